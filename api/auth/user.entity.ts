@@ -1,0 +1,34 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** Someone who can sign in. */
+@ObjectType({ description: 'Someone who can sign in.' })
+@Entity({ tableName: 'app_user' })
+export class User {
+  @Field(() => ID, { description: 'Identifies the user.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The name to sign in with; unique, whatever the case of its letters.' })
+  @Property({ type: 'text' })
+  @Unique()
+  username!: string
+
+  /** argon2id, as a PHC string. */
+  @Property({ type: 'text', hidden: true })
+  password!: string
+
+  @Property({ type: 'text', nullable: true })
+  email!: string | null
+
+  @Field(() => String, { description: 'The role; `user` unless an administrator gave another.' })
+  @Property({ type: 'text', default: 'user' })
+  role: string = 'user'
+
+  @Field(() => Boolean, { description: 'May use the back office.' })
+  @Property({ type: 'boolean', default: false })
+  isAdmin: boolean = false
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+}

@@ -1,0 +1,70 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** An article of the blog; public only while published. */
+@ObjectType({ description: 'An article of the blog.' })
+@Entity({ tableName: 'blog_post' })
+export class Post {
+  @Field(() => ID, { description: 'Identifies the post.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The headline.' })
+  @Property({ type: 'text' })
+  title!: string
+
+  @Field(() => String, { description: 'Stands in /blog/{slug}.' })
+  @Property({ type: 'text' })
+  @Unique()
+  slug!: string
+
+  /** HTML as its author wrote it; sanitised where it is shown. */
+  @Property({ type: 'text' })
+  content!: string
+
+  @Field(() => String, { description: 'One or two sentences for cards and search engines.' })
+  @Property({ type: 'text', default: '' })
+  excerpt: string = ''
+
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' })
+  @Property({ type: 'text', nullable: true })
+  author!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The category that it stands in.' })
+  @Property({ type: 'text', nullable: true })
+  category!: string | null
+
+  @Field(() => [String], { description: 'Tags, in lower case.' })
+  @Property({ type: 'array' })
+  tags: string[] = []
+
+  @Field(() => String, { nullable: true, description: 'Address of the picture; a drawn one is shown where null.' })
+  @Property({ type: 'text', nullable: true })
+  imageUrl!: string | null
+
+  @Property({ type: 'boolean', default: false })
+  published: boolean = false
+
+  @Field(() => Date, { nullable: true, description: 'When it was published.' })
+  @Property({ type: 'datetime', nullable: true })
+  publishedAt!: Date | null
+
+  @Field(() => Date, { description: 'When it was entered.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+
+  @Field(() => String, { nullable: true, description: 'Page title, where it differs from the headline.' })
+  @Property({ type: 'text', nullable: true })
+  metaTitle!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  @Property({ type: 'text', nullable: true })
+  metaDescription!: string | null
+
+  @Field(() => Boolean, { description: 'False keeps search engines out.' })
+  @Property({ type: 'boolean', default: true })
+  isIndexable: boolean = true
+
+  @Property({ type: 'boolean', default: false })
+  isDemo: boolean = false
+}

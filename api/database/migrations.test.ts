@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest'
+import { Review } from '../reviews/review.entity.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { testDatabase } from './test-database.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+const refused = (sql: string) => expect(database.pool.query(sql)).rejects
+
+test('a rating outside 1 to 5 is refused by the table', async () => {
+  const { rows } = await database.pool.query(`insert into supplier (name) values ('A') returning id`)
+  await refused(`insert into review (supplier_id, rating) values (${rows[0].id}, 6)`).toThrow('review_rating_check')
+  await refused(`insert into review (supplier_id, rating) values (${rows[0].id}, 0)`).toThrow('review_rating_check')
+})
+
+test('place ids, slugs and usernames are unique', async () => {
+  const twice = (sql: string) => refused(`${sql}; ${sql}`)
+  await twice(`insert into supplier (name, place_id) values ('A', 'p1')`).toThrow('supplier_place_id_key')
+  await twice(`insert into blog_post (title, slug, content) values ('A', 'a', '')`).toThrow('blog_post_slug_key')
+  await refused(
+    `insert into app_user (username, password) values ('Anna', 'x'); insert into app_user (username, password) values ('anna', 'x')`,
+  ).toThrow('app_user_username_lower')
+})
+
+test('a review of a supplier that is not there is refused', async () => {
+  await refused(`insert into review (supplier_id, rating) values (999999, 5)`).toThrow('review_supplier_id_fkey')
+})
+
+test('the average rating follows each change of a published review, in the same transaction', async () => {
+  const em = database.orm.em.fork()
+  const supplier = em.create(Supplier, { name: 'Rated', status: 'listed' } as Supplier)
+  await em.flush()
+  const add = (rating: number, status: Review['status']) =>
+    em.create(Review, { supplier, rating, status } as unknown as Review)
+  const reviews = [add(5, 'published'), add(4, 'published'), add(4, 'published'), add(1, 'pending')]
+  await em.flush()
+  const read = async () => {
+    const { averageRating, reviewCount } = await database.orm.em.fork().findOneOrFail(Supplier, supplier.id)
+    return [averageRating, reviewCount]
+  }
+  expect(await read()).toEqual([4.3, 3])
+  reviews[0]!.status = 'rejected'
+  await em.flush()
+  expect(await read()).toEqual([4, 2])
+  em.remove(reviews[1]!)
+  em.remove(reviews[2]!)
+  await em.flush()
+  expect(await read()).toEqual([0, 0])
+})

@@ -1,0 +1,67 @@
+import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy'
+import { PrimaryKeyProp, type Ref } from '@mikro-orm/core'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { County } from './county.entity.ts'
+
+@ObjectType({ description: 'What the seasons ask of windows in the county.' })
+export class SeasonalRecommendations {
+  @Field(() => String, { description: 'Spring.' }) spring!: string
+  @Field(() => String, { description: 'Summer.' }) summer!: string
+  @Field(() => String, { description: 'Autumn.' }) autumn!: string
+  @Field(() => String, { description: 'Winter.' }) winter!: string
+}
+
+@ObjectType({ description: 'A town of the county, with a text of its own.' })
+export class CityContent {
+  @Field(() => String, { description: 'The town.' }) city!: string
+  @Field(() => String, { description: 'About homes and windows there.' }) content!: string
+}
+
+@ObjectType({ description: 'An official population figure.' })
+export class Population {
+  @Field(() => Int, { description: 'How many people, rounded to hundreds.' }) people!: number
+  @Field(() => Int, { description: 'The year that it holds for.' }) year!: number
+  @Field(() => String, { description: 'Who published it.' }) source!: string
+}
+
+/** The guide on a county's page. */
+@ObjectType({ description: 'The guide on a county’s page.' })
+@Entity()
+export class CountyContent {
+  [PrimaryKeyProp]?: 'county'
+
+  @OneToOne(() => County, { primary: true, ref: true })
+  county!: Ref<County>
+
+  @Field(() => String, { description: 'About the county.' })
+  @Property({ type: 'text' })
+  overview!: string
+
+  @Field(() => String, { description: 'What to look for when buying there.' })
+  @Property({ type: 'text' })
+  buyingGuide!: string
+
+  @Field(() => [String], { description: 'Popular styles.' })
+  @Property({ type: 'array' })
+  localTrends: string[] = []
+
+  @Field(() => [String], { description: 'Recommended materials.' })
+  @Property({ type: 'array' })
+  localMaterials: string[] = []
+
+  @Field(() => String, { description: 'What the weather does to window furnishings.' })
+  @Property({ type: 'text' })
+  weatherConsiderations!: string
+
+  @Field(() => SeasonalRecommendations, { description: 'Season by season.' })
+  @Property({ type: 'json' })
+  seasonalRecommendations!: SeasonalRecommendations
+
+  @Field(() => Population, { nullable: true, description: 'The official population, with its year.' })
+  @Property({ type: 'json', nullable: true })
+  populationEstimate!: Population | null
+
+  @Field(() => [CityContent], { description: 'Major towns.' })
+  @Property({ type: 'json' })
+  cities: CityContent[] = []
+}

@@ -1,0 +1,41 @@
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+
+/** A county with a page of its own at /counties/{urlName}. */
+@ObjectType({ description: 'A county with a page of its own at /counties/{urlName}.' })
+@Entity()
+export class County {
+  @Field(() => ID, { description: 'Identifies the county.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The name as people write it.' })
+  @Property({ type: 'text' })
+  @Unique()
+  name!: string
+
+  @Field(() => String, { description: 'Stands in /counties/{urlName}.' })
+  @Property({ type: 'text' })
+  @Unique()
+  urlName!: string
+
+  @Field(() => String, { description: 'England, Scotland, Wales or Northern Ireland.' })
+  @Property({ type: 'text' })
+  country!: string
+
+  @Field(() => String, { nullable: true, description: 'One sentence about the county.' })
+  @Property({ type: 'text', nullable: true })
+  description!: string | null
+
+  @Field(() => Float, { description: 'Latitude of its middle, in degrees.' })
+  @Property({ type: 'double' })
+  latitude!: number
+
+  @Field(() => Float, { description: 'Longitude of its middle, in degrees.' })
+  @Property({ type: 'double' })
+  longitude!: number
+
+  @Field(() => Int, { description: 'Listed suppliers in the county.' })
+  @Property({ type: 'integer', persist: false, nullable: true })
+  supplierCount?: number
+}

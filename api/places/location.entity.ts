@@ -1,0 +1,53 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+
+export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'country'] as const
+export type LocationType = (typeof locationTypes)[number]
+
+/** A place that a search can be centred on; loaded once from the place data, see load-places. */
+@ObjectType({ description: 'A place: a county, a town, a postcode district or area, or a country.' })
+@Entity()
+export class Location {
+  @Field(() => ID, { description: 'Identifies the place.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The name as people write it; the outcode for a postcode district.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  @Field(() => String, { description: 'county, town, outcode, postcode_area or country.' })
+  @Enum({ items: () => locationTypes })
+  type!: LocationType
+
+  @Field(() => String, { nullable: true, description: 'The county that it lies in, in the United Kingdom.' })
+  @Property({ type: 'text', nullable: true })
+  county!: string | null
+
+  @Field(() => String, { description: 'ISO 3166 code of the country.' })
+  @Property({ type: 'text' })
+  country!: string
+
+  /** The post town of a postcode district. */
+  @Property({ type: 'text', nullable: true })
+  town!: string | null
+
+  @Field(() => Float, { description: 'Latitude in degrees, WGS 84.' })
+  @Property({ type: 'double' })
+  latitude!: number
+
+  @Field(() => Float, { description: 'Longitude in degrees, WGS 84.' })
+  @Property({ type: 'double' })
+  longitude!: number
+
+  @Field(() => Int, { nullable: true, description: 'Inhabitants, for towns (GeoNames).' })
+  @Property({ type: 'integer', nullable: true })
+  population!: number | null
+
+  @Field(() => Int, { description: 'Listed suppliers in the place.' })
+  @Property({ type: 'integer', default: 0 })
+  supplierCount: number = 0
+
+  @Property({ type: 'boolean', default: false })
+  isPopular: boolean = false
+}

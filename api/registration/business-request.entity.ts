@@ -1,0 +1,46 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
+
+export const requestStatuses = ['pending', 'approved', 'rejected'] as const
+
+/** A business that asks to be listed, by the short form on the home page. */
+@ObjectType({ description: 'A business that asks to be listed.' })
+@Entity()
+export class BusinessRequest {
+  @Field(() => ID, { description: 'Identifies the request.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The trading name.' })
+  @Property({ type: 'text' })
+  businessName!: string
+
+  @Property({ type: 'text', nullable: true })
+  contactName!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  contactEmail!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  contactPhone!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  businessAddress!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  website!: string | null
+
+  @Property({ type: 'array' })
+  services: string[] = []
+
+  @Property({ type: 'text', nullable: true })
+  additionalInfo!: string | null
+
+  @Field(() => String, { description: 'pending, approved or rejected.' })
+  @Enum({ items: () => requestStatuses, default: 'pending' })
+  status: (typeof requestStatuses)[number] = 'pending'
+
+  @Field(() => Date, { description: 'When it arrived.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+}

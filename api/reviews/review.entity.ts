@@ -1,0 +1,60 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Ref } from '@mikro-orm/core'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { User } from '../auth/user.entity.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+
+export const reviewStatuses = ['pending', 'published', 'rejected'] as const
+export type ReviewStatus = (typeof reviewStatuses)[number]
+
+/** What a customer says of a supplier; counts for the rating only while published. */
+@ObjectType({ description: 'What a customer says of a supplier.' })
+@Entity()
+export class Review {
+  @Field(() => ID, { description: 'Identifies the review.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @ManyToOne(() => Supplier, { ref: true })
+  supplier!: Ref<Supplier>
+
+  @ManyToOne(() => User, { nullable: true, ref: true })
+  user!: Ref<User> | null
+
+  @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' })
+  @Property({ type: 'integer' })
+  rating!: number
+
+  @Field(() => Boolean, { description: 'The site has checked that the reviewer was a customer.' })
+  @Property({ type: 'boolean', default: false })
+  isVerified: boolean = false
+
+  @Field(() => String, { nullable: true, description: 'The reviewer’s words, in plain text.' })
+  @Property({ type: 'text', nullable: true })
+  comment!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The name that the reviewer wants shown.' })
+  @Property({ type: 'text', nullable: true })
+  reviewerName!: string | null
+
+  /** Never public. */
+  @Property({ type: 'text', nullable: true })
+  reviewerEmail!: string | null
+
+  /** Where the review came from; `site` for this site's own form. */
+  @Property({ type: 'text', default: 'site' })
+  source: string = 'site'
+
+  @Enum({ items: () => reviewStatuses, default: 'pending' })
+  status: ReviewStatus = 'pending'
+
+  @Property({ type: 'text', nullable: true })
+  rejectionReason!: string | null
+
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt!: Date | null
+
+  @Field(() => Date, { description: 'When it was written.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+}

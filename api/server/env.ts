@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1, 'must not be empty')
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+    `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  )
+
+/** Every setting that the site reads, with the rule that its value must meet. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65535, 'must be a number from 0 to 65535')
+    .default(4000),
+  HOST: text.default('127.0.0.1'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATA_DIR: text.default('.data'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SITE_NAME: text.default('Blind & Curtain Directory'),
+  SITE_URL: url('http', 'https').transform((value) => value.replace(/\/+$/, '')).optional(),
+  SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
+  MAPBOX_TOKEN: text.optional(),
+  GOOGLE_PLACES_KEY: text.optional(),
+  SCRAPER_CONTACT: z.email('must be an e-mail address').or(url('http', 'https')).optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+export type Env = z.output<typeof settings>
+
+/** A start that cannot go on: its message is one line that names the setting to change. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/**
+ * The checked settings; an empty variable counts as not set.
+ * @throws StartError naming each wrong setting; the values of secrets are not shown.
+ */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = settings.safeParse(set)
+  if (result.success) return result.data
+  const wrong = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+  throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
+}
+
+const shown = (name: string, value?: string) =>
+  /PASSWORD|SECRET|KEY|TOKEN|URL/.test(name) || !value ? '' : ` (it is "${value.slice(0, 60)}")`

@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql'
+import type { z } from 'zod'
+
+/** The codes of errors that a client may act on; each has the HTTP status that the REST paths answer with. */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+} as const
+export type ErrorCode = keyof typeof statusOf
+
+/** An error that its reader may see; every other error is answered as INTERNAL_SERVER_ERROR with an id only. */
+export class PublicError extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    extensions: Record<string, unknown> = {},
+  ) {
+    super(message, { extensions: { ...extensions, code } })
+  }
+}
+
+/** BAD_USER_INPUT with a message for each wrong field. */
+export const badInput = (fields: Record<string, string>) =>
+  new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
+
+/**
+ * The input as its rules read it.
+ * @throws BAD_USER_INPUT with the first message of each wrong field.
+ */
+export const check = <T extends z.ZodType>(rules: T, input: unknown): z.output<T> => {
+  const result = rules.safeParse(input)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+  throw badInput(fields)
+}

@@ -1,0 +1,22 @@
+import { registerEnumType } from 'type-graphql'
+
+/** The six services that a search can ask for. */
+export const Service = {
+  BLINDS: 'BLINDS',
+  CURTAINS: 'CURTAINS',
+  SHUTTERS: 'SHUTTERS',
+  INSTALLATION: 'INSTALLATION',
+  REPAIRS: 'REPAIRS',
+  CUSTOM: 'CUSTOM',
+} as const
+export type Service = (typeof Service)[keyof typeof Service]
+
+registerEnumType(Service, {
+  name: 'Service',
+  description: 'A kind of service that suppliers can be filtered by.',
+  valuesConfig: {
+    INSTALLATION: { description: 'Fitting and installation.' },
+    REPAIRS: { description: 'Repairs and cleaning.' },
+    CUSTOM: { description: 'Custom designs and made to measure.' },
+  },
+})

@@ -1,0 +1,168 @@
+import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
+import type { Ref } from '@mikro-orm/core'
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Service } from './service.ts'
+
+/** pending: awaits an admin; listed: public; hidden: taken off by an admin; merged: a duplicate, see mergedInto; rejected. */
+export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
+export type SupplierStatus = (typeof supplierStatuses)[number]
+
+/** When a supplier is open on one day; both times are local, `HH:MM`. */
+@ObjectType({ description: 'The opening times of one weekday.' })
+export class OpeningHours {
+  @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' })
+  day!: string
+  @Field(() => String, { nullable: true, description: 'Opening time HH:MM in Europe/London; null when closed all day.' })
+  opens!: string | null
+  @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' })
+  closes!: string | null
+}
+
+/** A business that sells, makes or fits blinds, curtains or shutters; public only while its status is listed. */
+@ObjectType({ description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
+@Entity()
+export class Supplier {
+  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => String, { description: 'The trading name.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  @Field(() => String, { nullable: true, description: 'What the supplier says of itself, in plain text.' })
+  @Property({ type: 'text', nullable: true })
+  description!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The public e-mail address.' })
+  @Property({ type: 'text', nullable: true })
+  email!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })
+  @Property({ type: 'text', nullable: true })
+  phone!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  @Property({ type: 'text', nullable: true })
+  website!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Street and house number.' })
+  @Property({ type: 'text', nullable: true })
+  address!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Town or city.' })
+  @Property({ type: 'text', nullable: true })
+  city!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The county, by its full name as in `counties`.' })
+  @Property({ type: 'text', nullable: true })
+  county!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The postcode, with its space.' })
+  @Property({ type: 'text', nullable: true })
+  postcode!: string | null
+
+  @Field(() => String, { description: 'The country, by its English name.' })
+  @Property({ type: 'text', default: 'United Kingdom' })
+  country: string = 'United Kingdom'
+
+  @Field(() => [String], { description: 'Services in the supplier’s own words, such as "Roller Blinds".' })
+  @Property({ type: 'array' })
+  services: string[] = []
+
+  /** Set by the database from `services`: the groups that the service filter asks for. */
+  @Field(() => [Service], { description: 'The kinds of service that the `service` filter finds this supplier under.' })
+  @Property({ type: 'array', persist: false, nullable: true })
+  serviceGroups?: Service[]
+
+  @Field(() => Boolean, { description: 'Shown as Featured.' })
+  @Property({ type: 'boolean', default: false })
+  isPremium: boolean = false
+
+  @Field(() => Float, { description: 'Mean of this site’s published reviews, one decimal; 0 without reviews.' })
+  @Property({ type: 'float', default: 0 })
+  averageRating: number = 0
+
+  @Field(() => Int, { description: 'How many published reviews there are on this site.' })
+  @Property({ type: 'integer', default: 0 })
+  reviewCount: number = 0
+
+  @Field(() => String, { nullable: true, description: 'Address of the logo.' })
+  @Property({ type: 'text', nullable: true })
+  logoUrl!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Address of the banner picture.' })
+  @Property({ type: 'text', nullable: true })
+  bannerUrl!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Address of a picture of the supplier’s work.' })
+  @Property({ type: 'text', nullable: true })
+  imageUrl!: string | null
+
+  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' })
+  @Property({ type: 'boolean', default: false })
+  isVerified: boolean = false
+
+  /** Google's place id. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  placeId!: string | null
+
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, WGS 84.' })
+  @Property({ type: 'double', nullable: true })
+  latitude!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, WGS 84.' })
+  @Property({ type: 'double', nullable: true })
+  longitude!: number | null
+
+  /** Where the site writes to the business; never public. */
+  @Property({ type: 'text', nullable: true })
+  contactEmail!: string | null
+
+  @Field(() => Date, { description: 'When the supplier was entered.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt: Date = new Date()
+
+  @Field(() => String, { nullable: true, description: 'Page title; the name and the site name where not set.' })
+  @Property({ type: 'text', nullable: true })
+  metaTitle!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  @Property({ type: 'text', nullable: true })
+  metaDescription!: string | null
+
+  @Field(() => [String], { description: 'Keywords of the trade, shown under Industry Info.' })
+  @Property({ type: 'array' })
+  keywords: string[] = []
+
+  @Field(() => [String], { description: 'What the supplier is best at.' })
+  @Property({ type: 'array' })
+  specialties: string[] = []
+
+  @Field(() => [String], { description: 'Places that the supplier travels to.' })
+  @Property({ type: 'array' })
+  serviceAreas: string[] = []
+
+  @Field(() => Int, { nullable: true, description: 'The year in which the business was founded.' })
+  @Property({ type: 'integer', nullable: true })
+  establishedYear!: number | null
+
+  @Field(() => [OpeningHours], { nullable: true, description: 'The supplier’s own hours, Monday first; null when not known.' })
+  @Property({ type: 'json', nullable: true })
+  openingHours!: OpeningHours[] | null
+
+  @Enum({ items: () => supplierStatuses, default: 'pending' })
+  status: SupplierStatus = 'pending'
+
+  /** The supplier kept when this one turned out to be its duplicate. */
+  @ManyToOne(() => Supplier, { nullable: true, ref: true })
+  mergedInto!: Ref<Supplier> | null
+
+  @Field(() => Boolean, { description: 'True for a fictional supplier of the demonstration data.' })
+  @Property({ type: 'boolean', default: false })
+  isDemo: boolean = false
+}

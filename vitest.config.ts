@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react'
+import type { Reporter } from 'vitest/node'
+import { defineConfig } from 'vitest/config'
+
+/** One closing line that any runner of the tests can read: "12 passed, 0 failed, 0 skipped". */
+const closingLine: Reporter = {
+  onTestRunEnd(modules) {
+    const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
+    for (const module of modules) for (const test of module.children.allTests()) count[test.result().state]++
+    const broken = modules.filter((module) => module.errors().length > 0).length
+    console.log(`${count.passed} passed, ${count.failed + broken} failed, ${count.skipped} skipped`)
+  },
+}
+
+const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+
+export default defineConfig({
+  test: {
+    reporters: ['default', closingLine],
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts', '*.test.ts'],
+          environment: 'node',
+          globalSetup: 'api/database/test-setup.ts',
+          setupFiles: ['reflect-metadata'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/e2e/**'],
+          environment: 'jsdom',
+          setupFiles: ['web/test-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/*.test.ts'],
+          globalSetup: 'web/e2e/test-setup.ts',
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          env: { LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+        },
+      },
+    ],
+  },
+})
