@@ -5,7 +5,6 @@ import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { log } from '../server/log.ts'
 import { StartError } from '../server/env.ts'
 
 const run = promisify(execFile)
@@ -18,7 +17,7 @@ type Binaries = { initdb: string; pg_ctl: string }
 export interface EmbeddedDatabase {
   url: string
   /** Stops the server, unless another living process started it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**

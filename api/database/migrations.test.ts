@@ -6,25 +6,26 @@ import { testDatabase } from './test-database.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-const refused = (sql: string) => expect(database.pool.query(sql)).rejects
+const expectRefused = (sql: string, by: string) => expect(database.pool.query(sql)).rejects.toThrow(by)
 
 test('a rating outside 1 to 5 is refused by the table', async () => {
   const { rows } = await database.pool.query(`insert into supplier (name) values ('A') returning id`)
-  await refused(`insert into review (supplier_id, rating) values (${rows[0].id}, 6)`).toThrow('review_rating_check')
-  await refused(`insert into review (supplier_id, rating) values (${rows[0].id}, 0)`).toThrow('review_rating_check')
+  await expectRefused(`insert into review (supplier_id, rating) values (${rows[0].id}, 6)`, 'review_rating_check')
+  await expectRefused(`insert into review (supplier_id, rating) values (${rows[0].id}, 0)`, 'review_rating_check')
 })
 
 test('place ids, slugs and usernames are unique', async () => {
-  const twice = (sql: string) => refused(`${sql}; ${sql}`)
-  await twice(`insert into supplier (name, place_id) values ('A', 'p1')`).toThrow('supplier_place_id_key')
-  await twice(`insert into blog_post (title, slug, content) values ('A', 'a', '')`).toThrow('blog_post_slug_key')
-  await refused(
+  const expectOnce = (sql: string, by: string) => expectRefused(`${sql}; ${sql}`, by)
+  await expectOnce(`insert into supplier (name, place_id) values ('A', 'p1')`, 'supplier_place_id_key')
+  await expectOnce(`insert into blog_post (title, slug, content) values ('A', 'a', '')`, 'blog_post_slug_key')
+  await expectRefused(
     `insert into app_user (username, password) values ('Anna', 'x'); insert into app_user (username, password) values ('anna', 'x')`,
-  ).toThrow('app_user_username_lower')
+    'app_user_username_lower',
+  )
 })
 
 test('a review of a supplier that is not there is refused', async () => {
-  await refused(`insert into review (supplier_id, rating) values (999999, 5)`).toThrow('review_supplier_id_fkey')
+  await expectRefused(`insert into review (supplier_id, rating) values (999999, 5)`, 'review_supplier_id_fkey')
 })
 
 test('the average rating follows each change of a published review, in the same transaction', async () => {

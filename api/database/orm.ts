@@ -28,7 +28,7 @@ export interface Database {
   orm: MikroORM
   pool: pg.Pool
   url: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**
@@ -49,7 +49,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, tableName: 'migration' },
+    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
     pool: { max: 10 },
     forceUtcTimezone: true,
     allowGlobalContext: false,

@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
-import type { Ref } from '@mikro-orm/core'
+import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Service } from './service.ts'
 
@@ -72,8 +72,8 @@ export class Supplier {
 
   /** Set by the database from `services`: the groups that the service filter asks for. */
   @Field(() => [Service], { description: 'The kinds of service that the `service` filter finds this supplier under.' })
-  @Property({ type: 'array', persist: false, nullable: true })
-  serviceGroups?: Service[]
+  @Property({ type: 'array', generated: 'service_groups_of(services) stored' })
+  readonly serviceGroups!: Service[] & Opt
 
   @Field(() => Boolean, { description: 'Shown as Featured.' })
   @Property({ type: 'boolean', default: false })
@@ -165,4 +165,11 @@ export class Supplier {
   @Field(() => Boolean, { description: 'True for a fictional supplier of the demonstration data.' })
   @Property({ type: 'boolean', default: false })
   isDemo: boolean = false
+
+  /** No column: set by searches that have a centre. */
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
+  })
+  distance?: number | null
 }

@@ -1,7 +1,8 @@
 import { Migration20261120100000_tables } from './Migration20261120100000_tables.ts'
+import { Migration20261120110000_search } from './Migration20261120110000_search.ts'
 
 /** Every migration, oldest first. */
-export const migrations = [Migration20261120100000_tables].map((migration) => ({
+export const migrations = [Migration20261120100000_tables, Migration20261120110000_search].map((migration) => ({
   name: migration.name,
   class: migration,
 }))

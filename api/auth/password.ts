@@ -1,0 +1,28 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
+const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
+
+const hash = (password: string, nonce: Buffer) =>
+  derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: 32, ...cost })
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** The password as an argon2id PHC string, with a salt of its own. */
+export const hashPassword = async (password: string) => {
+  const salt = randomBytes(16)
+  const tag = await hash(password, salt)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/** Whether the password is the one that was hashed; takes the same time either way. */
+export const verifyPassword = async (password: string, stored: string) => {
+  const [, , , , salt, tag] = stored.split('$')
+  if (!salt || !tag) return false
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await hash(password, Buffer.from(salt, 'base64'))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}

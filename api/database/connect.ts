@@ -1,0 +1,36 @@
+import type { Env } from '../server/env.ts'
+import { StartError } from '../server/env.ts'
+import { startEmbedded } from './embedded.ts'
+import { migrate, openDatabase, type Database } from './orm.ts'
+
+/**
+ * The database of the settings, up to date: DATABASE_URL's, else the embedded one.
+ * @throws StartError naming DATABASE_URL when it refuses.
+ */
+export const connectDatabase = async (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> => {
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
+  const database = await openDatabase(env.DATABASE_URL ?? embedded!.url)
+  const close = async () => {
+    await database.close()
+    await embedded?.stop()
+  }
+  try {
+    await database.pool.query('select 1')
+  } catch (error) {
+    await close()
+    throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)
+  }
+  try {
+    await migrate(database)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...database, close }
+}
+
+/** A refused connection may have one reason for each address that was tried. */
+const reason = (error: unknown) => {
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
+}

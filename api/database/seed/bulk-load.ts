@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg'
+
+const tables = ['supplier', 'review', 'outside_rating']
+/** From this many suppliers on it is quicker to make the indexes anew than to keep them up to date. */
+const manySuppliers = 50_000
+
+/**
+ * Runs a change of very many suppliers and reviews in one transaction: the triggers that keep ratings and counts rest
+ * meanwhile, so the work must put the ratings right itself; the counts are rebuilt at the end.
+ */
+export const bulkLoad = async <T>(pool: Pool, suppliers: number, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0; set local maintenance_work_mem = '256MB'`)
+    await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
+    for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+    const indexes = suppliers >= manySuppliers ? await dropIndexes(client) : []
+    const result = await work(client)
+    for (const index of indexes) await client.query(index)
+    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+    await client.query(`analyze supplier, review, outside_rating`)
+    await client.query('select rebuild_supplier_counts()')
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** Drops the indexes that hold no constraint; answers the statements that make them again. */
+const dropIndexes = async (client: PoolClient): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i
+      where i.indrelid = any($1::regclass[]) and not i.indisunique
+        and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
+    [['supplier', 'review']],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
+}

@@ -1,0 +1,25 @@
+/**
+ * The telephone numbers that Ofcom keeps free for drama, a thousand in each range: nobody answers there.
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const byTown: Record<string, string> = {
+  Leeds: '0113 496 0', Sheffield: '0114 496 0', Nottingham: '0115 496 0', Leicester: '0116 496 0', Bristol: '0117 496 0', Reading: '0118 496 0',
+  Birmingham: '0121 496 0', Edinburgh: '0131 496 0', Glasgow: '0141 496 0', Liverpool: '0151 496 0', Manchester: '0161 496 0',
+  London: '020 7946 0', 'Newcastle upon Tyne': '0191 498 0', Sunderland: '0191 498 0', Durham: '0191 498 0', Gateshead: '0191 498 0',
+  Cardiff: '029 2018 0',
+}
+const northernIreland = '028 9649 6'
+/** 01632 belongs to no town, 0306 999 0 to the whole country, the others to mobiles and freephone lines. */
+const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
+
+/** Gives out drama numbers; a range repeats itself only after all of its thousand were given. */
+export const demoPhones = () => {
+  const given = new Map<string, number>()
+  return (town: string, nation: string | null, choice: number): string => {
+    const local = byTown[town] ?? (nation === 'Northern Ireland' ? northernIreland : undefined)
+    const range = local && choice < 0.7 ? local : anywhere[Math.floor(choice * 1000) % anywhere.length]!
+    const count = given.get(range) ?? 0
+    given.set(range, count + 1)
+    return range + String((137 + count * 387) % 1000).padStart(3, '0')
+  }
+}

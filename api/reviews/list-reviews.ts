@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { prepared } from '../suppliers/prepared.ts'
+import type { Review } from './review.entity.ts'
+
+/** What of a review is public: e-mail addresses are not even read. */
+export type PublicReview = Pick<Review, 'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'>
+
+/** Where a list of reviews goes on: behind this one. The time is to the microsecond, as the database keeps it. */
+export interface ReviewPosition {
+  createdAt: string
+  id: number
+}
+
+/** The published reviews of a supplier, newest first. */
+export const listReviews = async (
+  pool: Pool,
+  supplierId: number,
+  limit: number,
+  after?: ReviewPosition,
+): Promise<(PublicReview & { position: string })[]> => {
+  const text = `
+    select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",
+           to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"
+      from review
+     where supplier_id = $1 and status = 'published'${after ? ' and (created_at, id) < ($3::timestamptz, $4)' : ''}
+     order by created_at desc, id desc limit $2`
+  return (await pool.query(prepared(text, [supplierId, limit, ...(after ? [after.createdAt, after.id] : [])]))).rows
+}

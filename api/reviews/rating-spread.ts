@@ -1,0 +1,17 @@
+import type { Pool } from 'pg'
+import { prepared } from '../suppliers/prepared.ts'
+import type { StarCount } from './star-count.ts'
+
+/** How each supplier's published reviews are spread over five to one stars. */
+export const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
+  const text = `
+    select supplier_id "supplierId", rating, count(*)::int count from review
+     where supplier_id = any($1) and status = 'published' group by supplier_id, rating`
+  const { rows } = await pool.query<{ supplierId: number; rating: number; count: number }>(prepared(text, [supplierIds]))
+  return supplierIds.map((id) =>
+    [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: rows.find((row) => row.supplierId === id && row.rating === stars)?.count ?? 0,
+    })),
+  )
+}

@@ -1,0 +1,17 @@
+import { Field, ObjectType } from 'type-graphql'
+import { PageInfo } from '../suppliers/page-info.ts'
+import { Review } from './review.entity.ts'
+
+@ObjectType({ description: 'A review in a list, with its cursor.' })
+export class ReviewEdge {
+  @Field(() => Review, { description: 'The review.' }) node!: Review
+  @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
+}
+
+/** Published reviews of a supplier, newest first. */
+@ObjectType({ description: 'A page of the published reviews of a supplier, newest first.' })
+export class ReviewConnection {
+  @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
+  @Field(() => [ReviewEdge], { description: 'The same with a cursor each.' }) edges!: ReviewEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+}

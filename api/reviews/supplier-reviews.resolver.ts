@@ -1,0 +1,41 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { z } from 'zod'
+import type { Context } from '../server/context.ts'
+import { fromCursor, toCursor } from '../suppliers/cursor.ts'
+import { connectionOf } from '../suppliers/page-info.ts'
+import { perRequest } from '../suppliers/per-request.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { listReviews } from './list-reviews.ts'
+import { ratingSpread } from './rating-spread.ts'
+import { ReviewConnection } from './review-connection.ts'
+import { StarCount } from './star-count.ts'
+
+const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const ratingSpreadOf = perRequest(ratingSpread)
+
+/** A supplier's published reviews, for its page. */
+@Resolver(() => Supplier)
+export class SupplierReviewsResolver {
+  /** One query a supplier: meant for a supplier's own page, not for lists. */
+  @FieldResolver(() => ReviewConnection, {
+    description: 'Published reviews, newest first. One query a supplier: ask for it on one supplier, not on a list.',
+  })
+  async reviews(
+    @Root() supplier: Supplier,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string | null,
+  ) {
+    const count = checkFirst(first, 10)
+    const [createdAt, id] = after == null ? [] : fromCursor(cursorRules, after)
+    const position = createdAt && id ? { createdAt, id } : undefined
+    const rows = await listReviews(pool, supplier.id, count + 1, position)
+    return connectionOf(rows, count, after, (row) => toCursor([row.position, row.id]))
+  }
+
+  @FieldResolver(() => [StarCount], { description: 'How the published reviews are spread, from 5 stars down to 1.' })
+  ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
+    return ratingSpreadOf(context).load(supplier.id)
+  }
+}

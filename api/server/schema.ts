@@ -1,0 +1,19 @@
+import { GraphQLDateTime } from 'graphql-scalars'
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
+import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
+import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
+
+/** Every resolver of the public schema. */
+const resolvers: NonEmptyArray<Function> = [
+  SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+]
+
+/** The schema, as schema.graphql shows it. */
+export const createSchema = () =>
+  buildSchemaSync({
+    resolvers,
+    validate: false, // arguments are checked by our own rules, with messages for the fields
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+  })

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg'
+import { prepared } from './prepared.ts'
+import { supplierColumns } from './supplier-columns.ts'
+import type { Supplier } from './supplier.entity.ts'
+
+/** The best rated premium suppliers: always the same ones in the same order while nothing changes. */
+export const featuredSuppliers = async (pool: Pool, first: number): Promise<Supplier[]> => {
+  const text = `
+    select ${supplierColumns} from supplier s where s.status = 'listed' and s.is_premium
+     order by s.average_rating desc, s.review_count desc, s.id desc limit $1`
+  return (await pool.query<Supplier>(prepared(text, [first]))).rows
+}

@@ -1,0 +1,42 @@
+/** The columns that an import file may have, as the suppliers' fields are called. */
+export const importColumns = [
+  'name', 'description', 'email', 'phone', 'website', 'address', 'city', 'county', 'postcode', 'country', 'services', 'latitude', 'longitude',
+  'contactEmail', 'establishedYear', 'placeId', 'isPremium', 'isVerified', 'logoUrl', 'bannerUrl', 'metaTitle', 'metaDescription', 'keywords',
+  'specialties', 'serviceAreas',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+const known = new Map(importColumns.map((column) => [plain(column), column]))
+
+export interface Header {
+  delimiter: string
+  /** The column of each cell; undefined for one that is not known. */
+  columns: (ImportColumn | undefined)[]
+  unknown: string[]
+}
+
+/** A file that cannot be read as a whole; its message says what to do about it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+}
+
+/**
+ * Finds out which delimiter the file has and what its columns are; case, spaces and underscores in their names don't matter.
+ * @throws UnreadableFile when there is no name column, or a column stands twice.
+ */
+export const readHeader = (line: string, split: (line: string, delimiter: string) => string[] | undefined): Header => {
+  const readings = [',', ';', '\t', '|'].map((delimiter) => {
+    const cells = split(line, delimiter) ?? [line]
+    return { delimiter, cells, columns: cells.map((cell) => known.get(plain(cell))) }
+  })
+  const knownIn = (columns: (ImportColumn | undefined)[]) => columns.filter(Boolean).length
+  const { delimiter, cells, columns } = readings.reduce((best, one) => (knownIn(one.columns) > knownIn(best.columns) ? one : best))
+  if (!columns.includes('name')) {
+    const found = cells.map((cell) => cell.trim()).filter(Boolean).join(', ').slice(0, 200)
+    throw new UnreadableFile(`The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}`)
+  }
+  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
+  if (twice) throw new UnreadableFile(`The column "${twice}" stands twice in the first line`)
+  return { delimiter, columns, unknown: cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim()) }
+}

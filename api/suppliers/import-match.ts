@@ -1,0 +1,62 @@
+import type { ClientBase } from 'pg'
+import type { ImportRow } from './import.rules.ts'
+
+/** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" are one. */
+const nameKey = `regexp_replace(regexp_replace(replace(search_key(name), '&', ' and '), '\\m(ltd|limited|plc|llp)\\M', '', 'g'), '[^[:alnum:]]+', '', 'g')`
+const phoneKey = `nullif(right(regexp_replace(phone, '[^0-9]+', '', 'g'), 9), '')`
+const postcodeKey = `nullif(upper(regexp_replace(postcode, '\\s+', '', 'g')), '')`
+const keys = `nullif(place_id, '') as place_id, ${nameKey} as name_key, ${phoneKey} as phone_key, ${postcodeKey} as postcode_key, search_key(city) as city_key`
+
+/** Notes which suppliers there are, for the time of one transaction; in a table, since they can be a million. */
+export const noteSuppliers = async (client: ClientBase) => {
+  await client.query(`
+    create temporary table import_known on commit drop as
+      select coalesce(merged_into_id, id) as id, null::integer as line, status = 'listed' as is_listed, ${keys} from supplier where not is_demo;
+    create index on import_known (place_id);
+    create index on import_known (postcode_key);
+    create index on import_known (name_key);
+    analyze import_known`)
+}
+
+export interface Match {
+  /** The supplier that the row is about; null for one that is not known yet. */
+  id: number | null
+  /** The earlier line of the file that is about the same supplier. */
+  line: number | null
+}
+
+/**
+ * Each row's supplier: found by place id, else by name and postcode, else by phone and postcode; where one of the two has
+ * no postcode, by name and town. Notes the rows too, so that a later line about the same supplier is recognised.
+ */
+export const matchRows = async (client: ClientBase, rows: { at: number; row: ImportRow }[]): Promise<Match[]> => {
+  const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city') => rows.map(({ row }) => row[key] ?? null)
+  await client.query(
+    `insert into import_known
+     select null, line, false, ${keys}
+       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given(line, place_id, name, phone, postcode, city)`,
+    [rows.map(({ at }) => at), column('placeId'), column('name'), column('phone'), column('postcode'), column('city')],
+  )
+  const { rows: found } = await client.query<Match>(
+    `select best.id, best.line
+       from unnest($1::integer[]) with ordinality as given(line, position)
+       join import_known g on g.line = given.line
+       left join lateral (
+         select k.id, k.line
+           from (select 1 as way, * from import_known where place_id = g.place_id
+                 union all
+                 select 2, * from import_known where postcode_key = g.postcode_key and name_key = g.name_key
+                 union all
+                 select 3, * from import_known where postcode_key = g.postcode_key and phone_key = g.phone_key
+                 union all
+                 select 4, * from import_known where name_key = g.name_key and (postcode_key is null or g.postcode_key is null)
+                    and city_key is not distinct from g.city_key) k
+          where (k.line is null or k.line < g.line)
+            and (k.way = 1 or k.place_id is null or g.place_id is null)
+          order by k.way, k.is_listed desc, k.line nulls first, k.id
+          limit 1) best on true
+      order by given.position`,
+    [rows.map(({ at }) => at)],
+  )
+  return found
+}

@@ -1,0 +1,85 @@
+import { readHeader, UnreadableFile, type Header } from './import-columns.ts'
+import { readLines, type Line } from './import-lines.ts'
+
+/** A field in quotes that goes on for more lines than this has a quote that was never closed. */
+const mostLines = 500
+
+export type Record = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
+
+/**
+ * The header and then the records of a CSV file, each with the number of its first line. A line with a stray or
+ * missing quote is answered as an error by itself: the reading goes on with the very next line, so that it costs no
+ * other record.
+ * @throws UnreadableFile when the file has no usable header.
+ */
+export async function* readRecords(path: string): AsyncGenerator<Header | Record> {
+  const source = readLines(path)
+  const ahead: Line[] = []
+  const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)
+
+  let first = await next()
+  if (first && /^sep=.$/i.test(first.text)) first = await next() // Excel's hint
+  while (first && !first.text.trim()) first = await next()
+  if (!first) throw new UnreadableFile('The file is empty')
+  const header = readHeader(first.text, splitRecord)
+  yield header
+
+  for (let line = await next(); line; line = await next()) {
+    if (!line.text.trim()) continue
+    const { at, bytes } = line
+    const taken: Line[] = []
+    let text = line.text
+    let isOpen = hasOddQuotes(line.text)
+    while (isOpen && taken.length < mostLines) {
+      const more = await next()
+      if (!more) break
+      taken.push(more)
+      text += `\n${more.text}`
+      if (hasOddQuotes(more.text)) isOpen = false
+    }
+    const cells = isOpen ? undefined : splitRecord(text, header.delimiter)
+    // Two stray quotes can enclose whole lines between them: then the number of cells gives it away.
+    if (cells && (!taken.length || cells.length === header.columns.length)) yield { at, bytes, ...fitted(cells, header) }
+    else {
+      ahead.unshift(...taken)
+      yield { at, bytes, error: 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field' }
+    }
+  }
+}
+
+const fitted = (cells: string[], { columns }: Header): { cells: string[] } | { error: string } =>
+  cells.slice(columns.length).some((cell) => cell.trim())
+    ? { error: `has ${cells.length} cells, and the first line names only ${columns.length} columns: put quotation marks around a field with a delimiter in it` }
+    : { cells }
+
+const hasOddQuotes = (text: string) => {
+  let odd = false
+  for (let i = text.indexOf('"'); i >= 0; i = text.indexOf('"', i + 1)) odd = !odd
+  return odd
+}
+
+/** The cells of one record; undefined when a quotation mark stands where none may. */
+export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
+  if (!text.includes('"')) return text.split(delimiter)
+  const cells: string[] = []
+  for (let start = 0; ; ) {
+    const isQuoted = text[start] === '"'
+    const end = isQuoted ? closingQuote(text, start + 1) + 1 : endOf(text, delimiter, start)
+    const cell = text.slice(start, end)
+    if (isQuoted ? end === 0 : cell.includes('"')) return undefined
+    cells.push(isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === text.length) return cells
+    if (!text.startsWith(delimiter, end)) return undefined
+    start = end + delimiter.length
+  }
+}
+
+const endOf = (text: string, delimiter: string, from: number) => {
+  const end = text.indexOf(delimiter, from)
+  return end < 0 ? text.length : end
+}
+
+const closingQuote = (text: string, from: number): number => {
+  for (let i = text.indexOf('"', from); i >= 0; i = text.indexOf('"', i + 2)) if (text[i + 1] !== '"') return i
+  return -1
+}

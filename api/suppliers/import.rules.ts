@@ -1,0 +1,127 @@
+import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import { toNormalised } from 'postcode'
+import { z } from 'zod'
+
+/** The countries that suppliers may be in, with their ISO codes. */
+export const countryCodes = {
+  'United Kingdom': 'GB', France: 'FR', Germany: 'DE', Spain: 'ES', Italy: 'IT', Netherlands: 'NL', Belgium: 'BE', Ireland: 'IE',
+} as const satisfies Record<string, CountryCode>
+
+const otherNames: Record<string, keyof typeof countryCodes> = {
+  uk: 'United Kingdom', gb: 'United Kingdom', 'great britain': 'United Kingdom', england: 'United Kingdom', scotland: 'United Kingdom',
+  wales: 'United Kingdom', 'northern ireland': 'United Kingdom', 'republic of ireland': 'Ireland', 'the netherlands': 'Netherlands', holland: 'Netherlands',
+}
+for (const [name, code] of Object.entries(countryCodes)) otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
+
+const words = (most: number) =>
+  z.string().transform((text) => text.replace(/\s+/g, ' ').trim()).pipe(z.string().max(most, `must have at most ${most} characters`))
+const text = (most: number) => words(most).optional()
+
+/** Items separated by ; or | , none twice. */
+const list = z
+  .string()
+  .transform((cell) => {
+    const items = cell.split(/[;|]/).map((item) => item.replace(/\s+/g, ' ').trim()).filter(Boolean)
+    return [...new Map(items.map((item) => [item.toLowerCase(), item])).values()]
+  })
+  .pipe(z.array(z.string().max(100, 'must hold items of at most 100 characters')).max(50, 'must hold at most 50 items'))
+  .optional()
+
+const yesOrNo = z.stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' }).optional()
+
+const url = z
+  .string()
+  .trim()
+  .transform((address) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`))
+  .refine((address) => {
+    if (!URL.canParse(address) || address.length > 500 || /\s/.test(address)) return false
+    const { protocol, hostname, username } = new URL(address)
+    return /^https?:$/.test(protocol) && hostname.includes('.') && !username
+  }, 'must be an address that starts with http:// or https://')
+  .optional()
+
+const degrees = (most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[+-]?\d{1,3}([.,]\d+)?$/, 'must be a number of degrees, such as 51.5074')
+    .transform((cell) => Number(cell.replace(',', '.')))
+    .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
+    .optional()
+
+const email = z.string().trim().pipe(z.email('must be an e-mail address').max(254, 'must be an e-mail address')).optional()
+
+const country = z
+  .string()
+  .transform((cell) => otherNames[cell.trim().toLowerCase()])
+  .pipe(z.enum(Object.keys(countryCodes) as (keyof typeof countryCodes)[], { error: `must be one of ${Object.keys(countryCodes).join(', ')}` }))
+  .optional()
+
+const fields = z.object({
+  name: z
+    .string({ error: 'is missing' })
+    .transform((cell) => cell.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(2, 'must have at least 2 characters').max(200, 'must have at most 200 characters')),
+  description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
+  email,
+  phone: text(60),
+  website: url,
+  address: text(300),
+  city: text(100),
+  county: text(100),
+  postcode: text(20),
+  country,
+  services: list,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  contactEmail: email,
+  establishedYear: z
+    .string()
+    .trim()
+    .regex(/^\d{4}$/, 'must be a year of four digits')
+    .transform(Number)
+    .refine((year) => year >= 1500 && year <= new Date().getFullYear(), 'must be from 1500 to this year')
+    .optional(),
+  placeId: text(300),
+  isPremium: yesOrNo,
+  isVerified: yesOrNo,
+  logoUrl: url,
+  bannerUrl: url,
+  metaTitle: text(200),
+  metaDescription: text(500),
+  keywords: list,
+  specialties: list,
+  serviceAreas: list,
+})
+
+/** A row of an import file, from its cells that are not empty to a supplier's fields in the form that they are kept in. */
+export const importRules = fields.transform((row, context) => {
+  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const isBritish = (row.country ?? 'United Kingdom') === 'United Kingdom'
+  const result = { ...row }
+  if (row.phone) {
+    const phone = nationalPhone(row.phone, countryCodes[row.country ?? 'United Kingdom'])
+    if (phone) result.phone = phone
+    else wrong('phone', `must be a telephone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country's code`)
+  }
+  if (row.postcode && isBritish) {
+    const postcode = toNormalised(row.postcode)
+    if (postcode) result.postcode = postcode
+    else wrong('postcode', 'must be a UK postcode')
+  }
+  if ((row.latitude === undefined) !== (row.longitude === undefined)) {
+    wrong(row.latitude === undefined ? 'latitude' : 'longitude', 'is missing: give both coordinates or none')
+  }
+  return result
+})
+export type ImportRow = z.output<typeof importRules>
+
+/** Ofcom's drama numbers, which the demo data uses, are not in the lists of numbers in use. */
+const drama = /^\+44(1632960|7700900)\d{3}$/
+
+/** As people of the country write it; a number from abroad with + and its country's code. */
+const nationalPhone = (given: string, country: CountryCode): string | undefined => {
+  const phone = parsePhoneNumberFromString(given, country)
+  if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined
+  return phone.countryCallingCode === getCountryCallingCode(country) ? phone.formatNational() : phone.formatInternational()
+}

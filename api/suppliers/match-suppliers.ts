@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import { choosePlan, type Plan } from './choose-plan.ts'
+import { prepared } from './prepared.ts'
+import type { Search } from './search.ts'
+import { inCircle, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
+
+export interface Matching {
+  order: IndexedOrder
+  limit: number
+  /** Only those behind this position of the order. */
+  behind?: readonly unknown[]
+}
+
+/** The first matches in an order, found the quickest way; `use` makes of their ids (`f.id`) what is to be read. */
+export const matchSuppliers = async <T extends object>(
+  pool: Pool,
+  search: Search,
+  matching: Matching,
+  use: (ids: string, values: Values) => string,
+  countOf: (rows: T[]) => number = (rows) => rows.length,
+): Promise<T[]> => {
+  const isFiltered = search.circle || search.service || search.terms.length > 0 || search.isVerified
+  const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
+  const run = async (by: Plan | undefined) => {
+    const values = new Values()
+    const ids = !by ? inOrder(search, matching, values) : by.by === 'walk' ? walked(by.rows, search, matching, values) : looked(by.by, search, matching, values)
+    return (await pool.query<T>(prepared(use(ids, values), values.list))).rows
+  }
+  const rows = await run(plan)
+  if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
+  // The walk ended early and may have missed some: only then are all matches looked up.
+  return run({ by: search.circle && !search.terms.length ? 'point' : 'text' })
+}
+
+const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
+  [...scopeConditions(search, values), ...(behind ? [isBehind(order, behind, values)] : [])].join(' and ')
+
+/** Nothing to filter: the index of the order is read as it stands. */
+const inOrder = (search: Search, matching: Matching, values: Values) =>
+  `select s.id from supplier s where ${scopeOf(search, matching, values)} ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
+
+/** The first rows of the order, of which those that match are kept. */
+const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
+  const columns = ['s.id', 's.latitude', 's.longitude']
+  if (search.service) columns.push('s.service_groups')
+  if (search.terms.length) columns.push('s.tsv')
+  if (search.isVerified) columns.push('s.is_verified')
+  const first = `select ${columns.join(', ')} from supplier s where ${scopeOf(search, matching, values)}
+    ${orderBy(matching.order)} limit ${values.add(rows)}`
+  const conditions = [...(search.circle ? inCircle(search.circle, values, false) : []), ...otherConditions(search, values)]
+  return `select s.id from (${first}) s where ${conditions.join(' and ')} limit ${values.add(matching.limit)}`
+}
+
+/** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */
+const looked = (by: 'text' | 'point', search: Search, matching: Matching, values: Values) => {
+  const { columns, direction } = matching.order
+  const conditions = [
+    scopeOf(search, matching, values),
+    ...(search.circle ? inCircle(search.circle, values, by === 'point') : []),
+    ...otherConditions(search, values),
+  ]
+  const keys = columns.slice(0, -1)
+  const found = `select s.id, ${keys.map((key, index) => `${key} k${index}`).join(', ')} from supplier s where ${conditions.join(' and ')}`
+  const order = [...keys.map((_, index) => `f.k${index}`), 'f.id'].map((key) => `${key} ${direction}`).join(', ')
+  return `with found as materialized (${found}) select f.id from found f order by ${order} limit ${values.add(matching.limit)}`
+}

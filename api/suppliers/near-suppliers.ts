@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { check } from '../server/errors.ts'
+import type { NearbySupplier } from './nearby-supplier.ts'
+import { nearestMatches } from './nearest-matches.ts'
+import { everySupplier } from './search.ts'
+import { defaultRadiusMiles, radiusRule } from './supplier-filter.ts'
+
+const rules = z.object({
+  lat: z.number({ error: 'The latitude must be a number' }).refine((degrees) => Math.abs(degrees) <= 90, 'The latitude must be from -90 to 90'),
+  lng: z.number({ error: 'The longitude must be a number' }).refine((degrees) => Math.abs(degrees) <= 180, 'The longitude must be from -180 to 180'),
+  radiusMiles: radiusRule,
+})
+
+/**
+ * Suppliers around a point, nearest first.
+ * @throws BAD_USER_INPUT on a point that is not on Earth, or a radius outside 1 to 200 miles.
+ */
+export const nearSuppliers = async (
+  pool: Pool,
+  input: { lat: number; lng: number; radiusMiles?: number | null },
+  first: number,
+): Promise<NearbySupplier[]> => {
+  const { lat, lng, radiusMiles = defaultRadiusMiles } = check(rules, input)
+  const circle = { latitude: lat, longitude: lng, radiusMiles }
+  const rows = await nearestMatches(pool, everySupplier, circle, { limit: first })
+  return rows.map((row) => Object.assign(row, { distance: row.distance ?? 0 }))
+}

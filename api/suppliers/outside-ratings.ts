@@ -1,0 +1,13 @@
+import type { Pool } from 'pg'
+import type { OutsideRating } from './outside-rating.entity.ts'
+import { prepared } from './prepared.ts'
+
+/** Each supplier's ratings on other sites, by the name of the site. */
+export const outsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
+  const text = `
+    select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
+           fetched_at "fetchedAt"
+      from outside_rating where supplier_id = any($1) order by source, id`
+  const { rows } = await pool.query<OutsideRating & { supplierId: number }>(prepared(text, [supplierIds]))
+  return supplierIds.map((id) => rows.filter((row) => row.supplierId === id))
+}

@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql'
+
+/** Where a page of a connection stands in its list. Only forward paging is offered. */
+@ObjectType({ description: 'Where a page stands in its list.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
+  hasNextPage!: boolean
+
+  @Field(() => Boolean, { description: 'Whether the page was asked for with `after`.' })
+  hasPreviousPage!: boolean
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
+  startCursor!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The cursor of the last entry.' })
+  endCursor!: string | null
+}
+
+/** One page as a connection, from rows that may hold one more than asked for. */
+export const connectionOf = <T extends object>(rows: T[], first: number, after: unknown, cursorOf: (row: T) => string) => {
+  const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }))
+  const pageInfo: PageInfo = {
+    hasNextPage: rows.length > first,
+    hasPreviousPage: after != null,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  }
+  return { nodes: edges.map(({ node }) => node), edges, pageInfo }
+}

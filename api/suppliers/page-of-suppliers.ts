@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+import { matchSuppliers } from './match-suppliers.ts'
+import { nearestMatches } from './nearest-matches.ts'
+import type { Search } from './search.ts'
+import { supplierColumns } from './supplier-columns.ts'
+import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
+import type { Supplier } from './supplier.entity.ts'
+import type { SupplierSort } from './supplier-filter.ts'
+import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
+
+/** A supplier with its place in the list, which a cursor is made of. */
+export type Listed = Supplier & { position: unknown[] }
+
+export interface Page {
+  limit: number
+  behind?: readonly unknown[]
+}
+
+/** How many of the best rated matches are ranked by relevance. */
+export const rankedAtMost = 1000
+
+/** The order that a search can really have: no distance without a centre, no relevance without words. */
+export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
+  (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'RATING' : sort
+
+/** One page of a search. */
+export const pageOfSuppliers = async (pool: Pool, search: Search, sort: SupplierSort, page: Page): Promise<Listed[]> => {
+  if (sort === 'DISTANCE' && search.circle) return nearestMatches(pool, search, search.circle, page)
+  if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
+  const order = indexedOrders[sort === 'DISTANCE' ? 'RATING' : sort]
+  return matchSuppliers<Listed>(pool, search, { order, ...page }, (ids, values) =>
+    `select ${supplierColumns}, ${distanceOf(search, values)}, json_build_array(${order.columns.join(', ')}) "position"
+       from (${ids}) f join supplier s on s.id = f.id ${orderBy(order)}`)
+}
+
+/** Miles from the middle of the search, one decimal; null without one. */
+export const distanceOf = (search: Search, values: Values) =>
+  search.circle ? `round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance` : 'null::float8 distance'
+
+const relevanceOrder = {
+  columns: ['s.rank', 's.average_rating', 's.review_count', 's.id'],
+  types: ['real', 'real', 'int', 'int'],
+  direction: 'desc',
+} as const
+
+/** The best rated matches, ranked by how well they match: a hit in the name counts most, then services, places, description. */
+const mostRelevant = (pool: Pool, search: Search, { limit, behind }: Page): Promise<Listed[]> =>
+  matchSuppliers<Listed & { matches: number }>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit: rankedAtMost },
+    (ids, values) => `
+      with ranked as materialized (
+        select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank, count(*) over ()::int matches
+          from (${ids}) f join supplier s on s.id = f.id
+      ), page as (
+        select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
+         ${orderBy(relevanceOrder)} limit ${values.add(limit)}
+      )
+      select ${supplierColumns}, ${distanceOf(search, values)}, p.matches,
+             json_build_array(p.rank, s.average_rating, s.review_count, s.id) "position"
+        from page p join supplier s on s.id = p.id
+       order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`,
+    (rows) => rows[0]?.matches ?? 0,
+  )

@@ -1,0 +1,33 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+
+/** What a suggestion leads to. */
+export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const
+export type SuggestionType = (typeof SuggestionType)[keyof typeof SuggestionType]
+
+registerEnumType(SuggestionType, {
+  name: 'SuggestionType',
+  description: 'What a suggestion leads to.',
+  valuesConfig: {
+    SUPPLIER: { description: 'A supplier’s own page.' },
+    PLACE: { description: 'Suppliers near a place.' },
+    SERVICE: { description: 'Suppliers of a service.' },
+  },
+})
+
+/** One line of the list that opens while a visitor types. */
+@ObjectType({ description: 'One line of the list that opens while a visitor types.' })
+export class Suggestion {
+  @Field(() => SuggestionType, { description: 'What it leads to.' })
+  type!: SuggestionType
+
+  @Field(() => ID, {
+    description: 'SUPPLIER: the id in /suppliers/{id}. PLACE: the id of the location. SERVICE: the value of Service.',
+  })
+  id!: string
+
+  @Field(() => String, { description: 'The text to show, and to search with when chosen.' })
+  text!: string
+
+  @Field(() => String, { nullable: true, description: 'What tells it from others of the name, such as the town or the county.' })
+  detail!: string | null
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { OutsideRating } from './outside-rating.entity.ts'
+import { outsideRatings } from './outside-ratings.ts'
+import { perRequest } from './per-request.ts'
+import { similarSuppliers } from './similar-suppliers.ts'
+import { checkFirst } from './supplier-filter.ts'
+import { Supplier } from './supplier.entity.ts'
+
+const outsideRatingsOf = perRequest(outsideRatings)
+
+/** What a supplier's own page shows beside its columns. */
+@Resolver(() => Supplier)
+export class SupplierFieldsResolver {
+  @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
+  outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
+    return outsideRatingsOf(context).load(supplier.id)
+  }
+
+  /** One query a supplier: meant for a supplier's own page, not for lists. */
+  @FieldResolver(() => [Supplier], {
+    description: 'The nearest suppliers of the same services. One query a supplier: ask for it on one supplier, not on a list.',
+  })
+  similar(
+    @Root() supplier: Supplier,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' }) first?: number,
+  ): Promise<Supplier[]> {
+    return similarSuppliers(pool, supplier, checkFirst(first, 3))
+  }
+}

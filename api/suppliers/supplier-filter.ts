@@ -1,0 +1,95 @@
+import { Field, Float, InputType, registerEnumType } from 'type-graphql'
+import { z } from 'zod'
+import { badInput } from '../server/errors.ts'
+import { Service } from './service.ts'
+
+/** The orders that a list of suppliers can have. */
+export const SupplierSort = {
+  RATING: 'RATING',
+  REVIEWS: 'REVIEWS',
+  NAME: 'NAME',
+  DISTANCE: 'DISTANCE',
+  RELEVANCE: 'RELEVANCE',
+} as const
+export type SupplierSort = (typeof SupplierSort)[keyof typeof SupplierSort]
+
+registerEnumType(SupplierSort, {
+  name: 'SupplierSort',
+  description: 'The order of a list of suppliers. Premium suppliers have no advantage in any of them.',
+  valuesConfig: {
+    RATING: { description: 'Best average rating first, then most reviews.' },
+    REVIEWS: { description: 'Most reviews first, then best average rating.' },
+    NAME: { description: 'By name, A to Z.' },
+    DISTANCE: { description: 'Nearest first. Needs `near` (or a place in `query`) that is a town or a postcode; else RATING.' },
+    RELEVANCE: { description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.' },
+  },
+})
+
+/** What a list of suppliers is narrowed to; every condition given must hold. */
+@InputType({ description: 'What a list of suppliers is narrowed to. Every condition given must hold.' })
+export class SupplierFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of a name, service, speciality or place; up to 200 characters. Misspellings are corrected, see `correctedQuery`.',
+  })
+  query?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A full or partial postcode, a town, a county or a country, in any case and spacing.',
+  })
+  near?: string | null
+
+  @Field(() => Float, { nullable: true, description: 'How far around `near` to look, from 1 to 200 miles; 50 where not given.' })
+  radiusMiles?: number | null
+
+  @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
+  county?: string | null
+
+  @Field(() => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
+  service?: Service | null
+
+  @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })
+  verified?: boolean | null
+}
+
+/** The longest text that a search reads; longer ones are refused. */
+export const maxQueryLength = 200
+
+const text = (name: string) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
+    .nullish()
+    .transform((value) => value || undefined)
+
+export const defaultRadiusMiles = 50
+
+/** From 1 to 200 miles. */
+export const radiusRule = z
+  .number({ error: 'The radius must be a number of miles' })
+  .refine((miles) => miles >= 1 && miles <= 200, 'The radius must be from 1 to 200 miles')
+  .nullish()
+  .transform((miles) => miles ?? undefined)
+
+/** The rules of a filter. */
+export const filterRules = z.object({
+  query: text('the search'),
+  near: text('the place'),
+  radiusMiles: radiusRule,
+  county: text('the county'),
+  service: z.enum(Service, 'There is no such service').nullish(),
+  verified: z.boolean().nullish(),
+})
+export type CheckedFilter = z.output<typeof filterRules>
+
+/**
+ * How many are asked for.
+ * @throws BAD_USER_INPUT on `first` outside 1 to 100.
+ */
+export const checkFirst = (first: number | null | undefined, usual: number): number => {
+  const count = first ?? usual
+  if (Number.isInteger(count) && count >= 1 && count <= 100) return count
+  throw badInput({ first: 'first must be from 1 to 100' })
+}

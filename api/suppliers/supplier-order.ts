@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Values } from './supplier-conditions.ts'
+
+const int = z.int32()
+const rating = z.number().min(0).max(5)
+
+/** An order that an index holds: its columns, all in one direction, so that a cursor is one row comparison. */
+export interface IndexedOrder {
+  columns: readonly string[]
+  types: readonly string[]
+  direction: 'asc' | 'desc'
+  /** What a cursor holds: the values of the columns. */
+  position: z.ZodType<unknown[]>
+}
+
+export const indexedOrders = {
+  RATING: {
+    columns: ['s.average_rating', 's.review_count', 's.id'],
+    types: ['real', 'int', 'int'],
+    direction: 'desc',
+    position: z.tuple([rating, int, int]),
+  },
+  REVIEWS: {
+    columns: ['s.review_count', 's.average_rating', 's.id'],
+    types: ['int', 'real', 'int'],
+    direction: 'desc',
+    position: z.tuple([int, rating, int]),
+  },
+  NAME: {
+    columns: ['search_key(s.name) collate "C"', 's.id'],
+    types: ['text', 'int'],
+    direction: 'asc',
+    position: z.tuple([z.string().max(500).refine((name) => !name.includes('\0')), int]),
+  },
+} as const satisfies Record<string, IndexedOrder>
+
+/** `order by` of columns that all run one way. */
+export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
+  `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
+
+/** The condition that a row stands behind a position. */
+export const isBehind = (order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>, position: readonly unknown[], values: Values) => {
+  const at = position.map((value, index) => `${values.add(value)}::${order.types[index]}`)
+  return `(${order.columns.join(', ')}) ${order.direction === 'asc' ? '>' : '<'} (${at.join(', ')})`
+}

@@ -1,0 +1,68 @@
+import { Arg, Ctx, Float, ID, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { featuredSuppliers } from './featured-suppliers.ts'
+import { findSupplier } from './find-supplier.ts'
+import { nearSuppliers } from './near-suppliers.ts'
+import { NearbySupplier } from './nearby-supplier.ts'
+import { searchSuppliers } from './search-suppliers.ts'
+import { suggest } from './suggest.ts'
+import { Suggestion } from './suggestion.ts'
+import { SupplierConnection } from './supplier-connection.ts'
+import { checkFirst, SupplierFilter, SupplierSort } from './supplier-filter.ts'
+import { Supplier } from './supplier.entity.ts'
+
+const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
+
+/** Finding suppliers. */
+@Resolver()
+export class SupplierResolver {
+  @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
+  suppliers(
+    @Ctx() { pool }: Context,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' }) filter?: SupplierFilter,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' }) sort?: SupplierSort,
+    @Arg('first', () => Int, firstArg) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<SupplierConnection> {
+    return searchSuppliers(pool, { filter, sort, first, after })
+  }
+
+  @Query(() => Supplier, {
+    nullable: true,
+    description: 'One supplier; for a merged duplicate the one that was kept. Null when there is none in public.',
+  })
+  supplier(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'The id in /suppliers/{id}.' }) id: string,
+  ): Promise<Supplier | null> {
+    return findSupplier(pool, id)
+  }
+
+  @Query(() => [Supplier], { description: 'Premium suppliers, best rated first.' })
+  featuredSuppliers(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
+  ): Promise<Supplier[]> {
+    return featuredSuppliers(pool, checkFirst(first, 6))
+  }
+
+  @Query(() => [NearbySupplier], { description: 'Suppliers around a point, nearest first.' })
+  suppliersNear(
+    @Ctx() { pool }: Context,
+    @Arg('lat', () => Float, { description: 'Latitude in degrees, from -90 to 90.' }) lat: number,
+    @Arg('lng', () => Float, { description: 'Longitude in degrees, from -180 to 180.' }) lng: number,
+    @Arg('radiusMiles', () => Float, { nullable: true, defaultValue: 50, description: 'How far to look, from 1 to 200 miles.' }) radiusMiles?: number,
+    @Arg('first', () => Int, firstArg) first?: number,
+  ): Promise<NearbySupplier[]> {
+    return nearSuppliers(pool, { lat, lng, radiusMiles }, checkFirst(first, 20))
+  }
+
+  @Query(() => [Suggestion], { description: 'What a visitor may be typing: suppliers, places and services.' })
+  suggest(
+    @Ctx() { pool }: Context,
+    @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
+  ): Promise<Suggestion[]> {
+    return suggest(pool, text, checkFirst(first, 8))
+  }
+}

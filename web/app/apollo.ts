@@ -1,0 +1,30 @@
+import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+
+/** The cache's rules: pages of a connection are joined; a list is another one when its filter or order is. */
+export const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          suppliers: relayStylePagination(['filter', 'sort']),
+          posts: relayStylePagination(['filter']),
+        },
+      },
+      Supplier: {
+        fields: {
+          reviews: relayStylePagination(),
+        },
+      },
+    },
+  })
+
+/** The client of a page: on the server with the schema itself as its link, in the browser over HTTP. */
+export const createClient = (options: { link?: ApolloLink; state?: NormalizedCacheObject } = {}) =>
+  new ApolloClient({
+    link: options.link ?? new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    cache: createCache().restore(options.state ?? {}),
+    dataMasking: true,
+    ssrMode: Boolean(options.link),
+    ssrForceFetchDelay: options.link ? 0 : 100,
+  })

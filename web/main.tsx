@@ -1,0 +1,29 @@
+import createEmotionCache from '@emotion/cache'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createClient } from './app/apollo.ts'
+import { Root } from './app/Root.tsx'
+import { createRoutes } from './app/routes.tsx'
+
+/** Goes on from the page that the server rendered. */
+const hydrate = async () => {
+  const { config, state } = JSON.parse(document.getElementById('data')?.textContent || 'null') ?? {}
+  const client = createClient({ state })
+  const routes = createRoutes(client)
+  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadNow(route)))
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Root client={client} styles={createEmotionCache({ key: 'css' })} config={config}>
+      <RouterProvider router={router} />
+    </Root>,
+  )
+}
+
+/** The first page's code must be there before React compares it with the server's. */
+const loadNow = async (route: RouteObject) => {
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+void hydrate()

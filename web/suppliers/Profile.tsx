@@ -1,0 +1,86 @@
+import { Box, chakra, Container, Grid, Heading, Tabs } from '@chakra-ui/react'
+import { LuBadgeCheck, LuMapPin } from 'react-icons/lu'
+import { useConfig } from '../app/config.tsx'
+import { Head } from '../app/Head.tsx'
+import type { SupplierProfileQuery } from '../graphql.generated.ts'
+import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
+import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Motif, motifFor } from '../ui/Motif.tsx'
+import { Rating } from '../ui/Stars.tsx'
+import { localBusiness } from './local-business.ts'
+import { ProfileAbout } from './ProfileAbout.tsx'
+import { ProfileSidebar } from './ProfileSidebar.tsx'
+import { TextList } from './TextList.tsx'
+import { placeText } from './supplier-text.ts'
+import './SupplierCard.css'
+
+export type ProfileSupplier = NonNullable<SupplierProfileQuery['supplier']>
+
+/** All that is known of one supplier. */
+export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
+  const { siteName, siteUrl } = useConfig()
+  const crumbs = crumbsOf(supplier)
+  const description =
+    supplier.metaDescription || supplier.description?.slice(0, 155) || `${supplier.name}: blinds, curtains and shutters in ${placeText(supplier)}.`
+  return (
+    <>
+      <Head
+        title={supplier.metaTitle || `${supplier.name} | ${siteName}`}
+        description={description}
+        keywords={supplier.keywords.join(', ')}
+        canonicalPath={`/suppliers/${supplier.id}`}
+        structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
+      />
+      <Container maxW="breakpoint-xl" py="2">
+        <Breadcrumbs crumbs={crumbs} />
+        <Box position="relative" height={{ base: '120px', md: '200px' }} borderRadius="l3" overflow="hidden" mb="5">
+          {supplier.bannerUrl ? (
+            <chakra.img src={supplier.bannerUrl} alt="" width="100%" height="100%" objectFit="cover" />
+          ) : (
+            <Motif kind={motifFor(supplier.serviceGroups)} seed={supplier.id} width={1200} height={200} />
+          )}
+          {supplier.isPremium && <span className="ribbon">Featured</span>}
+        </Box>
+        <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">{supplier.name}</Heading>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="2" mb="6" color="fg.muted">
+          {supplier.averageRating > 0 ? <chakra.span color="fg"><Rating {...supplier} /></chakra.span> : <span>No ratings yet</span>}
+          <chakra.span display="inline-flex" alignItems="center" gap="1"><LuMapPin aria-hidden="true" /> {placeText(supplier)}</chakra.span>
+          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600"><LuBadgeCheck aria-hidden="true" /> Verified</chakra.span>}
+        </Box>
+        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
+          <ProfileTabs supplier={supplier} />
+          <ProfileSidebar supplier={supplier} />
+        </Grid>
+      </Container>
+    </>
+  )
+}
+
+const ProfileTabs = ({ supplier }: { supplier: ProfileSupplier }) => (
+  <Tabs.Root defaultValue="about" variant="line" minW="0">
+    <Tabs.List overflowX="auto" overflowY="hidden">
+      <Tabs.Trigger value="about" minH="11" whiteSpace="nowrap">About</Tabs.Trigger>
+      <Tabs.Trigger value="services" minH="11" whiteSpace="nowrap">Services</Tabs.Trigger>
+      <Tabs.Trigger value="reviews" minH="11" whiteSpace="nowrap">Reviews</Tabs.Trigger>
+      {supplier.keywords.length > 0 && <Tabs.Trigger value="industry" minH="11" whiteSpace="nowrap">Industry Info</Tabs.Trigger>}
+    </Tabs.List>
+    <Tabs.Content value="about"><ProfileAbout supplier={supplier} /></Tabs.Content>
+    <Tabs.Content value="services">
+      <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />
+    </Tabs.Content>
+    <Tabs.Content value="reviews"><SupplierReviews supplier={supplier} outside={supplier.outsideRatings} /></Tabs.Content>
+    {supplier.keywords.length > 0 && (
+      <Tabs.Content value="industry"><TextList title="Industry Info" items={supplier.keywords} /></Tabs.Content>
+    )}
+  </Tabs.Root>
+)
+
+const crumbsOf = ({ name, county }: ProfileSupplier): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: 'Directory', to: '/directory' },
+  ...(county ? [{ label: county, to: `/counties/${slugOf(county)}` }] : []),
+  { label: name },
+]
+
+const slugOf = (county: string) =>
+  county.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

@@ -1,0 +1,58 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuClipboardCopy, LuCopy } from 'react-icons/lu'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import type { ProfileSupplier } from './Profile.tsx'
+import { addressOf, contactText, websiteUrl } from './supplier-text.ts'
+import { TextList } from './TextList.tsx'
+
+export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
+  const address = addressOf(supplier)
+  return (
+    <>
+      <Heading as="h2" size="lg" mb="3">About {supplier.name}</Heading>
+      <Text mb="6" maxW="70ch" whiteSpace="pre-line">{supplier.description || 'Specialist supplier of blinds and curtains.'}</Text>
+      <TextList title="Specialties" items={supplier.specialties} />
+      <TextList title="Service Areas" items={supplier.serviceAreas} />
+      {supplier.establishedYear && <Text mb="6">Established in <strong>{supplier.establishedYear}</strong>{yearsInBusiness(supplier.establishedYear)}</Text>}
+      <Heading as="h2" size="lg" mb="2">Location and contact</Heading>
+      <chakra.dl mb="4">
+        {address && (
+          <Detail term="Address">{address} <CopyButton label="Address" text={address} icon={<LuCopy aria-hidden="true" />} /></Detail>
+        )}
+        {supplier.phone && (
+          <Detail term="Phone">
+            <TextLink href={`tel:${supplier.phone.replace(/\s/g, '')}`}>{supplier.phone}</TextLink>
+            <CopyButton label="Phone" text={supplier.phone} icon={<LuCopy aria-hidden="true" />} />
+          </Detail>
+        )}
+        {supplier.email && (
+          <Detail term="Email">
+            <TextLink href={`mailto:${supplier.email}`}>{supplier.email}</TextLink>
+            <CopyButton label="Email" text={supplier.email} icon={<LuCopy aria-hidden="true" />} />
+          </Detail>
+        )}
+        {supplier.website && (
+          <Detail term="Website"><TextLink href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">{supplier.website}</TextLink></Detail>
+        )}
+      </chakra.dl>
+      <CopyButton className="outline-button" label="All Contact Info" text={contactText(supplier)} icon={<LuClipboardCopy aria-hidden="true" />}>
+        Copy All Contact Info
+      </CopyButton>
+    </>
+  )
+}
+
+const yearsInBusiness = (year: number) => {
+  const years = new Date().getFullYear() - year
+  return years < 1 ? '' : ` (${years} ${years === 1 ? 'year' : 'years'} in business)`
+}
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="11">
+    <chakra.dt fontWeight="600" minW="80px">{term}</chakra.dt>
+    <chakra.dd display="inline-flex" alignItems="center" overflowWrap="anywhere">{children}</chakra.dd>
+  </Box>
+)
+
+const TextLink = chakra('a', { base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px', display: 'inline-flex', alignItems: 'center', minH: '11' } })

@@ -1,0 +1,56 @@
+import { LuBadgeCheck, LuClipboardCopy, LuMail, LuMapPin, LuPhone } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../graphql.generated.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Motif, motifFor } from '../ui/Motif.tsx'
+import { Rating } from '../ui/Stars.tsx'
+import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
+import './SupplierCard.css'
+
+type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
+
+/** A supplier in a list: who, where, how well rated, what they do, next step. Plain elements, since pages show many. */
+export const SupplierCard = ({ supplier: from }: { supplier: CardRef }) => {
+  const { data, complete } = useSupplierCard_SupplierFragment(from)
+  return complete ? <Card supplier={data} /> : null
+}
+
+const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
+  const { id, name, services, phone, email } = supplier
+  const address = addressOf(supplier)
+  return (
+    <article className="supplier-card" aria-labelledby={`supplier-${id}`}>
+      <div className="supplier-card-picture"><Motif kind={motifFor(supplier.serviceGroups)} seed={id} width={64} height={64} /></div>
+      <header>
+        <h3 id={`supplier-${id}`}>
+          <Link to={`/suppliers/${id}`}>{name}</Link>
+          {supplier.isVerified && (
+            <span className="verified"><LuBadgeCheck aria-hidden="true" /> Verified</span>
+          )}
+        </h3>
+        <div className="supplier-card-facts">
+          <p>
+            <LuMapPin aria-hidden="true" /> {placeText(supplier)}
+            {supplier.distance != null && <span> · {milesText(supplier.distance)}</span>}
+          </p>
+          <Rating {...supplier} />
+        </div>
+      </header>
+      {supplier.isPremium && <span className="ribbon">Featured</span>}
+      <p className="supplier-card-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
+      <ul className="badges" aria-label="Services">
+        {services.slice(0, 3).map((service) => <li key={service}>{service}</li>)}
+        {services.length > 3 && <li>+{services.length - 3} more</li>}
+      </ul>
+      <footer>
+        <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>View Profile</Link>
+        <span className="supplier-card-copies">
+          <CopyButton label="Contact Info" text={contactText(supplier)} icon={<LuClipboardCopy aria-hidden="true" />} />
+          {phone && <CopyButton label="Phone" text={phone} icon={<LuPhone aria-hidden="true" />} />}
+          {email && <CopyButton label="Email" text={email} icon={<LuMail aria-hidden="true" />} />}
+          {address && <CopyButton label="Address" text={address} icon={<LuMapPin aria-hidden="true" />} />}
+        </span>
+      </footer>
+    </article>
+  )
+}

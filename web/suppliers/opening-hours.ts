@@ -1,0 +1,37 @@
+export interface DayHours {
+  day: string
+  opens?: string | null
+  closes?: string | null
+}
+
+/** What the trade mostly keeps; shown, with a note, where a supplier's own hours are not known. */
+const usualHours: DayHours[] = [
+  ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
+  { day: 'Sat', opens: '10:00', closes: '16:00' },
+  { day: 'Sun', opens: null, closes: null },
+]
+
+/** The hours that the page shows, and that its structured data must say too. */
+export const shownHours = (own: readonly DayHours[] | null | undefined) => (own?.length ? [...own] : usualHours)
+
+interface Row {
+  days: string
+  hours: string
+}
+
+/** Neighbouring days with the same hours in one row: "Mon-Fri", "9:00-5:30". */
+export const hoursRows = (hours: readonly DayHours[]): Row[] => {
+  const rows: (Row & { first: string; last: string })[] = []
+  for (const day of hours) {
+    const text = day.opens && day.closes ? `${twelveHour(day.opens)}-${twelveHour(day.closes)}` : 'closed'
+    const previous = rows.at(-1)
+    if (previous?.hours === text) previous.last = day.day
+    else rows.push({ first: day.day, last: day.day, days: '', hours: text })
+  }
+  return rows.map(({ first, last, hours: text }) => ({ days: first === last ? first : `${first}-${last}`, hours: text }))
+}
+
+const twelveHour = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour > 12 ? hour - 12 : hour}:${String(minute).padStart(2, '0')}`
+}

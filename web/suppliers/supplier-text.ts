@@ -1,0 +1,45 @@
+interface Placed {
+  city?: string | null
+  county?: string | null
+}
+
+/** "Cheltenham, Gloucestershire"; a place that says the same twice is said once. */
+export const placeText = ({ city, county }: Placed) => [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
+
+interface Addressed extends Placed {
+  address?: string | null
+  postcode?: string | null
+}
+
+/** The postal address on one line. */
+export const addressOf = ({ address, city, county, postcode }: Addressed) =>
+  [...new Set([address, city, county, postcode].filter(Boolean))].join(', ')
+
+interface Contactable extends Addressed {
+  name: string
+  phone?: string | null
+  email?: string | null
+  website?: string | null
+}
+
+/** All ways to reach a supplier, a line each. */
+export const contactText = (supplier: Contactable) =>
+  [
+    supplier.name,
+    supplier.phone && `Phone: ${supplier.phone}`,
+    supplier.email && `Email: ${supplier.email}`,
+    supplier.website && `Website: ${supplier.website}`,
+    addressOf(supplier) && `Address: ${addressOf(supplier)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** "under 1 mile", "3.2 miles", "41 miles". */
+export const milesText = (miles: number) => {
+  if (miles < 1) return 'under 1 mile'
+  const shown = miles < 10 ? miles.toFixed(1).replace(/\.0$/, '') : String(Math.round(miles))
+  return `${shown} ${shown === '1' ? 'mile' : 'miles'}`
+}
+
+/** The website's address, with https:// where no scheme stands. */
+export const websiteUrl = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)

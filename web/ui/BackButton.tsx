@@ -1,0 +1,10 @@
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Goes to the page before, or to the directory when the visitor came from elsewhere. */
+export const BackButton = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate()
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))
+  return <Button minH="11" onClick={goBack}>{children}</Button>
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { LuCheck } from 'react-icons/lu'
+import { toast } from './toaster.tsx'
+import './CopyButton.css'
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string
+  /** What it is called in the toasts: "Phone", "Email", "Address" … */
+  label: string
+  /** Shown beside the icon; without it the button is an icon named after `label`. */
+  children?: ReactNode
+  icon: ReactNode
+  className?: string
+}
+
+/** Copies a text to the clipboard and says so; shows a tick for 2 s. */
+export const CopyButton = ({ text, label, icon, children, className = 'copy-button' }: CopyButtonProps) => {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      toast({ ...copiedMessage(label), type: 'success', durationMs: 2000 })
+    } catch {
+      toast({ title: 'Copy Failed', description: 'Unable to copy to clipboard. Please try again.', type: 'error', durationMs: 3000 })
+    }
+  }
+  return (
+    <button type="button" className={className} onClick={() => void copy()} aria-label={children ? undefined : `Copy ${label.toLowerCase()}`} title={`Copy ${label.toLowerCase()}`}>
+      {isCopied ? <LuCheck aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+const copiedMessage = (label: string) => ({
+  title: ['Phone', 'Email', 'Address'].includes(label) ? `${label} Copied` : `${label} Copied!`,
+  description: `${label} has been copied to your clipboard.`,
+})

@@ -1,0 +1,14 @@
+import { Skeleton } from '@chakra-ui/react'
+
+interface CardSkeletonsProps {
+  count: number
+}
+
+/** As many grey cards as the section promises, of the cards' own height so that nothing jumps. */
+export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
+  <ul className="card-grid" aria-busy="true" aria-label="Loading">
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}><Skeleton height="272px" borderRadius="l3" data-testid="skeleton" /></li>
+    ))}
+  </ul>
+)
