@@ -27,7 +27,7 @@ export type SupplierFilter = {
   near?: string | null | undefined;
   /** Words of a name, service, speciality or place; up to 200 characters. Misspellings are corrected, see `correctedQuery`. */
   query?: string | null | undefined;
-  /** How far around `near` to look, from 1 to 200 miles; 50 where not given. */
+  /** How far around `near` to look, in miles: 50 where not given, 200 at most. */
   radiusMiles?: number | null | undefined;
   /** Only suppliers that offer this service. */
   service?: Service | null | undefined;

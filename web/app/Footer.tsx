@@ -1,6 +1,6 @@
 import { Box, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react'
-import { LuFacebook, LuInstagram, LuLinkedin, LuTwitter } from 'react-icons/lu'
 import { Link } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
 import { useConfig } from './config.tsx'
 
 const groups = [
@@ -44,7 +44,7 @@ const legal = [
   ['Sitemap', '/sitemap'],
 ] as const
 
-const social = [['Facebook', LuFacebook], ['X', LuTwitter], ['Instagram', LuInstagram], ['LinkedIn', LuLinkedin]] as const
+const social = [['Facebook', 'facebook'], ['X', 'x'], ['Instagram', 'instagram'], ['LinkedIn', 'linkedin']] as const
 
 const FooterLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11', fontSize: 'sm', color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } },
@@ -63,10 +63,10 @@ export const Footer = () => {
               The UK & Europe's leading directory for blind and curtain suppliers.
             </Text>
             <chakra.ul display="flex" gap="1" mt="4" ml="-3" listStyleType="none" aria-label="Social networks">
-              {social.map(([name, Icon]) => (
+              {social.map(([name, icon]) => (
                 <li key={name}>
                   <chakra.a href="#main" aria-label={`${name} (not linked yet)`} display="grid" placeItems="center" boxSize="11" color="fg.muted" _hover={{ color: 'accent.fg' }}>
-                    <Icon aria-hidden="true" size={20} />
+                    <Icon name={icon} size={20} />
                   </chakra.a>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { Box, chakra, Container, IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuMenu, LuX } from 'react-icons/lu'
 import { Link, NavLink } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 const links = [
@@ -44,7 +44,7 @@ export const Header = () => {
           hideFrom="md"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <LuX /> : <LuMenu />}
+          {isOpen ? <Icon name="close" /> : <Icon name="menu" />}
         </IconButton>
         <chakra.nav
           id="site-menu"

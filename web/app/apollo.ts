@@ -22,7 +22,7 @@ export const createCache = () =>
 /** The client of a page: on the server with the schema itself as its link, in the browser over HTTP. */
 export const createClient = (options: { link?: ApolloLink; state?: NormalizedCacheObject } = {}) =>
   new ApolloClient({
-    link: options.link ?? new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+    link: options.link ?? new HttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' }),
     cache: createCache().restore(options.state ?? {}),
     dataMasking: true,
     ssrMode: Boolean(options.link),

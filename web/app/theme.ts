@@ -35,7 +35,7 @@ const config = defineConfig({
   },
   theme: {
     breakpoints,
-    keyframes: { spin: keyframes.spin, pulse: keyframes.pulse, 'fade-in': keyframes['fade-in'], 'fade-out': keyframes['fade-out'] },
+    keyframes: { spin: keyframes.spin!, pulse: keyframes.pulse!, 'fade-in': keyframes['fade-in']!, 'fade-out': keyframes['fade-out']! },
     layerStyles,
     textStyles,
     tokens: {

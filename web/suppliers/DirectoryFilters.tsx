@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Input, NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Field, Form } from 'react-final-form'
-import { LuSearch } from 'react-icons/lu'
+import { Icon } from '../ui/Icon.tsx'
 import { serviceOptions, type DirectoryFilter } from './directory-filter.ts'
 
 interface DirectoryFiltersProps {
@@ -52,7 +52,7 @@ export const DirectoryFilters = ({ filter, onApply }: DirectoryFiltersProps) => 
           </Field>
         </Labelled>
         <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
-          <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><LuSearch aria-hidden="true" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
+          <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
           <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply({ search: '', location: '', service: 'all', sort: '' })}>Reset</Button>
         </Box>
       </chakra.form>

@@ -1,10 +1,10 @@
 import { Box, chakra, Container, Grid, Heading, Tabs } from '@chakra-ui/react'
-import { LuBadgeCheck, LuMapPin } from 'react-icons/lu'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { SupplierProfileQuery } from '../graphql.generated.ts'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { localBusiness } from './local-business.ts'
@@ -44,8 +44,8 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">{supplier.name}</Heading>
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="2" mb="6" color="fg.muted">
           {supplier.averageRating > 0 ? <chakra.span color="fg"><Rating {...supplier} /></chakra.span> : <span>No ratings yet</span>}
-          <chakra.span display="inline-flex" alignItems="center" gap="1"><LuMapPin aria-hidden="true" /> {placeText(supplier)}</chakra.span>
-          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600"><LuBadgeCheck aria-hidden="true" /> Verified</chakra.span>}
+          <chakra.span display="inline-flex" alignItems="center" gap="1"><Icon name="pin" /> {placeText(supplier)}</chakra.span>
+          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600"><Icon name="verified" /> Verified</chakra.span>}
         </Box>
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
           <ProfileTabs supplier={supplier} />

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { LuClipboardCopy, LuCopy } from 'react-icons/lu'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import type { ProfileSupplier } from './Profile.tsx'
 import { addressOf, contactText, websiteUrl } from './supplier-text.ts'
 import { TextList } from './TextList.tsx'
@@ -18,25 +18,25 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       <Heading as="h2" size="lg" mb="2">Location and contact</Heading>
       <chakra.dl mb="4">
         {address && (
-          <Detail term="Address">{address} <CopyButton label="Address" text={address} icon={<LuCopy aria-hidden="true" />} /></Detail>
+          <Detail term="Address">{address} <CopyButton label="Address" text={address} icon={<Icon name="copy" />} /></Detail>
         )}
         {supplier.phone && (
           <Detail term="Phone">
             <TextLink href={`tel:${supplier.phone.replace(/\s/g, '')}`}>{supplier.phone}</TextLink>
-            <CopyButton label="Phone" text={supplier.phone} icon={<LuCopy aria-hidden="true" />} />
+            <CopyButton label="Phone" text={supplier.phone} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.email && (
           <Detail term="Email">
             <TextLink href={`mailto:${supplier.email}`}>{supplier.email}</TextLink>
-            <CopyButton label="Email" text={supplier.email} icon={<LuCopy aria-hidden="true" />} />
+            <CopyButton label="Email" text={supplier.email} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.website && (
           <Detail term="Website"><TextLink href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">{supplier.website}</TextLink></Detail>
         )}
       </chakra.dl>
-      <CopyButton className="outline-button" label="All Contact Info" text={contactText(supplier)} icon={<LuClipboardCopy aria-hidden="true" />}>
+      <CopyButton className="outline-button" label="All Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />}>
         Copy All Contact Info
       </CopyButton>
     </>

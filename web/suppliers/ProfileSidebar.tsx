@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import { LuExternalLink, LuMail, LuPhone } from 'react-icons/lu'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { hoursRows, shownHours } from './opening-hours.ts'
 import type { ProfileSupplier } from './Profile.tsx'
 import { websiteUrl } from './supplier-text.ts'
@@ -11,11 +11,11 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
     <Panel order={{ base: '-1', lg: '0' }}>
       <Heading as="h2" size="md" mb="3">Contact {supplier.name}</Heading>
       <Box display="grid" gap="2">
-        {supplier.phone && <CopyButton className="solid-button" label="Phone" text={supplier.phone} icon={<LuPhone aria-hidden="true" />}>Call Now</CopyButton>}
-        {supplier.email && <CopyButton className="outline-button" label="Email" text={supplier.email} icon={<LuMail aria-hidden="true" />}>Send Email</CopyButton>}
+        {supplier.phone && <CopyButton className="solid-button" label="Phone" text={supplier.phone} icon={<Icon name="phone" />}>Call Now</CopyButton>}
+        {supplier.email && <CopyButton className="outline-button" label="Email" text={supplier.email} icon={<Icon name="mail" />}>Send Email</CopyButton>}
         {supplier.website && (
           <a className="outline-button" href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
-            <LuExternalLink aria-hidden="true" /> Visit Website
+            <Icon name="external" /> Visit Website
           </a>
         )}
         {!supplier.phone && !supplier.email && !supplier.website && <Text color="fg.muted">No contact details are known yet.</Text>}

@@ -1,7 +1,7 @@
-import { LuBadgeCheck, LuClipboardCopy, LuMail, LuMapPin, LuPhone } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../graphql.generated.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
@@ -25,12 +25,12 @@ const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
         <h3 id={`supplier-${id}`}>
           <Link to={`/suppliers/${id}`}>{name}</Link>
           {supplier.isVerified && (
-            <span className="verified"><LuBadgeCheck aria-hidden="true" /> Verified</span>
+            <span className="verified"><Icon name="verified" /> Verified</span>
           )}
         </h3>
         <div className="supplier-card-facts">
           <p>
-            <LuMapPin aria-hidden="true" /> {placeText(supplier)}
+            <Icon name="pin" /> {placeText(supplier)}
             {supplier.distance != null && <span> · {milesText(supplier.distance)}</span>}
           </p>
           <Rating {...supplier} />
@@ -45,10 +45,10 @@ const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
       <footer>
         <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>View Profile</Link>
         <span className="supplier-card-copies">
-          <CopyButton label="Contact Info" text={contactText(supplier)} icon={<LuClipboardCopy aria-hidden="true" />} />
-          {phone && <CopyButton label="Phone" text={phone} icon={<LuPhone aria-hidden="true" />} />}
-          {email && <CopyButton label="Email" text={email} icon={<LuMail aria-hidden="true" />} />}
-          {address && <CopyButton label="Address" text={address} icon={<LuMapPin aria-hidden="true" />} />}
+          <CopyButton label="Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />} />
+          {phone && <CopyButton label="Phone" text={phone} icon={<Icon name="phone" />} />}
+          {email && <CopyButton label="Email" text={email} icon={<Icon name="mail" />} />}
+          {address && <CopyButton label="Address" text={address} icon={<Icon name="pin" />} />}
         </span>
       </footer>
     </article>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { LuCheck } from 'react-icons/lu'
+import { Icon } from './Icon.tsx'
 import { toast } from './toaster.tsx'
 import './CopyButton.css'
 
@@ -33,7 +33,7 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
   }
   return (
     <button type="button" className={className} onClick={() => void copy()} aria-label={children ? undefined : `Copy ${label.toLowerCase()}`} title={`Copy ${label.toLowerCase()}`}>
-      {isCopied ? <LuCheck aria-hidden="true" /> : icon}
+      {isCopied ? <Icon name="check" /> : icon}
       {children}
     </button>
   )

@@ -64,8 +64,9 @@ create index supplier_by_rating on supplier (average_rating, review_count, id)
   include (latitude, longitude) where status = 'listed';
 create index supplier_by_county on supplier (county, average_rating, review_count, id) where status = 'listed';
 create index supplier_by_reviews on supplier (review_count, average_rating, id) where status = 'listed';
-create index supplier_by_name on supplier (lower(name) collate "C", id) where status = 'listed';
-create index supplier_by_search_key on supplier (search_key(name) collate "C", id) where status = 'listed';
+create index supplier_by_country on supplier (country, average_rating, review_count, id)
+  where status = 'listed' and country <> 'United Kingdom';
+create index supplier_by_name on supplier (search_key(name) collate "C", id) where status = 'listed';
 create index supplier_by_text on supplier using gin (tsv, service_groups, county) where status = 'listed';
 create index supplier_by_point on supplier using gist (point(longitude, latitude)) where status = 'listed';
 create index supplier_featured on supplier (average_rating, review_count, id) where status = 'listed' and is_premium;

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = await mkdtemp(join(tmpdir(), 'directory-main-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs the site as npm start does, with these settings. */
+const run = (settings: Record<string, string>) => {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', SEED_DEMO: 'false', ...settings }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env })
+  let output = ''
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output += data.toString()
+      for (const wake of waiting) wake()
+    })
+  }
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const said = (text: RegExp) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const look = () => {
+        const match = text.exec(output)
+        if (match) done(match)
+      }
+      waiting.add(look)
+      look()
+      void exited.then(() => fail(new Error(`ended without saying ${text}: ${output}`)))
+    })
+  return { child, exited, said, output: () => output }
+}
+
+const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
+  const site = run(settings)
+  expect(await site.exited).toBe(1)
+  expect(site.output().trim()).toMatch(line)
+  expect(site.output().trim().split('\n')).toHaveLength(1)
+}
+
+test('a wrong setting, a busy port and a database that refuses end the start with one line', async () => {
+  await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
+  await expectEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL: the database refuses: /)
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => other.once('listening', done))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expectEnd({ PORT: String(port), ADMIN_PASSWORD: 'long enough' }, new RegExp(`^PORT ${port} is in use by another program$`))
+  other.close()
+}, 120_000)
+
+test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the same data', async () => {
+  const first = run({ ADMIN_PASSWORD: '' })
+  const [, url] = await first.said(/Ready: (http:\S+)/)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  first.child.kill('SIGKILL')
+  await first.exited
+
+  const second = run({})
+  const [, again] = await second.said(/Ready: (http:\S+)/)
+  expect(second.output()).not.toContain('password')
+  expect((await fetch(`${again}/readyz`)).status).toBe(200)
+  second.child.kill('SIGTERM')
+  expect(await second.exited).toBe(0)
+  await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+}, 120_000)

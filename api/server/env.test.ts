@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { readEnv, settings } from './env.ts'
+
+const expectRefused = (source: Record<string, string>, message: string) =>
+  expect(() => readEnv(source)).toThrow(message)
+
+test('a wrong value is named with its setting', () => {
+  expectRefused({ PORT: 'abc' }, 'PORT must be a number from 0 to 65535 (it is "abc")')
+  expectRefused({ PORT: '70000' }, 'PORT must be a number from 0 to 65535')
+  expectRefused({ SEED_DEMO: 'perhaps' }, 'SEED_DEMO must be true or false')
+  expectRefused({ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent')
+  expectRefused({ SITE_URL: 'example.com' }, 'SITE_URL must be an address that starts with http:// or https://')
+  expectRefused({ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://')
+  expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
+})
+
+test('secrets are not repeated in the message', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(/^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/$/)
+})
+
+test('an empty value counts as not set, and the slash at the end of SITE_URL goes', () => {
+  expect(readEnv({ PORT: '', SITE_URL: 'https://blinds.example/' })).toMatchObject({ PORT: 4000, SITE_URL: 'https://blinds.example' })
+})
+
+test('.env.example and the README list every setting', async () => {
+  const names = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV')
+  const example = await readFile('.env.example', 'utf8')
+  const readme = await readFile('README.md', 'utf8')
+  expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([])
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(() => readEnv(Object.fromEntries(example.split('\n').filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=', 2) as [string, string])))).not.toThrow()
+})

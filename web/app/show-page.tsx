@@ -1,0 +1,32 @@
+import createEmotionCache from '@emotion/cache'
+import { render } from '@testing-library/react'
+import { graphql } from 'msw/graphql'
+import { setupServer } from 'msw/node'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createClient } from './apollo.ts'
+import { Root } from './Root.tsx'
+import { createRoutes } from './routes.tsx'
+
+/** Stands for the API in the tests of screens: `api.query('Directory', …)`. */
+export const api = graphql.link('http://localhost:3000/graphql')
+
+const server = setupServer()
+export const answer = server.use.bind(server)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Shows an address of the site as a browser would, without what a server may have rendered before. */
+export const showPage = (path: string) => {
+  const client = createClient()
+  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
+  const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
+  const page = render(
+    <Root client={client} styles={createEmotionCache({ key: 'css' })} config={config}>
+      <RouterProvider router={router} />
+    </Root>,
+  )
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { ...page, address }
+}

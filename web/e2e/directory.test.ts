@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+const near = '/directory?location=GL50&service=blinds'
+
+test('the HTML of a search holds the suppliers, the place, title, description and structured data', async () => {
+  const answer = await fetch(siteUrl + near)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain('<title>Blinds Suppliers near GL50 | Blind &amp; Curtain Directory</title>')
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
+  expect(html.match(/<article class="supplier-card"/g)!.length).toBeGreaterThanOrEqual(5)
+  expect(html).toContain('GL50, Cheltenham, Gloucestershire')
+  expect(html.slice(html.indexOf('<article'), html.indexOf('</article>'))).toContain('Cheltenham')
+  expect(html).toContain('"@type":"ItemList"')
+})
+
+test('an unknown supplier and an unknown path answer 404', async () => {
+  expect((await fetch(`${siteUrl}/suppliers/999999`)).status).toBe(404)
+  expect((await fetch(`${siteUrl}/suppliers/abc`)).status).toBe(404)
+  expect((await fetch(`${siteUrl}/no/such/page`)).status).toBe(404)
+})
+
+test('from search to profile, without a complaint in the console', async () => {
+  const { page, complaints } = await visit(near)
+  const first = page.locator('.supplier-card').first()
+  const name = await first.locator('h3 a').innerText()
+  await first.getByRole('link', { name: /View Profile/ }).click()
+  await page.waitForURL(/\/suppliers\/\d+/)
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  for (const tab of ['Services', 'Reviews', 'About']) await page.getByRole('tab', { name: tab }).click()
+  await page.goBack()
+  await page.locator('.supplier-card').first().waitFor()
+  expect(new URL(page.url()).search).toBe('?location=GL50&service=blinds')
+  expect(complaints).toEqual([])
+})
+
+test('a search typed on the page lands in the address and in the list', async () => {
+  const { page, complaints } = await visit('/directory')
+  await page.getByLabel('Location').fill('Cheltnham')
+  await page.getByRole('button', { name: /Apply/ }).click()
+  await page.waitForURL(/location=Cheltnham/)
+  await page.getByText(/suppliers found near Cheltenham/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('searching works without JavaScript', async () => {
+  const { page } = await visit('/directory', { javaScriptEnabled: false })
+  await page.getByLabel('Location').fill('Bath')
+  await page.getByRole('button', { name: /Apply/ }).click()
+  await page.getByText(/found near Bath/).waitFor()
+  expect(await page.locator('.supplier-card').count()).toBeGreaterThan(0)
+})
+
+test('the first supplier stands above the fold on a phone, four do on a desktop', async () => {
+  const small = await visit('/directory', { viewport: phone })
+  expect((await small.page.locator('.supplier-card h3').first().boundingBox())!.y).toBeLessThan(phone.height - 60)
+  const large = await visit('/directory')
+  expect((await large.page.locator('.supplier-card h3').nth(3).boundingBox())!.y).toBeLessThan(desktop.height - 100)
+})
+
+test('the explorer that needs no network runs a query', async () => {
+  const { page } = await visit('/graphiql')
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  await page.getByText('"totalCount"').first().waitFor()
+})
+
+const screens = [
+  ['directory', near],
+  ['empty directory', '/directory?search=zzzzzz'],
+  ['profile', '/suppliers/1'],
+  ['unknown supplier', '/suppliers/999999'],
+  ['404', '/no/such/page'],
+] as const
+
+for (const [name, path] of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [phone, desktop]) {
+      test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
+        const { page, complaints } = await visit(path, { colorScheme, viewport })
+        await expectAccessible(page)
+        expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+        await page.context().close()
+      })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** A supplier as the API answers it, for the tests of screens. */
+export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'Supplier',
+  id: '7',
+  name: 'Honeybourne Blinds',
+  metaTitle: null,
+  metaDescription: null,
+  keywords: [],
+  description: 'Made to measure in Cheltenham.',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  country: 'United Kingdom',
+  address: '12 High Street',
+  postcode: 'GL50 1AB',
+  latitude: 51.9,
+  longitude: -2.07,
+  email: 'hello@honeybourne.example.com',
+  phone: '01632 960123',
+  website: 'honeybourne.example.com',
+  logoUrl: null,
+  bannerUrl: null,
+  imageUrl: null,
+  services: ['Blinds', 'Curtains'],
+  serviceGroups: ['BLINDS', 'CURTAINS'],
+  specialties: [],
+  serviceAreas: [],
+  establishedYear: null,
+  openingHours: null,
+  averageRating: 4.3,
+  reviewCount: 3,
+  isPremium: false,
+  isVerified: false,
+  distance: null,
+  outsideRatings: [],
+  ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
+  reviews: buildReviews([]),
+  ...overrides,
+})
+
+/** The first page of a supplier's reviews. */
+export const buildReviews = (nodes: Record<string, unknown>[]) => ({
+  __typename: 'ReviewConnection',
+  edges: nodes.map((node, index) => ({
+    __typename: 'ReviewEdge',
+    cursor: String(index),
+    node: {
+      __typename: 'Review', id: String(index), rating: 5, comment: 'Neat work.', reviewerName: 'Sarah M.', isVerified: false,
+      createdAt: '2026-03-01T10:00:00Z', ...node,
+    },
+  })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
+/** A page of the directory. */
+export const buildList = (nodes: Record<string, unknown>[], overrides: Record<string, unknown> = {}) => ({
+  suppliers: {
+    __typename: 'SupplierConnection',
+    edges: nodes.map((node, index) => ({ __typename: 'SupplierEdge', cursor: String(index), node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: nodes.length,
+    isTotalExact: true,
+    place: null,
+    correctedQuery: null,
+    widenedToMiles: null,
+    droppedWords: [],
+    ...overrides,
+  },
+})
