@@ -15,5 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  ssr: { noExternal: true, external: ['graphql'] },
+  ...(isSsrBuild ? { ssr: { noExternal: true, external: ['graphql'] } } : {}),
+  optimizeDeps: { entries: ['web/main.tsx'], exclude: ['graphiql', '@graphiql/react', '@graphiql/toolkit', 'monaco-editor'] },
 }))

@@ -49,6 +49,7 @@ export const start = async (env: Env) => {
     const app = createApp({
       apollo,
       contextFor,
+      isDevelopment,
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
       pages: await createPages({ env, schema, vite, hasDemoData: () => hasDemoData(database.pool) }),
     })

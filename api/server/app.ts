@@ -18,14 +18,16 @@ interface AppParts {
   isReady: () => Promise<boolean>
   /** Built files and rendered pages; the last in line. */
   pages: Middleware
+  /** Vite's reloading needs inline scripts, which the pages' policy forbids. */
+  isDevelopment?: boolean
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ apollo, contextFor, isReady, pages }: AppParts) => {
+export const createApp = ({ apollo, contextFor, isReady, pages, isDevelopment = false }: AppParts) => {
   const app = new Koa()
   app.on('error', (error) => log.error({ err: error }, 'a request failed'))
   app.use(logRequests)
-  app.use(securityHeaders)
+  app.use(securityHeaders(isDevelopment))
   app.use(compress({ threshold: 1024, br: { params: { [11]: 0 } } }))
   app.use(answerErrors)
   app.use(async (ctx, next) => {
@@ -98,8 +100,8 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const securityHeaders: Middleware = async (ctx, next) => {
-  ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pagePolicy)
+const securityHeaders = (isDevelopment: boolean): Middleware => async (ctx, next) => {
+  if (!isDevelopment) ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pagePolicy)
   ctx.set('x-content-type-options', 'nosniff')
   ctx.set('referrer-policy', 'strict-origin-when-cross-origin')
   ctx.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
