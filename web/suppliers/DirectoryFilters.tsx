@@ -43,7 +43,7 @@ export const DirectoryFilters = ({ filter, onApply }: DirectoryFiltersProps) => 
           <Field name="service">
             {({ input }) => (
               <NativeSelect.Root>
-                <NativeSelect.Field {...input} id="filter-service" {...control}>
+                <NativeSelect.Field {...input} id="filter-service" aria-label="Service" {...control}>
                   {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
                 </NativeSelect.Field>
                 <NativeSelect.Indicator />
@@ -77,7 +77,7 @@ const Labelled = ({ label, name, hideLabelOnPhone, children }: LabelledProps) =>
       fontSize="sm"
       fontWeight="600"
       mb="1"
-      srOnly={hideLabelOnPhone ? { base: true, md: false } : undefined}
+      hideBelow={hideLabelOnPhone ? 'md' : undefined}
     >
       {label}
     </chakra.label>

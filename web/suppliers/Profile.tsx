@@ -37,7 +37,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           {supplier.bannerUrl ? (
             <chakra.img src={supplier.bannerUrl} alt="" width="100%" height="100%" objectFit="cover" />
           ) : (
-            <Motif kind={motifFor(supplier.serviceGroups)} seed={supplier.id} width={1200} height={200} />
+            <Motif kind={motifFor(supplier.services)} seed={supplier.id} width={1200} height={200} />
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
         </Box>

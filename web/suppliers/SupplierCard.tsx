@@ -20,7 +20,7 @@ const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
   const address = addressOf(supplier)
   return (
     <article className="supplier-card" aria-labelledby={`supplier-${id}`}>
-      <div className="supplier-card-picture"><Motif kind={motifFor(supplier.serviceGroups)} seed={id} width={64} height={64} /></div>
+      <div className="supplier-card-picture"><Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} /></div>
       <header>
         <h3 id={`supplier-${id}`}>
           <Link to={`/suppliers/${id}`}>{name}</Link>

@@ -21,7 +21,6 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   bannerUrl: null,
   imageUrl: null,
   services: ['Blinds', 'Curtains'],
-  serviceGroups: ['BLINDS', 'CURTAINS'],
   specialties: [],
   serviceAreas: [],
   establishedYear: null,

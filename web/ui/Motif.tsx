@@ -9,10 +9,10 @@ const palettes = [
   ['#7a5a1e', '#93702c', '#f4e6c4'],
 ]
 
-/** The drawing for a supplier's main service. */
-export const motifFor = (serviceGroups: readonly string[]): MotifKind => {
-  const main = serviceGroups.find((group) => ['BLINDS', 'CURTAINS', 'SHUTTERS'].includes(group))
-  return main === 'CURTAINS' ? 'folds' : main === 'SHUTTERS' ? 'louvres' : 'slats'
+/** The drawing for a supplier's main service: the first that it names. */
+export const motifFor = (services: readonly string[]): MotifKind => {
+  const main = services.find((service) => /blind|curtain|shutter/i.test(service)) ?? ''
+  return /curtain/i.test(main) ? 'folds' : /shutter/i.test(main) ? 'louvres' : 'slats'
 }
 
 interface MotifProps {
