@@ -30,7 +30,7 @@ Gloucestershire|51.79 -2.20|Glos, Gloucs, South Gloucestershire, South Glos, S G
 Greater London|51.51 -0.12|London, Gtr London, Middlesex, Middx, London county
 Greater Manchester|53.50 -2.28|Gtr Manchester, G Manchester, Gt Manchester, GMCA
 Hampshire|51.06 -1.31|Hants
-Herefordshire|52.08 -2.74|Herefs, Here, County of Herefordshire
+Herefordshire|52.08 -2.74|Herefs, County of Herefordshire
 Hertfordshire|51.82 -0.22|Herts
 Isle of Wight|50.68 -1.29|IoW, IOfW, Wight
 Kent|51.25 0.72|Medway
@@ -51,7 +51,7 @@ Somerset|51.15 -2.80|Som, Somersetshire, North Somerset, N Somerset, Bath and No
 South Yorkshire|53.48 -1.33|S Yorks, South Yorks, S Yorkshire
 Staffordshire|52.83 -2.00|Staffs
 Suffolk|52.20 1.00|Suff
-Surrey|51.25 -0.42|Sy
+Surrey|51.25 -0.42|
 Tyne and Wear|54.95 -1.57|T and W, Tyneside, Wearside
 Warwickshire|52.29 -1.55|Warks, Warwicks
 West Midlands|52.48 -1.87|W Midlands, W Mids, West Mids

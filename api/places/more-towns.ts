@@ -55,6 +55,7 @@ export const moreTowns: Record<string, string> = {
     Caldbeck 54.749,-3.05; Bewcastle 55.063,-2.68; Gilsland 54.99,-2.573; Armathwaite 54.808,-2.767; Lazonby 54.75,-2.7;
     Glenridding 54.543,-2.953; Harrington 54.613,-3.565; Burgh by Sands 54.922,-3.06; Garrigill 54.77,-2.4; Nenthead 54.787,-2.34`,
   Derbyshire: `
+    Eckington 53.309,-1.357 11000;
     Hadfield 53.463,-1.97; Sandiacre 52.923,-1.291; Woodville 52.767,-1.535; Castle Gresley 52.757,-1.578;
     South Normanton 53.107,-1.343; Hatton 52.866,-1.68; Hilton 52.871,-1.632; Mickleover 52.903,-1.553 14000;
     Allestree 52.953,-1.487 13000; Alvaston 52.895,-1.436; Chaddesden 52.93,-1.435 13000; Littleover 52.905,-1.506;
@@ -66,6 +67,7 @@ export const moreTowns: Record<string, string> = {
     Longford 52.94,-1.68; Mapleton 53.031,-1.757; Thorpe 53.05,-1.77; Ticknall 52.812,-1.477; Hartshorne 52.789,-1.515;
     Walton-on-Trent 52.763,-1.678; Holmesfield 53.296,-1.515; Grindleford 53.297,-1.635; Elmton 53.26,-1.24; Snelston 52.985,-1.77`,
   Devon: `
+    Seaton 50.705,-3.071 7500;
     Westward Ho! 51.04,-4.238; Hartland 50.993,-4.482; Bradworthy 50.9,-4.386; Bampton 50.991,-3.487; Beer 50.698,-3.093;
     Uplyme 50.735,-2.963; Colyford 50.727,-3.065; Bere Ferrers 50.45,-4.178; Gulworthy 50.54,-4.2; Milton Abbot 50.588,-4.255;
     Bridgerule 50.803,-4.447; St Giles on the Heath 50.68,-4.33; Clawton 50.77,-4.34; Lapford 50.858,-3.8; Beaworthy 50.78,-4.18;
@@ -123,6 +125,7 @@ export const moreTowns: Record<string, string> = {
     Tuffley 51.83,-2.26; Longlevens 51.88,-2.215; Leckhampton 51.878,-2.08; Todenham 52.01,-1.65; Dymock 51.978,-2.44;
     Andoversford 51.875,-1.965; Guiting Power 51.92,-1.865; Upper Oddington 51.925,-1.67`,
   'Greater London': `
+    Westminster 51.499,-0.133; Covent Garden 51.512,-0.123; Mayfair 51.51,-0.147; Kennington 51.488,-0.111; Brockley 51.464,-0.036; Leytonstone 51.568,0.008; South Norwood 51.398,-0.075; East Dulwich 51.453,-0.07; South Kensington 51.494,-0.174; Fitzrovia 51.519,-0.138; Charing Cross 51.508,-0.125; Haringey 51.59,-0.11; Hillingdon 51.533,-0.452; Havering 51.577,0.183; Newham 51.526,0.04; Tower Hamlets 51.515,-0.035; Waltham Forest 51.59,-0.012; Merton 51.41,-0.19; Lower Edmonton 51.627,-0.058; North Finchley 51.614,-0.176; Upper Norwood 51.42,-0.085; West Ealing 51.51,-0.32; Hoxton 51.53,-0.082;
     Enfield 51.652,-0.081 156000; Wimbledon 51.422,-0.208 68000; Wallington 51.362,-0.15 20000; Greenwich 51.481,-0.005 30000;
     Chingford 51.627,0.009 70000; Stratford 51.542,-0.002 51000; Lewisham 51.461,-0.012 60000; Tottenham 51.588,-0.07 129000;
     Finchley 51.6,-0.187 65000; Crayford 51.452,0.178 22000; Ham 51.435,-0.315; Yiewsley 51.513,-0.472 13000;
@@ -330,6 +333,7 @@ export const moreTowns: Record<string, string> = {
     Belton-in-Rutland 52.605,-0.8; Braunston 52.65,-0.775; Teigh 52.74,-0.74; Little Casterton 52.675,-0.5; Thistleton 52.755,-0.64;
     Lyddington 52.565,-0.71`,
   Shropshire: `
+    Donnington 52.712,-2.43; Albrighton 52.635,-2.28;
     Dawley 52.664,-2.467 11000; St Martin's 52.925,-3.005; Clun 52.422,-3.03; Woore 52.977,-2.403; Norton in Hales 52.94,-2.44;
     Cheswardine 52.865,-2.415; Chetwynd Aston 52.755,-2.375; Sheriffhales 52.705,-2.355; Boningale 52.625,-2.28;
     Claverley 52.54,-2.305; Quatt 52.495,-2.36; Kinlet 52.43,-2.42; Button Oak 52.405,-2.365; Burford 52.31,-2.605;
@@ -351,6 +355,7 @@ export const moreTowns: Record<string, string> = {
     Temple Cloud 51.315,-2.545; Coleford 51.238,-2.455; Holcombe 51.245,-2.475; Rudge 51.25,-2.265; Milborne Wick 50.98,-2.45;
     Worle 51.36,-2.925 15000; Claverham 51.39,-2.79; Crowcombe 51.125,-3.23; Dunster 51.182,-3.445`,
   'South Yorkshire': `
+    Nether Edge 53.36,-1.485;
     Moorends 53.632,-0.958; Swinton 53.488,-1.315 14600; Anston 53.35,-1.21; Handsworth 53.37,-1.395; Woodhouse 53.357,-1.375;
     Mosborough 53.325,-1.365; Halfway 53.325,-1.34; Dore 53.327,-1.535; Totley 53.315,-1.53; Beauchief 53.335,-1.5;
     Hillsborough 53.405,-1.5; Stannington 53.395,-1.545; Crookes 53.385,-1.51; Grenoside 53.44,-1.5; Deepcar 53.475,-1.57;
@@ -362,6 +367,7 @@ export const moreTowns: Record<string, string> = {
     Attercliffe 53.395,-1.43; Norton 53.335,-1.465; Gleadless 53.345,-1.44; Woodseats 53.345,-1.475; Fulwood 53.365,-1.545;
     Broomhill 53.378,-1.5; Kimberworth 53.435,-1.395`,
   Staffordshire: `
+    Werrington 53.023,-2.085;
     Hednesford 52.711,-2.002 17500; Perton 52.6,-2.2 10700; Wombourne 52.533,-2.184 14000; Kinver 52.45,-2.232;
     Hanley 53.026,-2.176 24000; Cheslyn Hay 52.675,-2.03; Rolleston on Dove 52.846,-1.655; Tutbury 52.858,-1.688;
     Loggerheads 52.92,-2.39; Little Aston 52.602,-1.865; Burslem 53.045,-2.195 21000; Fenton 52.998,-2.158; Stoke 53.003,-2.183;
@@ -471,7 +477,7 @@ export const moreTowns: Record<string, string> = {
     Collingbourne Ducis 51.285,-1.65; Froxfield 51.41,-1.58; Baydon 51.5,-1.595; Upavon 51.295,-1.81; Laverstock 51.08,-1.775;
     Haydon Wick 51.595,-1.81; Sutton Veny 51.17,-2.14; Lydiard 51.56,-1.85; Buttermere 51.335,-1.5; Tidcombe 51.32,-1.57`,
   Worcestershire: `
-    Malvern 52.111,-2.325 30000; Wythall 52.38,-1.885; Catshill 52.361,-2.06; Rubery 52.395,-2.015; Wolverley 52.405,-2.25;
+    Wythall 52.38,-1.885; Catshill 52.361,-2.06; Rubery 52.395,-2.015; Wolverley 52.405,-2.25;
     Hollywood 52.395,-1.88; Martley 52.245,-2.36; Clent 52.415,-2.105; Blakedown 52.405,-2.175; Churchill 52.41,-2.18;
     Cookley 52.42,-2.235; Upper Arley 52.42,-2.345; Far Forest 52.375,-2.4; Rock 52.34,-2.395; Great Witley 52.28,-2.34;
     Clifton upon Teme 52.255,-2.42; Knightwick 52.2,-2.39; Alfrick 52.17,-2.37; West Malvern 52.115,-2.35;

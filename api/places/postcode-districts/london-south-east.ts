@@ -68,7 +68,7 @@ Epping: 16
 Harlow: 17=Old Harlow, 18=51.76 0.10, 19=51.76 0.07, 20
 Sawbridgeworth: 21
 Bishop's Stortford: 22=Hatfield Heath, 23, 24=Stansted Mountfitchet
-Stansted: 24
+Stansted: 24=Stansted Mountfitchet
 DA 51.45,0.2
 Dartford: 1, 2=51.43 0.26, 3=Longfield, 4=Horton Kirby, 10=Swanscombe
 Longfield: 3
@@ -82,9 +82,9 @@ Gravesend: 11=Northfleet, 12, 13=Meopham
 Welling: 16
 Belvedere: 17
 E 51.54,-0.03
-London: 1=Whitechapel, 1W=Wapping, 2=Bethnal Green, 3=Bow, 4=Chingford, 5=Clapton, 6=East Ham, 7=Forest Gate, 8=Hackney, 9=Homerton, 10=Leyton, 11=51.567 0.012, 12=Manor Park, 13=Plaistow, 14=Poplar, 15=Stratford, 16=Canning Town, 17=Walthamstow, 18=South Woodford, 20=51.543 -0.01, 77=51.54 0.0, 98=51.52 -0.06
+London: 1=Whitechapel, 1W=Wapping, 2=Bethnal Green, 3=Bow, 4=Chingford, 5=Clapton, 6=East Ham, 7=Forest Gate, 8=Hackney, 9=Homerton, 10=Leyton, 11=Leytonstone 51.567 0.012, 12=Manor Park, 13=Plaistow, 14=Poplar, 15=Stratford, 16=Canning Town, 17=Walthamstow, 18=South Woodford, 20=Stratford 51.543 -0.01, 77=Stratford 51.54 0.0, 98=Wapping 51.52 -0.06
 EC 51.517,-0.092
-London: 1=51.522 -0.102, 1A=51.518 -0.098, 1M=51.521 -0.102, 1N=51.519 -0.107, 1P=51.52 -0.10, 1R=Clerkenwell, 1V=51.527 -0.10, 1Y=51.522 -0.093, 2=51.517 -0.09, 2A=Shoreditch, 2M=51.517 -0.085, 2N=51.515 -0.085, 2P=51.516 -0.09, 2R=51.515 -0.09, 2V=51.515 -0.094, 2Y=Barbican, 3=51.512 -0.08, 3A=51.514 -0.079, 3M=51.512 -0.083, 3N=51.511 -0.078, 3P=51.512 -0.08, 3R=51.510 -0.082, 3V=51.513 -0.085, 4=51.514 -0.10, 4A=51.516 -0.108, 4M=51.513 -0.098, 4N=51.512 -0.091, 4P=51.514 -0.10, 4R=51.511 -0.09, 4V=51.512 -0.101, 4Y=51.513 -0.108, 50=51.52 -0.09
+London: 1=Clerkenwell 51.522 -0.102, 1A=Clerkenwell 51.518 -0.098, 1M=Clerkenwell 51.521 -0.102, 1N=Clerkenwell 51.519 -0.107, 1P=Clerkenwell 51.52 -0.10, 1R=Clerkenwell, 1V=Clerkenwell 51.527 -0.10, 1Y=Clerkenwell 51.522 -0.093, 2=City of London 51.517 -0.09, 2A=Shoreditch, 2M=City of London 51.517 -0.085, 2N=City of London 51.515 -0.085, 2P=City of London 51.516 -0.09, 2R=City of London 51.515 -0.09, 2V=City of London 51.515 -0.094, 2Y=Barbican 51.52 -0.094, 3=City of London 51.512 -0.08, 3A=City of London 51.514 -0.079, 3M=City of London 51.512 -0.083, 3N=City of London 51.511 -0.078, 3P=City of London 51.512 -0.08, 3R=City of London 51.510 -0.082, 3V=City of London 51.513 -0.085, 4=City of London 51.514 -0.10, 4A=City of London 51.516 -0.108, 4M=City of London 51.513 -0.098, 4N=City of London 51.512 -0.091, 4P=City of London 51.514 -0.10, 4R=City of London 51.511 -0.09, 4V=City of London 51.512 -0.101, 4Y=City of London 51.513 -0.108, 50=City of London 51.52 -0.09
 EN 51.65,-0.08
 Enfield: 1, 2=51.66 -0.09, 3=Enfield Lock
 Barnet: 4=Cockfosters, 5=High Barnet
@@ -185,12 +185,12 @@ MK 52.04,-0.75
 Milton Keynes: 1=Bletchley, 2=Bletchley, 3=52.005 -0.75, 4=52.01 -0.78, 5=52.02 -0.79, 6=52.03 -0.74, 7=52.02 -0.69, 8=52.04 -0.80, 9=52.045 -0.755, 10=52.04 -0.70, 11=Stony Stratford, 12=Wolverton, 13=52.06 -0.79, 14=52.06 -0.74, 15=52.06 -0.72, 17=Wavendon, 19=Hanslope, 77=52.04 -0.76
 Newport Pagnell: 16
 Buckingham: 18
-Bedford: 40, 41=52.16 -0.46, 42=Kempston, 43=Cranfield, 44=52.16 -0.40
+Bedford: 40, 41=52.16 -0.46, 42=Kempston, 43=Cranfield, 44=52.16 -0.40, 45=Ampthill
 Olney: 46
 N 51.58,-0.12
-London: 1=Islington, 1C=King's Cross, 1P=51.535 -0.103, 2=East Finchley, 3=Finchley, 4=Finsbury Park, 5=Highbury, 6=Highgate, 7=Holloway, 8=Hornsey, 9=51.627 -0.058, 10=Muswell Hill, 11=New Southgate, 12=51.614 -0.175, 13=Palmers Green, 14=Southgate, 15=South Tottenham, 16=Stoke Newington, 17=Tottenham, 18=Upper Edmonton, 19=Archway, 20=Whetstone, 21=Winchmore Hill, 22=Wood Green, 81=51.54 -0.10
+London: 1=Islington, 1C=King's Cross, 1P=Islington 51.535 -0.103, 2=East Finchley, 3=Finchley, 4=Finsbury Park, 5=Highbury, 6=Highgate, 7=Holloway, 8=Hornsey, 9=Lower Edmonton 51.627 -0.058, 10=Muswell Hill, 11=New Southgate, 12=North Finchley 51.614 -0.175, 13=Palmers Green, 14=Southgate, 15=South Tottenham, 16=Stoke Newington, 17=Tottenham, 18=Upper Edmonton, 19=Archway, 20=Whetstone, 21=Winchmore Hill, 22=Wood Green, 81=Islington 51.54 -0.10
 NW 51.56,-0.2
-London: 1=Camden Town, 1W=51.527 -0.14, 2=Cricklewood, 3=Hampstead, 4=Hendon, 5=Kentish Town, 6=West Hampstead, 7=Mill Hill, 8=St John's Wood, 9=Kingsbury, 10=Willesden, 11=Golders Green, 26=51.54 -0.27
+London: 1=Camden Town, 1W=Euston 51.527 -0.14, 2=Cricklewood, 3=Hampstead, 4=Hendon, 5=Kentish Town, 6=West Hampstead, 7=Mill Hill, 8=St John's Wood, 9=Kingsbury, 10=Willesden, 11=Golders Green, 26=Park Royal 51.54 -0.27
 OX 51.75,-1.25
 Oxford: 1=51.75 -1.265, 2=Summertown, 3=Headington, 4=Cowley, 33=51.75 -1.23, 44=Wheatley
 Kidlington: 5
@@ -236,13 +236,13 @@ Totland Bay: 39=Totland
 Freshwater: 40
 Yarmouth: 41
 RG 51.42,-1.05
-Reading: 1=51.452 -0.97, 2=51.42 -0.95, 3=51.43 -1.0, 4=Caversham, 5=Woodley, 6=Earley, 7=Theale, 8=Pangbourne, 9=Henley-on-Thames, 10=Twyford, 19=51.455 -0.97, 30=Tilehurst, 31=Tilehurst
+Reading: 1=51.452 -0.97, 2=51.42 -0.95, 3=51.43 -1.0, 4=Caversham, 5=Woodley, 6=Earley, 7=Theale, 8=Pangbourne, 10=Twyford, 19=51.455 -0.97, 30=Tilehurst, 31=Tilehurst
 Henley-on-Thames: 9
 Bracknell: 12, 42=Binfield
 Newbury: 14, 20=Highclere
 Thatcham: 18=Cold Ash, 19
 Hungerford: 17
-Basingstoke: 21, 22, 23=51.245 -1.12, 24=Old Basing, 25=Overton, 28=51.27 -1.07
+Basingstoke: 21, 22, 23=51.245 -1.12, 24=Old Basing, 25=Overton
 Tadley: 26
 Hook: 27, 29
 Whitchurch: 28
@@ -276,10 +276,10 @@ Purfleet: 19
 Grays: 16, 17, 20=West Thurrock
 Tilbury: 18
 SE 51.47,-0.05
-London: 1=51.498 -0.095, 1P=51.498 -0.09, 2=Abbey Wood, 3=Blackheath, 4=51.46 -0.035, 5=Camberwell, 6=Catford, 7=Charlton, 8=Deptford, 9=Eltham, 10=Greenwich, 11=51.49 -0.11, 12=Lee, 13=Lewisham, 14=New Cross, 15=Peckham, 16=Rotherhithe, 17=Walworth, 18=Woolwich, 19=51.42 -0.085, 20=Anerley, 21=Dulwich, 22=51.453 -0.07, 23=Forest Hill, 24=Herne Hill, 25=South Norwood 51.398 -0.075, 26=Sydenham, 27=West Norwood, 28=Thamesmead
+London: 1=Southwark 51.498 -0.095, 1P=Southwark 51.498 -0.09, 2=Abbey Wood, 3=Blackheath, 4=Brockley 51.46 -0.035, 5=Camberwell, 6=Catford, 7=Charlton, 8=Deptford, 9=Eltham, 10=Greenwich, 11=Kennington 51.49 -0.11, 12=Lee, 13=Lewisham, 14=New Cross, 15=Peckham, 16=Rotherhithe, 17=Walworth, 18=Woolwich, 19=Upper Norwood 51.42 -0.085, 20=Anerley, 21=Dulwich, 22=East Dulwich 51.453 -0.07, 23=Forest Hill, 24=Herne Hill, 25=South Norwood 51.398 -0.075, 26=Sydenham, 27=West Norwood, 28=Thamesmead
 SG 51.93,-0.2
 Stevenage: 1, 2, 3=Knebworth
-Hitchin: 4, 5=Stotfold, 6=51.945 -0.28
+Hitchin: 4, 5=Stotfold
 Letchworth Garden City: 6
 Baldock: 7
 Royston: 8
@@ -293,7 +293,7 @@ Shefford: 17
 Biggleswade: 18
 Sandy: 19
 SL 51.52,-0.6
-Slough: 0=51.51 -0.6, 1, 2=51.53 -0.59, 3=Langley, 60=51.51 -0.59, 95=51.51 -0.59
+Slough: 1, 2=51.53 -0.59, 3=Langley, 95=51.51 -0.59
 Windsor: 4
 Ascot: 5
 Maidenhead: 6, 60=Maidenhead
@@ -308,7 +308,7 @@ Carshalton: 5
 Wallington: 6
 Banstead: 7
 SO 50.92,-1.38
-Southampton: 14=50.91 -1.40, 15=Shirley, 16=Bassett, 17=50.93 -1.395, 18=50.935 -1.36, 19=Bitterne, 30=Hedge End, 31=Bursledon, 32=Bishops Waltham, 40=Totton, 45=Hythe, 52=Cadnam, 97=50.91 -1.40
+Southampton: 14=50.91 -1.40, 15=Shirley, 16=Bassett, 17=50.93 -1.395, 18=50.935 -1.36, 19=Bitterne, 30=Hedge End, 31=Bursledon, 32=Bishops Waltham, 40=Totton, 45=Hythe, 52=North Baddesley, 97=50.91 -1.40
 Winchester: 21=51.08 -1.32, 22, 23
 Alresford: 24=New Alresford
 Stockbridge: 20
@@ -330,7 +330,7 @@ Basildon: 13=Pitsea, 14, 15=Laindon, 16=51.55 0.45
 Stanford-le-Hope: 17
 Rochford: 4
 SW 51.46,-0.16
-London: 1=Belgravia, 1A=51.501 -0.138, 1E=51.498 -0.137, 1H=51.50 -0.13, 1P=51.495 -0.135, 1V=Pimlico, 1W=51.493 -0.148, 1X=51.499 -0.155, 1Y=51.508 -0.134, 2=51.45 -0.12, 3=Chelsea, 4=Clapham, 5=Earls Court, 6=Fulham, 7=51.495 -0.175, 8=Nine Elms, 9=Stockwell, 10=51.483 -0.183, 11=Battersea, 12=Balham, 13=Barnes, 14=Mortlake, 15=Putney, 16=Streatham, 17=Tooting, 18=Wandsworth, 19=Wimbledon, 20=Raynes Park, 95=51.45 -0.15
+London: 1=Belgravia, 1A=Westminster 51.501 -0.138, 1E=Westminster 51.498 -0.137, 1H=Westminster 51.50 -0.13, 1P=Westminster 51.495 -0.135, 1V=Pimlico, 1W=Belgravia 51.493 -0.148, 1X=Belgravia 51.499 -0.155, 1Y=St James's 51.508 -0.134, 2=Brixton 51.45 -0.12, 3=Chelsea, 4=Clapham, 5=Earls Court, 6=Fulham, 7=South Kensington 51.495 -0.175, 8=Nine Elms, 9=Stockwell, 10=West Brompton 51.483 -0.183, 11=Battersea, 12=Balham, 13=Barnes, 14=Mortlake, 15=Putney, 16=Streatham, 17=Tooting, 18=Wandsworth, 19=Wimbledon, 20=Raynes Park, 95=Brixton 51.45 -0.15
 TN 51.1,0.35
 Tunbridge Wells: 1=Royal Tunbridge Wells, 2=Royal Tunbridge Wells, 3=Groombridge, 4=Southborough
 Wadhurst: 5
@@ -378,9 +378,9 @@ Greenford: 6, 18=51.53 -0.345
 West Drayton: 7, 11=Stockley Park 51.512 -0.445
 Uxbridge: 8, 9=Harefield, 10=51.535 -0.45
 W 51.515,-0.18
-London: 1=Marylebone, 1A=51.52 -0.14, 1B=51.515 -0.14, 1C=51.515 -0.146, 1D=Soho, 1F=51.513 -0.135, 1G=51.519 -0.147, 1H=51.517 -0.155, 1J=51.508 -0.145, 1K=51.512 -0.15, 1S=51.511 -0.141, 1T=51.518 -0.136, 1U=51.517 -0.15, 1W=51.519 -0.14, 2=Bayswater, 3=Acton, 4=Chiswick, 5=51.512 -0.305, 6=Hammersmith, 7=Hanwell, 8=Kensington, 9=Maida Vale, 10=Ladbroke Grove, 11=Notting Hill, 12=Shepherd's Bush, 13=51.515 -0.325, 14=West Kensington
+London: 1=Marylebone, 1A=Fitzrovia 51.52 -0.14, 1B=Marylebone 51.515 -0.14, 1C=Marylebone 51.515 -0.146, 1D=Soho, 1F=Soho 51.513 -0.135, 1G=Marylebone 51.519 -0.147, 1H=Marylebone 51.517 -0.155, 1J=Mayfair 51.508 -0.145, 1K=Mayfair 51.512 -0.15, 1S=Mayfair 51.511 -0.141, 1T=Fitzrovia 51.518 -0.136, 1U=Marylebone 51.517 -0.15, 1W=Fitzrovia 51.519 -0.14, 2=Bayswater, 3=Acton, 4=Chiswick, 5=Ealing 51.512 -0.305, 6=Hammersmith, 7=Hanwell, 8=Kensington, 9=Maida Vale, 10=Ladbroke Grove, 11=Notting Hill, 12=Shepherd's Bush, 13=West Ealing 51.515 -0.325, 14=West Kensington
 WC 51.518,-0.122
-London: 1=Bloomsbury, 1A=51.518 -0.123, 1B=51.518 -0.126, 1E=51.522 -0.132, 1H=51.526 -0.127, 1N=51.522 -0.118, 1R=51.519 -0.115, 1V=51.518 -0.117, 1X=51.527 -0.116, 2=51.513 -0.122, 2A=51.514 -0.115, 2B=51.514 -0.12, 2E=51.512 -0.122, 2H=51.512 -0.128, 2N=51.509 -0.126, 2R=51.512 -0.115
+London: 1=Bloomsbury, 1A=Bloomsbury 51.518 -0.123, 1B=Bloomsbury 51.518 -0.126, 1E=Bloomsbury 51.522 -0.132, 1H=Bloomsbury 51.526 -0.127, 1N=Bloomsbury 51.522 -0.118, 1R=Holborn 51.519 -0.115, 1V=Holborn 51.518 -0.117, 1X=King's Cross 51.527 -0.116, 2=Covent Garden 51.513 -0.122, 2A=Holborn 51.514 -0.115, 2B=Holborn 51.514 -0.12, 2E=Covent Garden 51.512 -0.122, 2H=Covent Garden 51.512 -0.128, 2N=Charing Cross 51.509 -0.126, 2R=Strand 51.512 -0.115
 WD 51.65,-0.4
 Watford: 17, 18, 19=South Oxhey, 24=51.67 -0.40, 25=Garston, 99=51.655 -0.40
 Rickmansworth: 3

@@ -11,6 +11,7 @@ Alford: 33
 Aboyne: 34
 Ballater: 35
 Strathdon: 36
+Ballindalloch: 37
 Aberlour: 38
 Stonehaven: 39
 Ellon: 41
@@ -86,6 +87,7 @@ Humbie: 36
 Pathhead: 37
 Heriot: 38
 Pencaitland: 34
+Tranent: 35=Ormiston
 FK 56.05,-3.85
 Falkirk: 1, 2=Polmont
 Grangemouth: 3
@@ -105,7 +107,7 @@ Lochearnhead: 19
 Crianlarich: 20
 Killin: 21
 G 55.86,-4.25
-Glasgow: 1=55.860 -4.246, 2=55.863 -4.256, 3=Anderston, 4=55.868 -4.262, 5=Gorbals, 11=Partick, 12=Hillhead, 13=Anniesland, 14=Scotstoun, 15=Drumchapel, 20=Maryhill, 21=Springburn, 22=Possilpark, 23=Milton, 31=Dennistoun, 32=Shettleston, 33=Cranhill, 34=Easterhouse, 40=55.85 -4.215, 41=Shawlands, 42=Govanhill, 43=55.812 -4.295, 44=Cathcart, 45=Castlemilk, 46=Thornliebank, 51=Govan, 52=Cardonald, 53=Darnley, 69=Baillieston
+Glasgow: 1=55.860 -4.246, 2=55.863 -4.256, 3=Anderston, 4=55.868 -4.262, 5=Gorbals, 11=Partick, 12=Hillhead, 13=Anniesland, 14=Scotstoun, 15=Drumchapel, 20=Maryhill, 21=Springburn, 22=Possilpark, 23=Milton, 31=Dennistoun, 32=Shettleston, 33=Cranhill, 34=Easterhouse, 40=55.85 -4.215, 41=Shawlands, 42=Govanhill, 43=55.812 -4.295, 44=Cathcart, 45=Castlemilk, 46=Thornliebank, 51=Govan, 52=Cardonald, 53=Darnley, 60=Old Kilpatrick, 69=Baillieston
 Bearsden: 61
 Milngavie: 62
 Balfron: 63=Killearn
@@ -127,7 +129,7 @@ Dumbarton: 82
 Alexandria: 83
 Helensburgh: 84
 Arrochar: 83
-Clynder: 84
+Clynder: 84=56.02 -4.82
 HS 58.2,-6.4
 Isle of Lewis: 1=Stornoway, 2=Back
 Isle of Harris: 3=Tarbert, 5=Leverburgh
@@ -217,8 +219,8 @@ Lochgelly: 5
 Glenrothes: 6, 7=56.20 -3.165
 Leven: 8, 9=Elie
 Anstruther: 10
+Dunfermline: 11=Rosyth, 12
 Inverkeithing: 11
-Dunfermline: 11=Dalgety Bay, 12
 Kinross: 13
 Cupar: 14, 15=Ladybank
 St Andrews: 16
@@ -259,7 +261,7 @@ Tarbert: 29
 Lochgilphead: 30, 31
 Inveraray: 32
 Dalmally: 33
-Oban: 34, 80=56.38 -5.2, 35=Taynuilt, 37=Connel, 38=Appin
+Oban: 34, 80=56.38 -5.2, 37=Connel, 38=Appin
 Bridge of Orchy: 36
 Taynuilt: 35
 Isle of Gigha: 41=Gigha
@@ -289,7 +291,8 @@ Grantown-on-Spey: 26=Grantown on Spey
 Invergarry: 35=57.07 -4.80
 Fort Augustus: 32
 Fort William: 33
-Spean Bridge: 34, 31=56.87 -4.43
+Spean Bridge: 34
+Roy Bridge: 31=56.89 -4.84
 Corrour: 30=56.76 -4.69
 Acharacle: 36
 Glenfinnan: 37

@@ -1,7 +1,7 @@
 /** The South West of England; the notation is explained in read-districts.ts. */
 export const southWest = `
 BA 51.3,-2.4
-Bath: 1, 2=51.375 -2.37, 15=Freshford 51.345 -2.30
+Bath: 1, 2=51.375 -2.37
 Bradford-on-Avon: 15
 Radstock: 3
 Shepton Mallet: 4
@@ -16,8 +16,7 @@ Westbury: 13
 Trowbridge: 14
 Street: 16
 Yeovil: 20, 21, 22=East Coker
-Sherborne: 9
-Wincanton: 9=Wincanton
+Wincanton: 9
 BH 50.76,-1.9
 Bournemouth: 1, 2=Westbourne, 3=50.74 -1.875, 4=50.73 -1.9, 5=Boscombe, 6=Southbourne, 7=50.74 -1.82, 8=50.75 -1.865, 9=Winton, 10=50.77 -1.885, 11=Kinson
 Poole: 12=Branksome, 13=Canford Cliffs, 14=Parkstone, 15, 16=Upton, 17=Canford Heath
@@ -200,10 +199,3 @@ Isles of Scilly: 21=49.915 -6.315, 22=49.892 -6.34, 23=49.95 -6.335, 24=49.955 -
 St Ives: 26
 Hayle: 27
 `
-sed -i 's/^SP 51.05,-1.85/SP_/' south-west.ts; sed -i 's/^SP_$/SP 51.05,-1.85/' south-west.ts; python3 - <<'P'
-p='/work/main/api/places/postcode-districts/south-west.ts'
-s=open(p).read(); s=s.replace('\nSP 51.05,-1.85\nSalisbury','\nSP 51.05,-1.85\nSalisbury'.replace('SP ','SP ')); s=s.replace('\nSP 51.05,-1.85\n','\nSP 51.05,-1.85\n'); s=s.replace('SP 51.05,-1.85','SP 51.05,-1.85'); 
-s=s.replace('\nSP 51.05,-1.85\nSalisbury','\nSP 51.05,-1.85\nSalisbury')
-open(p,'w').write(s.replace('\nSP 51.05','\nSP 51.05'))
-P
-sed -i 's/^SP 51.05,-1.85$/SP 51.05,-1.85/; /^SP 51.05/s/^SP/SP/' south-west.ts; perl -pi -e 's/^SP 51\.05,-1\.85$/"S"."P 51.05,-1.85"/e' south-west.ts; perl -pi -e 's/^SP 51\.05,-1\.85$/SP 51.05,-1.85/' south-west.ts; grep -n "51.05,-1.85" south-west.ts

@@ -7,7 +7,7 @@ Dinas Powys: 64
 Cowbridge: 71
 Barry: 62=Rhoose, 63
 Llantwit Major: 61
-Bridgend: 31, 32=Ogmore-by-Sea, 35=Pencoed
+Bridgend: 31, 32=Ogmore-by-Sea, 33=Pyle, 35=Pencoed
 Porthcawl: 36
 Maesteg: 34
 Pontypridd: 37, 38=Church Village
@@ -173,7 +173,7 @@ Machynlleth: 20
 Welshpool: 21
 Llanfechain: 22
 Llanfyllin: 22
-Llansantffraid: 22
+Llansantffraid-ym-Mechain: 22
 Meifod: 22
 Llanymynech: 22
 Aberystwyth: 23
@@ -183,7 +183,7 @@ Talybont: 24
 Tregaron: 25
 Ystrad Meurig: 25
 BT 54.6,-5.93
-Belfast: 1=54.602 -5.926, 2=54.597 -5.93, 3=54.611 -5.905, 4=Strandtown, 5=54.59 -5.885, 6=Ravenhill, 7=Ormeau, 8=Newtownbreda, 9=Malone, 10=Finaghy, 11=Andersonstown, 12=Falls, 13=Shankill, 14=Ballysillan, 15=54.625 -5.935, 16=Dundonald, 17=Dunmurry, 29=Crumlin, 36=54.68 -5.96
+Belfast: 1=54.602 -5.926, 2=54.597 -5.93, 3=54.611 -5.905, 4=Strandtown, 5=54.59 -5.885, 6=Ravenhill, 7=Ormeau, 8=Newtownbreda, 9=Malone, 10=Finaghy, 11=Andersonstown, 12=Falls, 13=Shankill, 14=Ballysillan, 15=54.625 -5.935, 16=Dundonald, 17=Dunmurry
 Holywood: 18
 Bangor: 19, 20
 Donaghadee: 21
@@ -197,7 +197,8 @@ Castlewellan: 31
 Banbridge: 32
 Newcastle: 33
 Newry: 34, 35=Bessbrook
-Newtownabbey: 36, 37=Jordanstown
+Crumlin: 29
+Newtownabbey: 36=Glengormley, 37=Jordanstown
 Carrickfergus: 38
 Ballyclare: 39
 Larne: 40
@@ -205,7 +206,7 @@ Antrim: 41
 Ballymena: 42, 43=Broughshane, 44=Glenarm
 Magherafelt: 45
 Maghera: 46
-Londonderry: 47=Waterside, 48=Derry
+Londonderry: 47=Waterside, 48=Londonderry
 Limavady: 49
 Coleraine: 51, 52
 Ballymoney: 53

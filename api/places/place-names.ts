@@ -1,0 +1,208 @@
+/** Other names of towns, by country: `town: other, other`. */
+const otherNames: Record<string, string> = {
+  GB: `
+Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
+Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
+Kingston upon Hull: Hull
+Birmingham: Brum
+Stoke-on-Trent: Stoke, Stoke upon Trent
+Southampton: Soton, So'ton
+Nottingham: Nottm
+Northampton: Nton
+Wolverhampton: Wolves, W'hampton
+Manchester: Manc, Mcr
+Liverpool: Lpool
+Edinburgh: Edinburgh City
+Kingston upon Thames: Kingston, Kingston-on-Thames
+Richmond, Greater London: Richmond upon Thames, Richmond-on-Thames
+Royal Tunbridge Wells: Tunbridge Wells
+Royal Leamington Spa: Leamington Spa, Leamington
+Royal Wootton Bassett: Wootton Bassett
+Great Malvern: Malvern
+Burton upon Trent: Burton-on-Trent, Burton
+Stratford-upon-Avon: Stratford-on-Avon, Stratford on Avon
+Berwick-upon-Tweed: Berwick
+Barrow in Furness: Barrow
+Newark on Trent: Newark, Newark-on-Trent
+King's Lynn: Lynn
+Bury St Edmunds: Bury St Eds
+Great Yarmouth: Yarmouth Norfolk
+Staines: Staines-upon-Thames, Staines upon Thames
+Ashton-under-Lyne: Ashton
+Letchworth Garden City: Letchworth
+Welwyn Garden City: Welwyn Garden, WGC
+Southend-on-Sea: Southend
+Weston-super-Mare: Weston super Mare, Weston
+Clacton-on-Sea: Clacton
+Bexhill-on-Sea: Bexhill
+Burnham-on-Sea: Burnham on Sea
+Saltburn-by-the-Sea: Saltburn
+Shoreham-by-Sea: Shoreham
+Lytham St Annes: Lytham, St Annes, Lytham St Anne's, St Annes on Sea
+Stockton-on-Tees: Stockton
+Thornaby-on-Tees: Thornaby
+Bishop's Stortford: Stortford, Bishops Stortford
+Sutton Coldfield: Royal Sutton Coldfield
+Ross on Wye: Ross, Ross-on-Wye
+Hay-on-Wye: Hay, Y Gelli
+Henley-on-Thames: Henley
+Walton-on-Thames: Walton
+Bradford-on-Avon: Bradford on Avon
+Blandford Forum: Blandford
+Wimborne Minster: Wimborne
+Chester-le-Street: Chester le Street
+Dereham: East Dereham
+Droitwich Spa: Droitwich
+Ebbw Vale: Glynebwy
+Londonderry: Derry, Derry City, Derry Londonderry, L'Derry
+Westminster: City of Westminster
+Blaydon: Blaydon on Tyne
+Wath upon Dearne: Wath
+Hoyland Nether: Hoyland
+Retford: East Retford
+Matlock: Matlock Town
+Wigston: Wigston Magna
+Houghton-le-Spring: Houghton le Spring
+Dalton in Furness: Dalton
+Grange-over-Sands: Grange
+Cardiff: Caerdydd
+Swansea: Abertawe
+Newport, Newport: Casnewydd
+Wrexham: Wrecsam
+Holyhead: Caergybi
+Cardigan: Aberteifi
+Carmarthen: Caerfyrddin
+Brecon: Aberhonddu
+Abergavenny: Y Fenni
+Conwy: Conway
+Caernarfon: Carnarvon, Caernarvon
+Llanelli: Llanelly
+Haverfordwest: Hwlffordd
+Blaenau-Ffestiniog: Blaenau Ffestiniog
+Bo'ness: Borrowstounness
+Fort William: An Gearasdan
+Inverness: Inbhir Nis, Inversneck
+Blairgowrie: Blairgowrie and Rattray
+Grantown on Spey: Grantown-on-Spey, Grantown
+Brighton: Brighton and Hove
+Bournemouth: Bmouth, B'mouth
+Portsmouth: Pompey
+Middlesbrough: Boro, Middlesborough
+Scarborough: Scarboro
+Loughborough: Loughboro
+Peterborough: Pboro, Peterboro
+Farnborough, Hampshire: Farnboro
+Wellingborough: Wellingboro
+Market Harborough: Market Harboro
+Huddersfield: Hudds
+Basingstoke: Basing
+Doncaster: Donny
+Sheffield: Sheff
+Cheltenham: Chelt, Cheltenham Spa
+Chippenham: Chippenham Wilts
+St Leonards-on-Sea: St Leonards
+Kingswood, Gloucestershire: Kingswood Bristol
+Kyle of Lochalsh: Kyle
+Portree: Isle of Skye, Skye
+Isle of Mull: Mull
+Isle of Islay: Islay
+Isle of Bute: Bute
+Isle of Arran: Arran
+Isle of Cumbrae: Cumbrae
+Stornoway: Isle of Lewis, Lewis
+Hugh Town: Isles of Scilly, Scilly Isles, Scilly`,
+  IE: `
+Dublin: Baile Átha Cliath
+Cork: Corcaigh
+Galway: Gaillimh
+Limerick: Luimneach
+Wexford: Loch Garman
+Waterford: Port Láirge
+Drogheda: Droichead Átha`,
+  FR: `
+Marseille: Marseilles
+Lyon: Lyons
+Reims: Rheims
+Strasbourg: Strassburg`,
+  DE: `
+Munich: München, Muenchen
+Cologne: Köln, Koeln
+Nuremberg: Nürnberg, Nuernberg
+Hannover: Hanover
+Düsseldorf: Duesseldorf
+Frankfurt am Main: Frankfurt
+Braunschweig: Brunswick
+Aachen: Aix-la-Chapelle
+Freiburg: Freiburg im Breisgau
+Würzburg: Wuerzburg
+Münster: Muenster
+Lübeck: Luebeck
+Saarbrücken: Saarbruecken`,
+  ES: `
+Seville: Sevilla
+Zaragoza: Saragossa
+Córdoba: Cordova
+A Coruña: La Coruña, Corunna
+San Sebastián: Donostia
+Palma: Palma de Mallorca, Majorca, Mallorca
+Alicante: Alacant
+Vitoria-Gasteiz: Vitoria, Gasteiz`,
+  IT: `
+Rome: Roma
+Milan: Milano
+Naples: Napoli
+Turin: Torino
+Florence: Firenze
+Venice: Venezia
+Genoa: Genova
+Padua: Padova
+Mantova: Mantua
+Siracusa: Syracuse
+Livorno: Leghorn
+Bolzano: Bozen`,
+  NL: `
+The Hague: Den Haag, 's-Gravenhage
+'s-Hertogenbosch: Den Bosch
+Flushing: Vlissingen`,
+  BE: `
+Brussels: Bruxelles, Brussel
+Antwerp: Antwerpen, Anvers
+Ghent: Gent, Gand
+Bruges: Brugge
+Liège: Luik, Lüttich
+Leuven: Louvain
+Namur: Namen
+Mechelen: Malines
+Kortrijk: Courtrai
+Ieper: Ypres
+Ostend: Oostende
+Mons: Bergen
+Tournai: Doornik`,
+}
+
+const read = (lines: string) => new Map(lines.trim().split('\n').map((line) => {
+  const [town = '', others = ''] = line.split(': ')
+  return [town, others.split(', ')]
+}))
+
+const byCountry = new Map(Object.entries(otherNames).map(([country, lines]) => [country, read(lines)]))
+
+/** English names of towns that GeoNames has in their own language. */
+const englishNames: Record<string, Record<string, string>> = {
+  IE: {
+    Gaillimh: 'Galway', Luimneach: 'Limerick', 'Loch Garman': 'Wexford', 'Droichead Nua': 'Newbridge', 'Cluain Meala': 'Clonmel',
+    'An Muileann gCearr': 'Mullingar', 'Trá Mhór': 'Tramore', 'An Ros': 'Rush',
+  },
+  DE: { Köln: 'Cologne', Nürnberg: 'Nuremberg' },
+  ES: { Sevilla: 'Seville', 'Donostia / San Sebastián': 'San Sebastián', 'Gasteiz / Vitoria': 'Vitoria-Gasteiz' },
+  IT: { Padova: 'Padua' },
+  BE: { Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges' },
+}
+
+export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
+
+/** What else people call a town: "Hull", "Brum", "München". Not its spelling without hyphens or accents: placeKey sees to that. */
+export const otherNamesOf = ({ name, county, country }: { name: string, county: string | null, country: string }): string[] => {
+  const names = byCountry.get(country)
+  return [...names?.get(name) ?? [], ...names?.get(`${name}, ${county}`) ?? []]
+}

@@ -1,0 +1,56 @@
+import { nearestNamed, type NamedPoint } from './named-point.ts'
+
+export interface PostcodeDistrict {
+  outcode: string
+  area: string
+  /** The main post town (Cheltenham for GL50); in London the neighbourhood. */
+  town: string
+  latitude: number
+  longitude: number
+}
+
+export interface PostcodeArea {
+  area: string
+  /** The area's first post town, which most areas are called after. */
+  town: string
+  latitude: number
+  longitude: number
+}
+
+const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
+
+/**
+ * Reads a list of postcode areas. An area is a line `GL 51.85,-2.15` with a rough middle, then a line for each post town:
+ * `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`: a district lies at its town, at another place, or at a point. Places are
+ * looked up among towns by name, the nearest to the area's middle; a name before a point only says what it is. A district named
+ * twice belongs to the first town.
+ *
+ * @throws Error for a place that no town is called.
+ */
+export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoint[]>) => {
+  const districts = new Map<string, PostcodeDistrict>()
+  const areas: PostcodeArea[] = []
+  let area: PostcodeArea | undefined
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [head = '', list] = line.split(': ')
+    if (!list) {
+      const [, latitude, longitude] = point.exec(head) ?? []
+      area = { area: head.split(' ')[0]!, town: '', latitude: Number(latitude), longitude: Number(longitude) }
+      areas.push(area)
+      continue
+    }
+    if (!area) throw new Error(`A post town before any area: ${line}`)
+    area.town ||= head
+    for (const item of list.split(', ')) {
+      const [district = '', place = head] = item.split('=')
+      const outcode = area.area + district
+      if (districts.has(outcode)) continue
+      const [, latitude, longitude] = point.exec(place) ?? []
+      const at = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : nearestNamed(towns, place, area)
+      if (!at) throw new Error(`${outcode} lies at ${place}, which is in no list of towns`)
+      const neighbourhood = head === 'London' ? place.replace(point, '').trim() : ''
+      districts.set(outcode, { outcode, area: area.area, town: neighbourhood || head, latitude: at.latitude, longitude: at.longitude })
+    }
+  }
+  return { areas, districts: [...districts.values()] }
+}

@@ -1,0 +1,43 @@
+export interface PostcodeText {
+  /** The outcodes that the text may mean, the likeliest first. */
+  outcodes: string[]
+  isFull: boolean
+}
+
+const outward = '[A-Z]{1,2}[0-9][A-Z0-9]?'
+const strict = [
+  { pattern: new RegExp(`^(${outward})[0-9][A-Z]{2}$`), isFull: true },
+  { pattern: new RegExp(`^(${outward})$`), isFull: false },
+  { pattern: new RegExp(`^(${outward})[0-9][A-Z]?$`), isFull: false },
+]
+const loose = /^([A-Z01]{1,2}[0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/
+const parted = new RegExp(`^(${outward})[ -]+[0-9][A-Z]?$`)
+
+const toLetter = (character: string) => ({ 0: 'O', 1: 'I' })[character] ?? character
+const toDigit = (character: string) => ({ O: '0', I: '1' })[character] ?? character
+
+/** What an outcode with O for 0 or I for 1 (or the reverse) may stand for: "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
+const repair = (outcode: string): string[] => [1, 2].flatMap((letters) => {
+  const area = outcode.slice(0, letters).split('').map(toLetter).join('')
+  const district = outcode.slice(letters).split('')
+  const digits = district.map(toDigit).join('')
+  const ending = district.map((character, index) => index === 0 ? toDigit(character) : character).join('')
+  return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
+})
+
+/** Reads a full or partial postcode in any case and spacing, with O and 0, I and 1 confused; undefined for other text. */
+export const readPostcode = (text: string): PostcodeText | undefined => {
+  const upper = text.toUpperCase().trim()
+  const sector = parted.exec(upper)
+  if (sector) return { outcodes: [sector[1]!], isFull: false }
+  const compact = upper.replace(/[\s.-]+/g, '')
+  if (compact.length < 2 || compact.length > 7 || !/[0-9]/.test(compact)) return undefined
+  for (const { pattern, isFull } of strict) {
+    const outcode = pattern.exec(compact)?.[1]
+    if (outcode) return { outcodes: [...new Set([outcode, ...repair(outcode)])], isFull }
+  }
+  const full = loose.exec(compact)
+  if (!full) return undefined
+  const outcodes = [...new Set(repair(full[1]!))]
+  return outcodes.length ? { outcodes, isFull: Boolean(full[2]) } : undefined
+}

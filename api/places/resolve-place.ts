@@ -1,0 +1,128 @@
+import { editDistance } from './edit-distance.ts'
+import type { Db } from './load-places.ts'
+import { placeKey } from './place-key.ts'
+import { areaRadiusMiles, isWithin, nearestTo, placeRank } from './place-rank.ts'
+import type { PlaceRow } from './place-rows.ts'
+import { readPostcode } from './read-postcode.ts'
+import { resolvePostcode } from './resolve-postcode.ts'
+
+export interface PlaceRecord {
+  id: number
+  type: PlaceRow['type']
+  name: string
+  county: string | null
+  /** ISO 3166 code. */
+  country: string
+  latitude: number
+  longitude: number
+  population: number | null
+}
+
+export interface Place extends PlaceRecord {
+  /** How far to look around the point, where the place has a size of its own: postcode areas. */
+  radiusMiles?: number
+  precision: 'postcode' | 'outcode' | 'area' | 'town' | 'county' | 'country'
+  /** The town that a postcode belongs to; for other places their own name. */
+  nearestTown: string
+}
+
+interface Candidate extends PlaceRecord {
+  key: string
+  town: string | null
+}
+
+const longestText = 100
+const mostWords = 8
+const shortestMisspelling = 4
+const lead = /^(?:(?:near to|near|nearby|close to|around|in|at|by)\s+)+/i
+const britain = /[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
+const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
+
+const columns = 'n.key, l.id, l.type, l.name, l.county, l.country, l.latitude, l.longitude, l.population, l.town'
+const named = `select ${columns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
+const alike = `
+  select ${columns} from location_name n join location l on l.id = n.location_id
+   where (n.key % $1 or n.key = any($2::text[])) and l.type in ('town', 'county') and (l.country = 'GB' or l.population > 50000)
+   order by n.key = any($2::text[]) desc, similarity(n.key, $1) desc, l.population desc nulls last
+   limit 40`
+
+/**
+ * The place that a visitor means: a full or partial postcode, a postcode area, a town, a county, a country, "town, county",
+ * "near X", a usual short name, or a misspelt town; null for anything else. Of namesakes the largest British town, then the
+ * county, then towns abroad. At most three quick queries.
+ *
+ * With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
+ */
+export const resolvePlace = async (db: Db, text: string, { allowMisspelling = true } = {}): Promise<Place | null> => {
+  if (text.length > longestText) return null
+  const bare = text.trim().replace(lead, '').replace(britain, '')
+  const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
+  const byPostcode = postcode && await resolvePostcode(db, postcode)
+  if (byPostcode) return byPostcode
+
+  const whole = placeKey(text)
+  const key = placeKey(bare)
+  if (!key) return null
+  const splits = splitsOf(bare)
+  const { rows } = await db.query<Candidate>(named, [[...new Set([whole, key, ...splits.flat()])]])
+  const withKey = (wanted: string) => rows.filter((row) => row.key === wanted)
+  const found = best(withKey(whole)) ?? best(withKey(key)) ?? bestWithin(splits, withKey)
+  if (found) return asPlace(found)
+
+  const head = bare.includes(',') ? placeKey(bare.split(',')[0]!) : key
+  const known = head === key ? undefined : best(withKey(head))
+  if (known) return asPlace(known)
+  if (!allowMisspelling || head.length < shortestMisspelling) return null
+  const { rows: similar } = await db.query<Candidate>(alike, [head, swapped(head)])
+  const meant = mostAlike(similar, head)
+  return meant ? asPlace(meant) : null
+}
+
+/** "Newport, Shropshire" or "Newport Shropshire" as the pairs of a place and where it is, likeliest first. */
+const splitsOf = (text: string): [string, string][] => {
+  const [first = '', ...rest] = text.split(',').map(placeKey).filter(Boolean)
+  const atCommas: [string, string][] = rest.length ? [[first, rest.join(' ')], [first, rest[0]!], [first, rest.at(-1)!]] : []
+  const words = placeKey(text).split(' ').slice(0, mostWords)
+  const atWords = words.slice(1).map((_, index): [string, string] =>
+    [words.slice(0, -index - 1).join(' '), words.slice(-index - 1).join(' ')])
+  return [...atCommas, ...atWords]
+}
+
+const best = (places: Candidate[]): Candidate | undefined => places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]
+
+/** In the place named last; failing that near the county named last, for addresses older than the counties ("Stockport, Cheshire"). */
+const bestWithin = (splits: [string, string][], withKey: (key: string) => Candidate[]) => {
+  const pairs = splits.flatMap(([head, tail]) => {
+    const wheres = withKey(tail).toSorted((a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a))
+    return wheres.map((where) => ({ heads: withKey(head), where }))
+  })
+  for (const { heads, where } of pairs) {
+    const place = best(heads.filter((head) => isWithin(head, where)))
+    if (place) return place
+  }
+  for (const { heads, where } of pairs) {
+    const place = nearestTo(where, heads)
+    if (place) return place
+  }
+  return undefined
+}
+
+/** A name with each two neighbouring letters swapped: too unlike for trigrams when it is short ("Lodnon"). */
+const swapped = (key: string) => [...key].slice(1).map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
+
+/** One wrong letter in a short name, two from seven letters, three from eleven; abroad one in a name of six. */
+const allowedEdits = (key: string, country: string) => country === 'GB' ? key.length < 7 ? 1 : Math.floor(key.length / 3.5) : Number(key.length > 5)
+
+const mostAlike = (places: Candidate[], key: string) => places
+  .map((place) => ({ place, edits: editDistance(place.key, key) }))
+  .filter(({ place, edits }) => edits <= allowedEdits(key, place.country) && (key.length > 5 || place.key[0] === key[0]))
+  .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
+
+const precisions = { town: 'town', county: 'county', country: 'country', outcode: 'outcode', postcode_area: 'area' } as const
+
+const asPlace = ({ id, type, name, county, country, latitude, longitude, population, town }: Candidate): Place => ({
+  id, type, name, county, country, latitude, longitude, population,
+  precision: precisions[type],
+  nearestTown: town ?? name,
+  ...type === 'postcode_area' ? { radiusMiles: areaRadiusMiles } : {},
+})
