@@ -1,6 +1,80 @@
 import type { Pool } from 'pg'
-import type { SupplierFacets } from './supplier-connection.ts'
+import { matchSuppliers } from './match-suppliers.ts'
+import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
+import type { Service } from './service.ts'
+import type { SupplierFacets } from './supplier-connection.ts'
+import { indexedOrders } from './supplier-order.ts'
 
-export const countMatches = async (_pool: Pool, _search: Search) => ({ count: 0, isExact: true })
-export const facetsOf = async (_pool: Pool, _search: Search): Promise<SupplierFacets> => ({ services: [], counties: [] })
+/** Searches by words or place are counted no further. */
+export const countedAtMost = 1000
+
+/** Whether the counts that triggers keep tell all: nothing but a county and a service is asked for. */
+const isPlain = ({ terms, circle, country, isVerified, county, countiesOfPlace = [] }: Search) =>
+  !terms.length && !circle && !country && !isVerified && countiesOfPlace.length + (county === undefined ? 0 : 1) < 2
+
+const onlyCounty = ({ county, countiesOfPlace: [countyOfPlace = ''] = [] }: Search) => county ?? countyOfPlace
+
+/** How many suppliers match: all of them by county and service, else up to 1,000. */
+export const countMatches = async (pool: Pool, search: Search): Promise<{ count: number; isExact: boolean }> => {
+  if (isPlain(search)) {
+    const text = 'select suppliers from supplier_count where county = $1 and service = $2'
+    const { rows } = await pool.query<{ suppliers: number }>(prepared(text, [onlyCounty(search), search.service ?? '']))
+    return { count: rows[0]?.suppliers ?? 0, isExact: true }
+  }
+  const limit = countedAtMost + 1
+  const [row] = await matchSuppliers<{ count: number }>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit },
+    (ids) => `select count(*)::int count from (${ids}) f`,
+    (rows) => rows[0]?.count ?? 0,
+  )
+  const count = row?.count ?? 0
+  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost }
+}
+
+/** Services and counties to narrow a search to; each group as if its own filter were not set. */
+export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  const { service: _, ...anyService } = search
+  const { county: __, ...anyCounty } = search
+  const byService = countGroups(pool, anyService)
+  const isSame = !search.service && search.county === undefined
+  const [{ services }, { counties }] = await Promise.all([byService, isSame ? byService : countGroups(pool, anyCounty)])
+  return { services, counties }
+}
+
+interface Groups {
+  services: { service: Service; count: number }[]
+  counties: { county: string; count: number }[]
+  matches: number
+}
+
+const countGroups = async (pool: Pool, search: Search): Promise<Groups> => {
+  if (isPlain(search)) return keptGroups(pool, search)
+  const [groups] = await matchSuppliers<Groups>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit: countedAtMost },
+    (ids) => `
+      with found as materialized (select s.county, s.service_groups from (${ids}) f join supplier s on s.id = f.id)
+      select (select count(*)::int from found) matches,
+        array(select json_build_object('service', g, 'count', count(*)) from found, unnest(service_groups) g
+               group by g order by count(*) desc, g) services,
+        array(select json_build_object('county', county, 'count', count(*)) from found where county is not null
+               group by county order by count(*) desc, county) counties`,
+    (rows) => rows[0]?.matches ?? 0,
+  )
+  return groups ?? { services: [], counties: [], matches: 0 }
+}
+
+const keptGroups = async (pool: Pool, search: Search): Promise<Groups> => {
+  const text = `
+    select 0 matches,
+      array(select json_build_object('service', service, 'count', suppliers) from supplier_count
+             where county = $1 and service <> '' and suppliers > 0 order by suppliers desc, service) services,
+      array(select json_build_object('county', county, 'count', suppliers) from supplier_count
+             where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) counties`
+  const { rows } = await pool.query<Groups>(prepared(text, [onlyCounty(search), search.service ?? '']))
+  return rows[0]!
+}

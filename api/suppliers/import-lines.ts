@@ -43,13 +43,15 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   if (last) yield { at, text: checked(last, at), bytes }
 }
 
-/** @throws UnreadableFile when there is no such file, or it cannot be read to its end. */
-export const checkFile = async (path: string): Promise<{ bytes: number }> => {
+/** The size of a file that can be read to its end.
+ * @throws UnreadableFile when there is no such file, or it cannot be read to its end. */
+export const checkFile = async (path: string): Promise<{ bytes: number; lines: number }> => {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}`)
   if (found.size === 0) throw new UnreadableFile('The file is empty')
-  for await (const line of readLines(path)) void line
-  return { bytes: found.size }
+  let lines = 0
+  for await (const { at } of readLines(path)) lines = at
+  return { bytes: found.size, lines }
 }
 
 const checked = (line: string, at: number): string => {

@@ -12,6 +12,7 @@ export const noteSuppliers = async (client: ClientBase) => {
   await client.query(`
     create temporary table import_known on commit drop as
       select coalesce(merged_into_id, id) as id, null::integer as line, status = 'listed' as is_listed, ${keys} from supplier where not is_demo;
+    create index on import_known (line);
     create index on import_known (place_id);
     create index on import_known (postcode_key);
     create index on import_known (name_key);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { bulkLoad } from '../database/seed/bulk-load.ts'
 import { counties } from '../places/counties.ts'
 import type { Header, ImportColumn } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
@@ -11,6 +12,8 @@ import { insertSuppliers, readExisting, updateSuppliers } from './import-write.t
 
 /** Rows that are matched and written at a time. */
 const batchSize = 1000
+/** From this many lines on it is quicker to count the directory anew at the end than after each batch. */
+const manyLines = 20_000
 
 /** What becomes of one line of the file. */
 export type Outcome = { at: number; name: string } & (
@@ -34,18 +37,16 @@ export interface ImportOptions {
  * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
  */
 export const importSuppliers = async ({ pool }: { pool: Pool }, path: string, options: ImportOptions = {}): Promise<Totals> => {
-  const { bytes } = await checkFile(path)
-  const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-  const client = await pool.connect()
-  try {
-    await client.query(`begin; set local statement_timeout = 0`)
+  const { bytes, lines } = await checkFile(path)
+  const { apply = false } = options
+  const work = async (client: PoolClient) => {
+    const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
     await noteSuppliers(client)
-    const places = placeFinder(client)
-    const seen = new Map<number, number>()
+    const context: Context = { places: placeFinder(client), seen: new Map(), apply }
     let header: Header | undefined
     let batch: Record[] = []
     const finish = async () => {
-      for (const outcome of await decide(client, header!.columns, batch, { places, seen, apply: options.apply ?? false })) {
+      for (const outcome of await decide(client, header?.columns ?? [], batch, context)) {
         totals[outcome.kind]++
         options.onOutcome?.(outcome)
       }
@@ -53,21 +54,34 @@ export const importSuppliers = async ({ pool }: { pool: Pool }, path: string, op
       batch = []
     }
     for await (const record of readRecords(path)) {
-      if ('delimiter' in record) options.onStart?.((header = record), bytes)
-      else if (batch.push(record) >= batchSize) await finish()
+      if ('delimiter' in record) {
+        header = record
+        options.onStart?.(header, bytes)
+      } else if (batch.push(record) >= batchSize) await finish()
     }
     await finish()
-    await client.query(options.apply ? 'commit' : 'rollback')
     return totals
+  }
+  return apply && lines >= manyLines ? bulkLoad(pool, false, work) : transaction(pool, apply, work)
+}
+
+/** Keeps what was done only when asked to. */
+const transaction = async <T>(pool: Pool, keep: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0`)
+    const result = await work(client)
+    await client.query(keep ? 'commit' : 'rollback')
+    return result
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
     throw error
   } finally {
     client.release()
   }
 }
 
-interface Work {
+interface Context {
   places: PlaceFinder
   /** By supplier, the line of the file that was about it. */
   seen: Map<number, number>
@@ -75,7 +89,7 @@ interface Work {
 }
 
 /** What becomes of each record of a batch, in the order of the file. */
-const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[], records: Record[], work: Work): Promise<Outcome[]> => {
+const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[], records: Record[], context: Context): Promise<Outcome[]> => {
   const checked = records.map((record) => checkRecord(columns, record))
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, good)
@@ -83,12 +97,12 @@ const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[],
   const decided: Outcome[] = []
   for (const [index, { at, row }] of good.entries()) {
     const { id, line } = matches[index]!
-    const earlier = line ?? (id === null ? undefined : work.seen.get(id))
+    const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier) decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
-    else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), work.places))
-    if (id !== null && !earlier) work.seen.set(id, at)
+    else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), context.places))
+    if (id !== null && !earlier) context.seen.set(id, at)
   }
-  const written = work.apply ? await write(client, decided) : decided
+  const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
   return checked.map((one) => ('row' in one ? byLine.get(one.at)! : one))
 }

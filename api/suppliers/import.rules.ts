@@ -13,15 +13,17 @@ const otherNames: Record<string, keyof typeof countryCodes> = {
 }
 for (const [name, code] of Object.entries(countryCodes)) otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
 
+/** On one line, without control characters. */
+const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const words = (most: number) =>
-  z.string().transform((text) => text.replace(/\s+/g, ' ').trim()).pipe(z.string().max(most, `must have at most ${most} characters`))
+  z.string().transform(oneLine).pipe(z.string().max(most, `must have at most ${most} characters`))
 const text = (most: number) => words(most).optional()
 
 /** Items separated by ; or | , none twice. */
 const list = z
   .string()
   .transform((cell) => {
-    const items = cell.split(/[;|]/).map((item) => item.replace(/\s+/g, ' ').trim()).filter(Boolean)
+    const items = cell.split(/[;|]/).map(oneLine).filter(Boolean)
     return [...new Map(items.map((item) => [item.toLowerCase(), item])).values()]
   })
   .pipe(z.array(z.string().max(100, 'must hold items of at most 100 characters')).max(50, 'must hold at most 50 items'))
@@ -60,7 +62,7 @@ const country = z
 const fields = z.object({
   name: z
     .string({ error: 'is missing' })
-    .transform((cell) => cell.replace(/\s+/g, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().min(2, 'must have at least 2 characters').max(200, 'must have at most 200 characters')),
   description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
   email,

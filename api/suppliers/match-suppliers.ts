@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { choosePlan, type Plan } from './choose-plan.ts'
+import { choosePlan, type LookUp, type Plan } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
 import { inCircle, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
@@ -30,7 +30,7 @@ export const matchSuppliers = async <T extends object>(
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
   // The walk ended early and may have missed some: only then are all matches looked up.
-  return run({ by: search.circle && !search.terms.length ? 'point' : 'text' })
+  return run(plan.otherwise)
 }
 
 const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
@@ -40,20 +40,22 @@ const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
 const inOrder = (search: Search, matching: Matching, values: Values) =>
   `select s.id from supplier s where ${scopeOf(search, matching, values)} ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** The first rows of the order, of which those that match are kept. */
+/** The first rows of the order, of which those that match are kept. Points stand in the index, so circles come first. */
 const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
-  const columns = ['s.id', 's.latitude', 's.longitude']
-  if (search.service) columns.push('s.service_groups')
-  if (search.terms.length) columns.push('s.tsv')
-  if (search.isVerified) columns.push('s.is_verified')
-  const first = `select ${columns.join(', ')} from supplier s where ${scopeOf(search, matching, values)}
+  const first = (columns: string) => `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const conditions = [...(search.circle ? inCircle(search.circle, values, false) : []), ...otherConditions(search, values)]
-  return `select s.id from (${first}) s where ${conditions.join(' and ')} limit ${values.add(matching.limit)}`
+  const others = otherConditions(search, values)
+  const limit = () => `limit ${values.add(matching.limit)}`
+  if (!search.circle) {
+    return `select s.id from (${first('s.id, s.service_groups, s.tsv, s.is_verified')}) s where ${others.join(' and ')} ${limit()}`
+  }
+  const near = `select s.id from (${first('s.id, s.latitude, s.longitude')}) s where ${inCircle(search.circle, values, false).join(' and ')}`
+  if (!others.length) return `${near} ${limit()}`
+  return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others.join(' and ')} ${limit()}`
 }
 
 /** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */
-const looked = (by: 'text' | 'point', search: Search, matching: Matching, values: Values) => {
+const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Values) => {
   const { columns, direction } = matching.order
   const conditions = [
     scopeOf(search, matching, values),

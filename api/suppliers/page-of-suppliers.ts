@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Search } from './search.ts'
@@ -22,6 +23,17 @@ export const rankedAtMost = 1000
 /** The order that a search can really have: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
   (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'RATING' : sort
+
+const positions = {
+  RATING: indexedOrders.RATING.position,
+  REVIEWS: indexedOrders.REVIEWS.position,
+  NAME: indexedOrders.NAME.position,
+  DISTANCE: z.tuple([z.number().min(0).max(25_000), z.int32()]),
+  RELEVANCE: z.tuple([z.number().min(0), z.number().min(0).max(5), z.int32(), z.int32()]),
+} satisfies Record<SupplierSort, z.ZodType<unknown[]>>
+
+/** What a cursor of a list in this order holds. */
+export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 /** One page of a search. */
 export const pageOfSuppliers = async (pool: Pool, search: Search, sort: SupplierSort, page: Page): Promise<Listed[]> => {

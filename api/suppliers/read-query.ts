@@ -12,7 +12,7 @@ const maxPhrase = 3
 
 /** The words of a text, in small letters without accents. */
 export const tokensOf = (text: string): string[] => {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/(?<=\p{L})['’](s\b)?/gu, '')
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', ' and ').replace(/['’]s\b/g, 's')
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)
 }
 
@@ -47,9 +47,11 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
-/** The terms as a tsquery of PostgreSQL; every term must match. With `weight`, within parts of that weight. */
-export const tsqueryOf = (terms: readonly Term[], weight = ''): string =>
+/** The terms as a tsquery of PostgreSQL; every term must match. */
+export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
   terms
-    .map(({ alternatives }) => alternatives.map((phrase) => phrase.split(' ').map((word) => word + weight).join(' <-> ')))
+    .map(({ alternatives, within }) =>
+      alternatives.map((phrase) => phrase.split(' ').map((word) => (within ? `${word}:${within}` : word)).join(' <-> ')),
+    )
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ')

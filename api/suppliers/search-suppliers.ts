@@ -1,10 +1,14 @@
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { check } from '../server/errors.ts'
+import { fromCursor, toCursor } from './cursor.ts'
 import { connectionOf } from './page-info.ts'
-import { supplierColumns } from './supplier-columns.ts'
+import { orderFor, pageOfSuppliers, positionRules, type Listed } from './page-of-suppliers.ts'
+import { relaxed, relaxations, type Relaxation } from './relax-search.ts'
+import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst, filterRules, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
-import type { Supplier } from './supplier.entity.ts'
+import { understandSearch } from './understand-search.ts'
 
 export interface ListArgs {
   filter?: SupplierFilter | null
@@ -13,22 +17,50 @@ export interface ListArgs {
   after?: string | null
 }
 
-/** thin */
+/**
+ * Suppliers that meet a filter, page by page. Where nothing does, the circle grows to 100 and then 200 miles; where
+ * nothing does even then, the rarest word is left out: the answer says so in `widenedToMiles` and `droppedWords`.
+ * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
+ */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
   const first = checkFirst(args.first, 20)
-  check(filterRules, args.filter ?? {})
-  const { rows } = await pool.query<Supplier>(
-    `select ${supplierColumns} from supplier s where s.status = 'listed' order by s.average_rating desc, s.review_count desc, s.id desc limit $1`,
-    [first + 1],
-  )
+  const filter = check(filterRules, args.filter ?? {})
+  const understood = await understandSearch(pool, filter)
+  const sort = orderFor(understood, args.sort ?? 'RATING')
+  const { search, rows, relaxation } =
+    args.after == null
+      ? await firstPage(pool, understood, sort, first + 1)
+      : await laterPage(pool, understood, sort, first + 1, args.after)
+  const { correctedQuery, droppedWords, widenedToMiles } = search
   return {
-    ...connectionOf(rows, first, args.after, (row) => String(row.id)),
-    place: null,
-    correctedQuery: null,
-    droppedWords: [],
-    widenedToMiles: null,
-    search: {
-      terms: [], isName: false, place: null, isVerified: false, correctedQuery: null, droppedWords: [], widenedToMiles: null,
-    },
+    ...connectionOf(rows, first, args.after, (row) => toCursor([sort, relaxation.miles, relaxation.words, row.position])),
+    correctedQuery,
+    droppedWords: [...droppedWords],
+    widenedToMiles,
+    search,
   }
+}
+
+interface Found {
+  search: Search
+  rows: Listed[]
+  relaxation: Relaxation
+}
+
+const firstPage = async (pool: Pool, understood: Search, sort: SupplierSort, limit: number): Promise<Found> => {
+  for (const relaxation of relaxations(understood)) {
+    const search = relaxed(understood, relaxation)
+    const rows = await pageOfSuppliers(pool, search, sort, { limit })
+    if (rows.length) return { search, rows, relaxation }
+  }
+  return { search: understood, rows: [], relaxation: { miles: 0, words: 0 } }
+}
+
+/** Goes on in the list that the cursor is of, relaxed as its first page was. */
+const laterPage = async (pool: Pool, understood: Search, sort: SupplierSort, limit: number, after: string): Promise<Found> => {
+  const rules = z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort)])
+  const [, miles, words, behind] = fromCursor(rules, after)
+  const relaxation = { miles, words }
+  const search = relaxed(understood, relaxation)
+  return { search, relaxation, rows: await pageOfSuppliers(pool, search, sort, { limit, behind }) }
 }

@@ -9,18 +9,21 @@ export interface Circle {
   radiusMiles: number
 }
 
-/** A term, with how many suppliers have a word of it, at most. */
-export interface WeighedTerm extends Term {
+/** A term to find. */
+export interface SearchTerm extends Term {
+  /** How many suppliers have it, at most. */
   suppliers: number
+  /** Only within a part: A the name, C the places. */
+  within?: 'A' | 'C'
 }
 
 /** A search as it was understood: every condition that is set must hold. */
 export interface Search {
-  terms: readonly WeighedTerm[]
-  /** The terms stand in the name: the visitor typed the name of a supplier. */
-  isName: boolean
-  /** Full names of counties: of the filter, or of the place. A supplier must be in all of them, so two leave none. */
-  counties: readonly string[]
+  terms: readonly SearchTerm[]
+  /** The full name of the county in the filter. */
+  county?: string
+  /** The counties that the place is, or consists of: one, or those of a nation. */
+  countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
   service?: Service
@@ -36,8 +39,6 @@ export interface Search {
 /** A search without any condition. */
 export const everySupplier: Search = {
   terms: [],
-  isName: false,
-  counties: [],
   isVerified: false,
   place: null,
   correctedQuery: null,

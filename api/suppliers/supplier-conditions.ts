@@ -34,8 +34,8 @@ export const inCircle = (circle: Circle, values: Values, byIndex: boolean): stri
 }
 
 /** The words of a search as PostgreSQL reads them. */
-export const tsquery = ({ terms, isName }: Search, values: Values): string =>
-  `to_tsquery('supplier_text', ${values.add(tsqueryOf(terms, isName ? ':A' : ''))})`
+export const tsquery = ({ terms }: Search, values: Values): string =>
+  `to_tsquery('supplier_text', ${values.add(tsqueryOf(terms))})`
 
 /** The conditions on a row of `supplier s`, but for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
@@ -47,8 +47,9 @@ export const otherConditions = (search: Search, values: Values): string[] => {
 }
 
 /** The conditions that an index of an order holds in front: which suppliers there are to choose from. */
-export const scopeConditions = ({ counties, country }: Search, values: Values): string[] => [
+export const scopeConditions = ({ county, countiesOfPlace, country }: Search, values: Values): string[] => [
   `s.status = 'listed'`,
-  ...counties.map((county) => `s.county = ${values.add(county)}`),
+  ...(county === undefined ? [] : [`s.county = ${values.add(county)}`]),
+  ...(!countiesOfPlace ? [] : countiesOfPlace.length === 1 ? [`s.county = ${values.add(countiesOfPlace[0])}`] : [`s.county = any(${values.add(countiesOfPlace)})`]),
   ...(country ? [`s.country = ${values.add(country)}`] : []),
 ]

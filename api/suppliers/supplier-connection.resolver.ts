@@ -1,6 +1,8 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import { Location } from '../places/location.entity.ts'
 import { countMatches, facetsOf } from './count-suppliers.ts'
+import { findLocation } from './find-location.ts'
 import { SupplierConnection, SupplierFacets } from './supplier-connection.ts'
 
 /** The counts of a search, made only when asked for. */
@@ -16,6 +18,14 @@ export class SupplierConnectionResolver {
   @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
   async isTotalExact(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
     return (await countMatches(pool, search)).isExact
+  }
+
+  @FieldResolver(() => Location, {
+    nullable: true,
+    description: 'What `near`, or the place in `query`, was understood as.',
+  })
+  async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
+    return search.place && findLocation(pool, search.place.id)
   }
 
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })

@@ -1,5 +1,4 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Location } from '../places/location.entity.ts'
 import { PageInfo } from './page-info.ts'
 import type { Search } from './search.ts'
 import { Service } from './service.ts'
@@ -30,15 +29,12 @@ export class SupplierEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
-/** A page of suppliers, and how the search was understood. `totalCount`, `isTotalExact` and `facets` are counted when asked for. */
+/** A page of suppliers, and how the search was understood. Counts, facets and the place are read when asked for. */
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
   @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-
-  @Field(() => Location, { nullable: true, description: 'What `near`, or the place in `query`, was understood as.' })
-  place!: Location | null
 
   @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
   correctedQuery!: string | null

@@ -40,7 +40,7 @@ export class SupplierFilter {
   })
   near?: string | null
 
-  @Field(() => Float, { nullable: true, description: 'How far around `near` to look, from 1 to 200 miles; 50 where not given.' })
+  @Field(() => Float, { nullable: true, description: 'How far around `near` to look, in miles: 50 where not given, 200 at most.' })
   radiusMiles?: number | null
 
   @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
@@ -66,10 +66,11 @@ const text = (name: string) =>
 
 export const defaultRadiusMiles = 50
 
-/** From 1 to 200 miles. */
+/** A radius above nothing; less than a mile counts as one, more than 200 as 200. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
-  .refine((miles) => miles >= 1 && miles <= 200, 'The radius must be from 1 to 200 miles')
+  .positive('The radius must be more than 0 miles')
+  .transform((miles) => Math.min(200, Math.max(1, miles)))
   .nullish()
   .transform((miles) => miles ?? undefined)
 

@@ -51,7 +51,7 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('lat', () => Float, { description: 'Latitude in degrees, from -90 to 90.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Longitude in degrees, from -180 to 180.' }) lng: number,
-    @Arg('radiusMiles', () => Float, { nullable: true, defaultValue: 50, description: 'How far to look, from 1 to 200 miles.' }) radiusMiles?: number,
+    @Arg('radiusMiles', () => Float, { nullable: true, defaultValue: 50, description: 'How far to look, in miles; 200 at most.' }) radiusMiles?: number,
     @Arg('first', () => Int, firstArg) first?: number,
   ): Promise<NearbySupplier[]> {
     return nearSuppliers(pool, { lat, lng, radiusMiles }, checkFirst(first, 20))

@@ -1,29 +1,49 @@
-import type { Place } from './place.ts'
-import type { Service } from './service.ts'
+import type { Pool } from 'pg'
+import { fullCountyName } from './county-names.ts'
+import { prepared } from './prepared.ts'
+import { tokensOf } from './read-query.ts'
+import { everySupplier, type Search } from './search.ts'
+import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
+import { resolvePlace, type Place } from '../places/resolve-place.ts'
+import { understandWords, weigh } from './understand-words.ts'
 
-/** Where suppliers must be. */
-export type Area =
-  | { kind: 'circle'; latitude: number; longitude: number; radiusMiles: number }
-  | { kind: 'county'; county: string }
-  | { kind: 'country'; country: string }
-
-/** One thing that the visitor asks for: the word as typed, and every way in which suppliers say it. */
-export interface Term {
-  word: string
-  alternatives: string[]
+/** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
+export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
+  const [words, near, county] = await Promise.all([
+    understandWords(pool, filter.query ?? '', filter.near !== undefined),
+    filter.near ? resolvePlace(pool, filter.near) : null,
+    filter.county ? fullCountyName(pool, filter.county).then((name) => name ?? filter.county) : undefined,
+  ])
+  const place = near ?? words.place
+  const unknownPlace = filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
+  const where = place ? await areaOf(pool, place, filter.radiusMiles) : {}
+  return {
+    ...everySupplier,
+    ...where,
+    terms: [...words.terms, ...(await weigh(pool, unknownPlace, 'C'))],
+    place,
+    correctedQuery: words.correctedQuery,
+    isVerified: filter.verified ?? false,
+    ...(filter.service ? { service: filter.service } : {}),
+    ...(county === undefined ? {} : { county }),
+  }
 }
 
-/** A search as it was understood. */
-export interface Search {
-  terms: Term[]
-  /** Every term must stand in the name: the visitor typed the name of a supplier. */
-  isName: boolean
-  place: Place | null
-  area?: Area
-  county?: string
-  service?: Service
-  isVerified: boolean
-  correctedQuery: string | null
-  droppedWords: string[]
-  widenedToMiles: number | null
+const unitedKingdom = 'United Kingdom'
+
+/** Where suppliers must be for a place: in the county, nation or country, or around the town or the postcode. */
+const areaOf = async (
+  pool: Pool,
+  { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
+  asked?: number,
+): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
+  if (type === 'county') return { countiesOfPlace: [name] }
+  if (type === 'country' && country === 'GB' && name !== unitedKingdom) return { countiesOfPlace: await countiesOf(pool, name) }
+  if (type === 'country') return { country: name }
+  return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
+}
+
+const countiesOf = async (pool: Pool, nation: string): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(prepared('select name from county where country = $1', [nation]))
+  return rows.map(({ name }) => name)
 }

@@ -205,7 +205,7 @@ create trigger supplier_deleted after delete on supplier
 `
 
 const rebuildCounts = `
--- Counts everything anew. Call it after places were loaded, and after suppliers were written with the triggers off.
+-- Counts everything anew. Call it after suppliers were written with the triggers off.
 create function rebuild_supplier_counts() returns void language plpgsql as $$
 begin
   lock table supplier in share row exclusive mode;
@@ -248,4 +248,11 @@ create function rebuild_place_counts() returns void language sql as $$
     from (select id, coalesce(b.suppliers, 0) suppliers, id in (select id from popular) is_popular
             from location left join by_place b on b.place = id) n
    where l.id = n.id and (l.supplier_count, l.is_popular) is distinct from (n.suppliers, n.is_popular) $$;
+
+create function location_inserted() returns trigger language plpgsql as $$
+begin
+  perform rebuild_place_counts();
+  return null;
+end $$;
+create trigger location_inserted after insert on location for each statement execute function location_inserted();
 `

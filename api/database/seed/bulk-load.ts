@@ -1,20 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
 
 const tables = ['supplier', 'review', 'outside_rating']
-/** From this many suppliers on it is quicker to make the indexes anew than to keep them up to date. */
-const manySuppliers = 50_000
-
 /**
  * Runs a change of very many suppliers and reviews in one transaction: the triggers that keep ratings and counts rest
- * meanwhile, so the work must put the ratings right itself; the counts are rebuilt at the end.
+ * meanwhile, so the work must put the ratings right itself; the counts are rebuilt at the end. The site can be read
+ * meanwhile, unless the indexes are made anew too: for very many rows that is quicker than to keep them up to date.
  */
-export const bulkLoad = async <T>(pool: Pool, suppliers: number, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+export const bulkLoad = async <T>(pool: Pool, renewIndexes: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local statement_timeout = 0; set local maintenance_work_mem = '256MB'`)
     await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-    const indexes = suppliers >= manySuppliers ? await dropIndexes(client) : []
+    const indexes = renewIndexes ? await dropIndexes(client) : []
     const result = await work(client)
     for (const index of indexes) await client.query(index)
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
@@ -23,7 +21,7 @@ export const bulkLoad = async <T>(pool: Pool, suppliers: number, work: (client: 
     await client.query('commit')
     return result
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
     throw error
   } finally {
     client.release()

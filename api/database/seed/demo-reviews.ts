@@ -28,7 +28,7 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   let published = 0
   const rows = dates.map((date): Cell[] => {
     const rating = random.weighted(quality)
-    const status = date > now.getTime() - 20 * dayMs && random.chance(0.3) ? 'pending' : random.chance(0.012) ? 'rejected' : 'published'
+    const status = date > now.getTime() - 20 * dayMs && random.chance(0.05) ? 'pending' : random.chance(0.004) ? 'rejected' : 'published'
     if (status === 'published') {
       sum += rating
       published++

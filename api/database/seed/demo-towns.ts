@@ -17,6 +17,11 @@ export interface Town extends Place {
   weight: number
 }
 
+/** A postcode district; `town` is its post town. */
+interface Outcode extends Place {
+  town: string | null
+}
+
 /** What share of the suppliers each country other than the United Kingdom has. */
 const sharesAbroad: Record<string, number> = { IE: 0.012, FR: 0.006, DE: 0.006, ES: 0.005, IT: 0.004, NL: 0.004, BE: 0.003 }
 /** Even the smallest county has a few suppliers. */
@@ -28,11 +33,11 @@ export class Towns {
   readonly #ends: number[] = []
   readonly #total: number
   readonly #nearby = new Map<Town, string[]>()
-  readonly #outcodes = new Map<Town, Place[]>()
+  readonly #outcodes = new Map<Town, Outcode[]>()
 
   constructor(
     readonly list: Town[],
-    readonly outcodes: Place[],
+    readonly outcodes: Outcode[],
   ) {
     let sum = 0
     for (const { weight } of list) this.#ends.push((sum += weight))
@@ -68,8 +73,13 @@ export class Towns {
   postcode(random: Random, town: Town, point: { latitude: number; longitude: number }): string | null {
     if (town.country !== 'GB') return null
     let near = this.#outcodes.get(town)
-    if (!near) this.#outcodes.set(town, (near = nearest(this.outcodes, town, 40, 5, 1)))
-    const [outcode] = nearest(near, point, 1)
+    if (!near) {
+      const own = this.outcodes.filter((outcode) => outcode.town === town.name)
+      near = nearest(own.length ? own : this.outcodes, town, 60, 12)
+      if (!near.length) near = nearest(this.outcodes, town, 1, 60)
+      this.#outcodes.set(town, near)
+    }
+    const [outcode] = nearest(near, point, 1, 70)
     if (!outcode) return null
     const letters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
     return `${outcode.name} ${random.int(1, 9)}${random.pick(letters)}${random.pick(letters)}`
@@ -85,25 +95,31 @@ export const scatter = (random: Random, town: Town) => {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
-const nearest = <T extends Place>(places: T[], from: { latitude: number; longitude: number }, count: number, withinMiles = Infinity, atLeast = 0) => {
+/** The nearest places within a distance, nearest first. */
+const nearest = <T extends Place>(places: T[], from: Pick<Place, 'latitude' | 'longitude'>, count: number, withinMiles: number): T[] => {
   const east = milesPerDegree * Math.cos((from.latitude * Math.PI) / 180)
-  const miles = (place: Place) => Math.hypot((place.latitude - from.latitude) * milesPerDegree, (place.longitude - from.longitude) * east)
-  const sorted = places.map((place) => ({ place, miles: miles(place) })).sort((a, b) => a.miles - b.miles)
-  return sorted.filter((one, index) => index < atLeast || one.miles <= withinMiles).slice(0, count).map(({ place }) => place)
+  const found: { place: T; miles: number }[] = []
+  for (const place of places) {
+    const north = (place.latitude - from.latitude) * milesPerDegree
+    if (north > withinMiles || north < -withinMiles) continue
+    const miles = Math.hypot(north, (place.longitude - from.longitude) * east)
+    if (miles <= withinMiles) found.push({ place, miles })
+  }
+  return found.sort((a, b) => a.miles - b.miles).slice(0, count).map(({ place }) => place)
 }
 
-/** Reads the towns from the places, each with its weight. */
+/** Reads the towns from the places, each with its weight; those of a county stand together, so that it gets its share. */
 export const readTowns = async (client: ClientBase): Promise<Towns> => {
   const { rows } = await client.query<Omit<Town, 'weight'>>(
     `select l.name, l.county, c.country as nation, l.country, l.latitude, l.longitude, l.population
        from location l left join county c on c.name = l.county
       where l.type = 'town' and l.population >= case when l.country = 'GB' then 1500 else 60000 end
         and (l.country = 'GB' and l.county is not null or l.country = any($1))
-      order by l.population desc, l.name, l.latitude, l.longitude`,
+      order by l.country, l.county, l.population desc, l.name, l.latitude, l.longitude`,
     [Object.keys(sharesAbroad)],
   )
-  const outcodes = await client.query<Place>(
-    `select name, latitude, longitude from location where type = 'outcode' and country = 'GB' order by name`,
+  const outcodes = await client.query<Outcode>(
+    `select name, town, latitude, longitude from location where type = 'outcode' and country = 'GB' order by name`,
   )
   return new Towns(weigh(rows), outcodes.rows)
 }

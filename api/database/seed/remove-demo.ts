@@ -8,7 +8,7 @@ export interface Removed {
 }
 
 /** Takes all demo rows out, with the reviews of the fictional suppliers; whatever the operator has entered stays. */
-export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, 0, deleteDemo)
+export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, false, deleteDemo)
 
 /** For use within bulkLoad. */
 export const deleteDemo = async (client: PoolClient): Promise<Removed> => {

@@ -10,6 +10,8 @@ import { deleteDemo } from './remove-demo.ts'
 
 /** Rows held in memory at a time. */
 const batchSize = 2000
+/** From this many on the indexes are made anew. */
+const manySuppliers = 50_000
 
 export interface DemoOptions {
   suppliers?: number
@@ -28,7 +30,7 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
   const { suppliers = 2000, now = new Date(), replace = false, onProgress } = options
   const made = { suppliers: 0, reviews: 0, articles: 0 }
   if (await isTaken(pool, replace)) return made
-  return bulkLoad(pool, suppliers, async (client) => {
+  return bulkLoad(pool, suppliers >= manySuppliers, async (client) => {
     if (await isTaken(client, replace)) return made // another process was first
     if (replace) await deleteDemo(client)
     made.articles = await seedArticles(client)

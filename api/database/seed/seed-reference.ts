@@ -37,7 +37,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
     if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
     throw error
   } finally {
     client.release()

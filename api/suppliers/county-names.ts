@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+
+/** Counties change with a release, if ever: read again after a minute. */
+const freshMs = 60_000
+const read = new WeakMap<Pool, { at: number; names: Promise<Map<string, string>> }>()
+
+const readNames = async (pool: Pool): Promise<Map<string, string>> => {
+  const { rows } = await pool.query<{ name: string; url_name: string }>('select name, url_name from county')
+  return new Map(rows.flatMap(({ name, url_name }) => [[name.toLowerCase(), name], [url_name, name]]))
+}
+
+/** The name under which suppliers have a county, from its name or its urlName in any case; undefined when there is none. */
+export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
+  let known = read.get(pool)
+  if (!known || Date.now() - known.at > freshMs) {
+    known = { at: Date.now(), names: readNames(pool) }
+    known.names.catch(() => read.delete(pool))
+    read.set(pool, known)
+  }
+  const names = await known.names
+  const typed = text.trim().toLowerCase()
+  return names.get(typed) ?? names.get(typed.replace(/[^a-z0-9]+/g, '-'))
+}

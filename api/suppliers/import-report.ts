@@ -1,0 +1,46 @@
+import type { Outcome, Totals } from './import-suppliers.ts'
+
+/** Refusals that are told one by one; the others are counted. */
+const mostRefusals = 10_000
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** Says what becomes of each line, in the future for a dry run. */
+export const createReport = (apply: boolean, write: (line: string) => void) => {
+  const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
+  let refusals = 0
+  const tell = (outcome: Outcome) => {
+    const { at, name } = outcome
+    switch (outcome.kind) {
+      case 'added': {
+        const { city, postcode } = outcome.row
+        const where = [city, postcode].filter(Boolean).join(', ')
+        return print(`line ${at}: ${apply ? 'added' : 'would add'} "${name}"${where ? ` (${where})` : ''}`)
+      }
+      case 'changed':
+        print(`line ${at}: ${apply ? 'changed' : 'would change'} supplier ${outcome.id}, "${name}"`)
+        for (const { field, from, to } of outcome.changes) print(`    ${field}: ${shown(from)} → ${shown(to)}`)
+        return
+      case 'unchanged':
+        return print(`line ${at}: unchanged, supplier ${outcome.id}, "${name}"`)
+      case 'refused':
+        if (++refusals <= mostRefusals) print(`line ${at}: refused${name ? `, "${name.slice(0, 80)}"` : ''}: ${outcome.why}`)
+    }
+  }
+  const conclude = (totals: Totals) => {
+    if (refusals > mostRefusals) print(`and ${number.format(refusals - mostRefusals)} more lines were refused`)
+    const { added, changed, unchanged, refused } = totals
+    const lines = added + changed + unchanged + refused
+    const counts = [`${number.format(added)} ${apply ? 'added' : 'to add'}`, `${number.format(changed)} ${apply ? 'changed' : 'to change'}`, `${number.format(unchanged)} unchanged`, `${number.format(refused)} refused`]
+    print(`${number.format(lines)} ${lines === 1 ? 'supplier' : 'suppliers'} in the file: ${counts.join(', ')}.`)
+    if (!apply && added + changed) print('Nothing was written: run it again with --apply to import.')
+  }
+  return { tell, conclude }
+}
+
+const shown = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '(empty)'
+  if (Array.isArray(value)) return value.length ? value.join('; ') : '(empty)'
+  const text = String(value)
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text
+}
