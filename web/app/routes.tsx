@@ -31,6 +31,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
           children: [
             screen('/directory', () => import('../suppliers/DirectoryPage.tsx')),
             screen('/suppliers/:id', () => import('../suppliers/SupplierPage.tsx')),
+            screen('/counties', () => import('../places/CountiesPage.tsx')),
+            screen('/counties/:county', () => import('../places/CountyPage.tsx')),
+            screen('/county-suppliers/:county', () => import('../places/OldCountyPage.tsx')),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },
