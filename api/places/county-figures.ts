@@ -6,10 +6,8 @@ import { placeKey } from './place-key.ts'
 /** What the suppliers of a county come to. */
 export interface CountyFigures {
   averageRating: number | null
-  /** Every town, most suppliers first. */
+  /** Every town, most suppliers first; without a name, the suppliers that name none. */
   cities: CityCount[]
-  /** Suppliers that name no town. */
-  withoutCity: number
 }
 
 interface Row {
@@ -30,20 +28,18 @@ export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise
           from supplier where status = 'listed' and county = c.name group by city) s on true
      where c.id = any($1) group by c.id`
   const { rows } = await pool.query<Row>(prepared(text, [ids]))
-  const figures = new Map(rows.map(({ id, averageRating, cities }) => [id, { averageRating, ...byCity(cities) }]))
-  return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [], withoutCity: 0 })
+  const figures = new Map(rows.map(({ id, averageRating, cities }) => [id, { averageRating, cities: byCity(cities) }]))
+  return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [] })
 }
 
 /** "leeds" and "Leeds" are one town, under its commonest spelling. */
-const byCity = (rows: Row['cities']) => {
+const byCity = (rows: Row['cities']): CityCount[] => {
   const cities = new Map<string, CityCount>()
-  let withoutCity = 0
   for (const { city, suppliers } of rows) {
     const key = placeKey(city ?? '')
     const known = cities.get(key)
-    if (!key) withoutCity += suppliers
-    else if (known) known.supplierCount += suppliers
-    else cities.set(key, { city: city!.trim(), supplierCount: suppliers })
+    if (known) known.supplierCount += suppliers
+    else cities.set(key, { city: key ? city!.trim() : null, supplierCount: suppliers })
   }
-  return { cities: [...cities.values()].toSorted((a, b) => b.supplierCount - a.supplierCount || (a.city < b.city ? -1 : 1)), withoutCity }
+  return [...cities.values()].toSorted((a, b) => b.supplierCount - a.supplierCount || ((a.city ?? '') < (b.city ?? '') ? -1 : 1))
 }

@@ -1,10 +1,9 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Population } from './county-content.entity.ts'
 
 @ObjectType({ description: 'A town with the number of its suppliers.' })
 export class CityCount {
-  @Field(() => String, { description: 'The town.' }) city!: string
+  @Field(() => String, { nullable: true, description: 'The town; null for suppliers that name none.' }) city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
 }
 
@@ -17,14 +16,4 @@ export class CountyStats {
   populationEstimate!: Population | null
   @Field(() => [CityCount], { description: 'The five towns with most suppliers, most first.' })
   topCities!: CityCount[]
-}
-
-@ObjectType({ description: 'The suppliers of one town of a county.' })
-export class CitySuppliers {
-  @Field(() => String, { nullable: true, description: 'The town; null for suppliers that name none.' })
-  city!: string | null
-  @Field(() => Int, { description: 'All its listed suppliers, shown here or not.' })
-  supplierCount!: number
-  @Field(() => [Supplier], { description: 'Its suppliers, best rated first.' })
-  suppliers!: Supplier[]
 }

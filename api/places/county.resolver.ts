@@ -11,19 +11,19 @@ import { Advice, CountyContent } from './county-content.entity.ts'
 import { County } from './county.entity.ts'
 import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
-import { CitySuppliers, CountyStats } from './county-stats.ts'
+import { CityCount, CountyStats } from './county-stats.ts'
+import { featuredInCounty, topInCounty } from './county-suppliers.ts'
 import { defaultAdvice } from './default-advice.ts'
 import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
 import { Location } from './location.entity.ts'
 import { popularLocations } from './popular-locations.ts'
-import { featuredInCounty, suppliersByCity } from './suppliers-by-city.ts'
 
 const figuresOf = perRequest(countyFigures)
 const guideOf = perRequest(countyGuides)
 
 const topCities = 5
 /** As many suppliers as one county page shows. */
-const groupedAtMost = 300
+const shownAtMost = 200
 const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
 
 /** Counties with their suppliers and guides, and the places that most visitors look for. */
@@ -62,17 +62,22 @@ export class CountyResolver {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
   }
 
-  @FieldResolver(() => [CitySuppliers], {
-    description: 'The best rated suppliers of the county in groups by town, the town with most suppliers first. Ask for it on one county, not on a list.',
+  @FieldResolver(() => [Supplier], {
+    description: 'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
   })
-  async suppliersByCity(
-    @Root() county: County,
-    @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: groupedAtMost, description: 'How many suppliers in all, from 1 to 300.' }) first?: number,
-  ): Promise<CitySuppliers[]> {
-    const atMost = first ?? groupedAtMost
-    if (atMost < 1 || atMost > groupedAtMost) throw badInput({ first: 'first must be from 1 to 300' })
-    return suppliersByCity(context.pool, county, await figuresOf(context).load(county.id), atMost)
+  topSuppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' }) first?: number,
+  ): Promise<Supplier[]> {
+    const atMost = first ?? shownAtMost
+    if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
+    return topInCounty(pool, name, atMost)
+  }
+
+  @FieldResolver(() => [CityCount], { description: 'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.' })
+  async cities(@Root() { id }: County, @Ctx() context: Context, @Arg('first', () => Int, count(100)) first?: number): Promise<CityCount[]> {
+    return (await figuresOf(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
 
   @FieldResolver(() => [Supplier], { description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.' })
@@ -88,7 +93,8 @@ export class CountyResolver {
   async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
     const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
     const { averageRating, cities } = figures
-    return { supplierCount, averageRating, populationEstimate: guide?.populationEstimate ?? null, topCities: cities.slice(0, topCities) }
+    const named = cities.filter(({ city }) => city !== null)
+    return { supplierCount, averageRating, populationEstimate: guide?.populationEstimate ?? null, topCities: named.slice(0, topCities) }
   }
 
   @FieldResolver(() => CountyContent, { nullable: true, description: 'The county’s guide; null where none is written yet.' })

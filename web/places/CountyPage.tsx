@@ -1,7 +1,7 @@
 import { Box, Button, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { data as answer, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
+import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
@@ -16,9 +16,8 @@ import { redirectToCounty } from './redirect-to-county.ts'
 
 export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
   const asked = params.county ?? ''
-  const { data, error } = await client.query({ query: CountyDocument, variables: { urlName: asked }, errorPolicy: 'all' })
-  if (data?.county) return redirectToCounty(asked, data.county.urlName)
-  return error ? answer(null, { status: 503 }) : answer404()
+  const { data } = await client.query({ query: CountyDocument, variables: { urlName: asked } })
+  return data?.county ? redirectToCounty(asked, data.county.urlName) : answer404()
 }
 
 /** /counties/{county} */

@@ -40,7 +40,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {content && <CountyGuide name={name} guide={content} />}
       {content && (
         <div className="county-columns">
-          <MajorCities guide={content} groups={county.suppliersByCity} />
+          <MajorCities guide={content} suppliers={county.topSuppliers} />
           <CountyQuestions name={name} guide={content} />
         </div>
       )}

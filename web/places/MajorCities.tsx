@@ -3,27 +3,27 @@ import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import type { CountyGuide } from './county-questions.ts'
 import type { ShownCounty } from './CountyView.tsx'
-import { directoryOf, isSameCity } from './county-name.ts'
+import { directoryOf, cityKey } from './county-name.ts'
 
 /** More names than this are a list of their own: the directory's. */
 const linksAtMost = 20
 
 interface MajorCitiesProps {
   guide: CountyGuide
-  groups: ShownCounty['suppliersByCity']
+  suppliers: ShownCounty['topSuppliers']
 }
 
 /** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
-export const MajorCities = ({ guide, groups }: MajorCitiesProps) => (
+export const MajorCities = ({ guide, suppliers }: MajorCitiesProps) => (
   <section aria-labelledby="cities">
     <Heading as="h2" id="cities" size="xl" mb="4">Major Cities</Heading>
     {guide.cities.map(({ city, content }) => {
-      const group = groups.find((other) => other.city && isSameCity(other.city, city))
+      const here = suppliers.filter((supplier) => cityKey(supplier.city) === cityKey(city))
       return (
         <details key={city} name="cities" className="county-fold">
           <summary><h3>{city}</h3> <Icon name="chevron-down" /></summary>
           <p>{content}</p>
-          {group && <CityLinks city={city} suppliers={group.suppliers} />}
+          {here.length > 0 && <CityLinks city={city} suppliers={here} />}
         </details>
       )
     })}

@@ -5,7 +5,7 @@ import { CountyAddressDocument } from '../graphql.generated.ts'
 /** /county-suppliers/{county}, as counties were once addressed: straight to the county's one address, also from another spelling. */
 export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
   const asked = params.county ?? ''
-  const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: asked }, errorPolicy: 'all' })
+  const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: asked } })
   return redirect(addressOf(data?.county?.urlName ?? asked), 301)
 }
 

@@ -5,28 +5,26 @@ import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import type { ShownCounty } from './CountyView.tsx'
 import { directoryOf, suppliersText } from './county-name.ts'
+import { groupByCity, type CityGroup } from './group-by-city.ts'
 
 /** The county's suppliers under their towns. Where there are more than one page holds, the directory has the rest. */
-export const SuppliersByCity = ({ county: { name, supplierCount, suppliersByCity } }: { county: ShownCounty }) => {
-  const shown = suppliersByCity.reduce((sum, { suppliers }) => sum + suppliers.length, 0)
-  return (
-    <section aria-labelledby="suppliers" className="county-suppliers">
-      <Heading as="h2" id="suppliers" size="xl">Suppliers by Town</Heading>
-      {suppliersByCity.map((group) => (
-        // A boundary each, so that the browser wakes a long page town by town instead of at one go.
-        <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
-      ))}
-      {shown < supplierCount && (
-        <ButtonLink to={directoryOf(name)} variant="outline" minH="11" mt="6">
-          See all {suppliersText(supplierCount)} in {name}
-        </ButtonLink>
-      )}
-    </section>
-  )
-}
+export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
+  <section aria-labelledby="suppliers" className="county-suppliers">
+    <Heading as="h2" id="suppliers" size="xl">Suppliers by Town</Heading>
+    {groupByCity(topSuppliers, cities).map((group) => (
+      // A boundary each, so that the browser wakes a long page town by town instead of at one go.
+      <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
+    ))}
+    {topSuppliers.length < supplierCount && (
+      <ButtonLink to={directoryOf(name)} variant="outline" minH="11" mt="6">
+        See all {suppliersText(supplierCount)} in {name}
+      </ButtonLink>
+    )}
+  </section>
+)
 
 interface CityProps {
-  group: ShownCounty['suppliersByCity'][number]
+  group: CityGroup<ShownCounty['topSuppliers'][number]>
   county: string
 }
 

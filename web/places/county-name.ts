@@ -7,10 +7,8 @@ export const countyNameOf = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-const cityKey = (city: string) => city.toLowerCase().replace(/[\s-]+/g, ' ').trim()
-
-/** "Stoke-on-Trent" and "stoke on trent" are one city. */
-export const isSameCity = (one: string, other: string) => cityKey(one) === cityKey(other)
+/** By what a city is known: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
+export const cityKey = (city: string | null) => (city ?? '').toLowerCase().replace(/[\s-]+/g, ' ').trim()
 
 /** "1 supplier", "1,234 suppliers". */
 export const suppliersText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'supplier' : 'suppliers'}`
