@@ -11,7 +11,7 @@ export const defaultAdvice: Advice[] = [
   {
     title: 'Cover the whole opening to keep warmth in',
     content:
-      'Most heat is lost round the edges. Lined curtains that reach the sill or floor, cellular blinds fitted close to the glass and a pelmet over the track each cut the draught; open them on the sunny side by day.',
+      'Warm air slips out round the edges. Lined curtains that reach the sill or floor, cellular blinds fitted close to the glass and a pelmet over the track each cut the draught; open them on the sunny side by day.',
     tags: ['energy efficiency'],
   },
   {

@@ -4,7 +4,7 @@ import type { ListedCounty } from './CountiesPage.tsx'
 import { suppliersText } from './county-name.ts'
 import './CountiesPage.css'
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** Every county under its first letter, and a bar that jumps to the letters. */
 export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {

@@ -17,7 +17,7 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: ShownCounty
         <h3 id="why-advice">Why Expert Advice Matters</h3>
         <p>
           A window furnishing is made once, to the millimetre, and lived with for years. Somebody who has fitted the same kind of
-          window in {name} sees what a tape measure does not: the uneven reveal, the salt on the air, the morning sun.
+          window in {name} sees what a tape measure does not: the uneven reveal, the awkward handle, the morning sun.
         </p>
       </aside>
     </div>

@@ -52,16 +52,16 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
 const Hero = ({ county: { name, urlName, country, supplierCount, description, content } }: { county: ShownCounty }) => (
   <header className="county-hero">
     <div>
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }}>Blinds & Curtains Suppliers in {name}</Heading>
+      <Heading as="h1" size={{ base: 'xl', md: '3xl' }} lineHeight="1.2">Blinds & Curtains Suppliers in {name}</Heading>
       {supplierCount > 0 && (
-        <Text fontSize="lg" mt="2">
+        <Text fontSize={{ base: 'md', md: 'lg' }} mt="2">
           We've found {supplierCount.toLocaleString('en-GB')} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name}, {country}.
         </Text>
       )}
-      {description && <Text color="fg.muted" mt="2" maxW="62ch">{description}</Text>}
+      {description && <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mt="2" maxW="62ch">{description}</Text>}
       {supplierCount > 0 && content && (
         <nav className="county-jumps" aria-label="On this page">
-          <a href="#suppliers">Suppliers by town</a>
+          <a href="#suppliers">By town</a>
           <a href="#guide">Local guide</a>
           <a href="#questions">Questions</a>
         </nav>

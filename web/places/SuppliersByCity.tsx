@@ -11,10 +11,12 @@ import { groupByCity, type CityGroup } from './group-by-city.ts'
 export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
   <section aria-labelledby="suppliers" className="county-suppliers">
     <Heading as="h2" id="suppliers" size="xl">Suppliers by Town</Heading>
-    {groupByCity(topSuppliers, cities).map((group) => (
-      // A boundary each, so that the browser wakes a long page town by town instead of at one go.
-      <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
-    ))}
+    <div className="county-groups">
+      {groupByCity(topSuppliers, cities).map((group) => (
+        // A boundary each, so that the browser wakes a long page town by town instead of at one go.
+        <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
+      ))}
+    </div>
     {topSuppliers.length < supplierCount && (
       <ButtonLink to={directoryOf(name)} variant="outline" minH="11" mt="6">
         See all {suppliersText(supplierCount)} in {name}
@@ -29,7 +31,7 @@ interface CityProps {
 }
 
 const City = ({ group: { city, supplierCount, suppliers }, county }: CityProps) => (
-  <div className="county-city">
+  <div className={`county-city cards-${Math.min(suppliers.length, 3)}`}>
     <h3>
       {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
     </h3>
