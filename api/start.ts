@@ -15,6 +15,7 @@ import { createApollo, executeFor } from './server/graphql.ts'
 import { startLive } from './server/live.ts'
 import { log } from './server/log.ts'
 import { createPages } from './server/page.ts'
+import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
 
 export interface Site {
@@ -46,18 +47,20 @@ export const start = async (env: Env): Promise<Site> => {
     const httpServer = createServer()
     const contextFor = async (ip: string) => createContext(database, env, { ip })
     const live = startLive(httpServer, schema, (request) => contextFor(request.socket.remoteAddress ?? ''))
-    const apollo = createApollo(schema, httpServer, live.close)
+    const responses = createResponseCache()
+    const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
     const app = createApp({
       env,
       apollo,
+      responses,
       contextFor: ({ ip }) => contextFor(ip),
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
       pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), from: await building }),
     })
     app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
     const answer = app.callback()
-    httpServer.on('request', (request, response) => void answer(request, response))
+    httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
     await listen(httpServer, env)
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
