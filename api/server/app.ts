@@ -41,7 +41,7 @@ export const createApp = ({ env, apollo, contextFor, isReady, pages }: AppParts)
   })
   const router = new Router()
   const answer = koaMiddleware(apollo, { context: async ({ ctx }) => ctx.state.context })
-  const graphql: Middleware = (ctx) => answer(ctx as never, async () => {}) // it would pass on to the pages
+  const graphql: Middleware = (ctx) => answer(ctx, async () => {}) // it would pass on to the pages
   const json = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
   router.get('/graphql', graphql)
   router.post('/graphql', json, graphql)
