@@ -67,7 +67,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
         </nav>
       )}
     </div>
-    <div className="county-hero-picture"><Motif kind="slats" seed={urlName} width={320} height={200} /></div>
+    <div className="county-hero-picture"><Motif kind="folds" seed={urlName} width={320} height={200} /></div>
   </header>
 )
 
