@@ -29,6 +29,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
         {
           errorElement: <Crashed />,
           children: [
+            screen('/', () => import('../home/HomePage.tsx')),
             screen('/directory', () => import('../suppliers/DirectoryPage.tsx')),
             screen('/suppliers/:id', () => import('../suppliers/SupplierPage.tsx')),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
