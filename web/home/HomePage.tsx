@@ -16,7 +16,7 @@ import { TreatmentFaq } from './TreatmentFaq.tsx'
 import './home.css'
 
 export const load = async (client: ApolloClient) => {
-  await Promise.all([FeaturedSuppliersDocument].map((query) => client.query({ query, errorPolicy: 'all' })))
+  await Promise.all([FeaturedSuppliersDocument].map((query) => client.query({ query })))
   return null
 }
 
