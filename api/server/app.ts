@@ -6,6 +6,7 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors, refuseBody } from './answer-errors.ts'
@@ -47,6 +48,7 @@ export const createApp = ({ env, apollo, contextFor, isReady, pages }: AppParts)
   router.use('/api', json)
   router.use(registrationRoutes().routes())
   router.use(supplierRoutes().routes())
+  router.use(placeRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
@@ -11,6 +12,7 @@ import { readPlainFields } from './plain-fields.ts'
 const resolvers: NonEmptyArray<Function> = [
   RegistrationResolver,
   SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  CountyResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

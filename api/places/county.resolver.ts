@@ -1,0 +1,109 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { badInput } from '../server/errors.ts'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../suppliers/per-request.ts'
+import { searchSuppliers } from '../suppliers/search-suppliers.ts'
+import { Service } from '../suppliers/service.ts'
+import { SupplierConnection } from '../suppliers/supplier-connection.ts'
+import { checkFirst, SupplierSort } from '../suppliers/supplier-filter.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Advice, CountyContent } from './county-content.entity.ts'
+import { County } from './county.entity.ts'
+import { countyFigures } from './county-figures.ts'
+import { countyGuides } from './county-guide.ts'
+import { CitySuppliers, CountyStats } from './county-stats.ts'
+import { defaultAdvice } from './default-advice.ts'
+import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
+import { Location } from './location.entity.ts'
+import { popularLocations } from './popular-locations.ts'
+import { featuredInCounty, suppliersByCity } from './suppliers-by-city.ts'
+
+const figuresOf = perRequest(countyFigures)
+const guideOf = perRequest(countyGuides)
+
+const topCities = 5
+/** As many suppliers as one county page shows. */
+const groupedAtMost = 300
+const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
+
+/** Counties with their suppliers and guides, and the places that most visitors look for. */
+@Resolver(() => County)
+export class CountyResolver {
+  @Query(() => [County], { description: 'Every county, A to Z.' })
+  counties(@Ctx() { pool }: Context): Promise<County[]> {
+    return listCounties(pool)
+  }
+
+  @Query(() => County, {
+    nullable: true,
+    description: 'One county; null when there is none of that name. Found by other spellings too: its `urlName` is the one to link to.',
+  })
+  county(
+    @Ctx() { pool }: Context,
+    @Arg('urlName', () => String, { description: 'What stands in /counties/{urlName}.' }) urlName: string,
+  ): Promise<County | null> {
+    return findCounty(pool, urlName)
+  }
+
+  @Query(() => [Location], { description: 'The largest cities, those with most suppliers first.' })
+  popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
+    return popularLocations(pool, checkFirst(first, 6))
+  }
+
+  @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
+  suppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' }) service?: Service,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' }) sort?: SupplierSort,
+    @Arg('first', () => Int, count(20)) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<SupplierConnection> {
+    return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
+  }
+
+  @FieldResolver(() => [CitySuppliers], {
+    description: 'The best rated suppliers of the county in groups by town, the town with most suppliers first. Ask for it on one county, not on a list.',
+  })
+  async suppliersByCity(
+    @Root() county: County,
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: groupedAtMost, description: 'How many suppliers in all, from 1 to 300.' }) first?: number,
+  ): Promise<CitySuppliers[]> {
+    const atMost = first ?? groupedAtMost
+    if (atMost < 1 || atMost > groupedAtMost) throw badInput({ first: 'first must be from 1 to 300' })
+    return suppliersByCity(context.pool, county, await figuresOf(context).load(county.id), atMost)
+  }
+
+  @FieldResolver(() => [Supplier], { description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.' })
+  featuredSuppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, count(6)) first?: number,
+  ): Promise<Supplier[]> {
+    return featuredInCounty(pool, name, checkFirst(first, 6))
+  }
+
+  @FieldResolver(() => CountyStats, { description: 'Figures of the county.' })
+  async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
+    const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
+    const { averageRating, cities } = figures
+    return { supplierCount, averageRating, populationEstimate: guide?.populationEstimate ?? null, topCities: cities.slice(0, topCities) }
+  }
+
+  @FieldResolver(() => CountyContent, { nullable: true, description: 'The county’s guide; null where none is written yet.' })
+  content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
+    return guideOf(context).load(id)
+  }
+
+  @FieldResolver(() => [Advice], { description: 'Expert tips: those supplied for the county, else the usual five.' })
+  async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
+    const guide = await guideOf(context).load(id)
+    return guide?.advice?.length ? guide.advice : defaultAdvice
+  }
+
+  @FieldResolver(() => [County], { description: 'The counties around it, nearest first. Ask for it on one county, not on a list.' })
+  neighbours(@Root() county: County, @Ctx() { pool }: Context, @Arg('first', () => Int, count(5)) first?: number): Promise<County[]> {
+    return neighboursOf(pool, county, checkFirst(first, 5))
+  }
+}
