@@ -9,6 +9,7 @@ import compress from 'koa-compress'
 import type { Context } from './context.ts'
 import { PublicError, statusOf } from './errors.ts'
 import { log } from './log.ts'
+import { blogRoutes } from '../blog/blog.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 
 interface AppParts {
@@ -50,6 +51,7 @@ export const createApp = ({ apollo, contextFor, isReady, pages, isDevelopment = 
   router.post('/graphql', json, graphql)
   router.use('/api', json)
   router.use(supplierRoutes().routes())
+  router.use(blogRoutes().routes())
   router.all('/api/{*rest}', () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

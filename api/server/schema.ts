@@ -1,5 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
+import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -8,6 +10,7 @@ import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
