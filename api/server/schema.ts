@@ -2,6 +2,8 @@ import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
+import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -13,6 +15,7 @@ const resolvers: NonEmptyArray<Function> = [
   RegistrationResolver,
   SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
