@@ -31,6 +31,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
           children: [
             screen('/directory', () => import('../suppliers/DirectoryPage.tsx')),
             screen('/suppliers/:id', () => import('../suppliers/SupplierPage.tsx')),
+            screen('/blog', () => import('../blog/BlogPage.tsx')),
+            screen('/blog/:slug', () => import('../blog/PostPage.tsx')),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },
