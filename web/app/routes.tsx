@@ -39,6 +39,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/', 'home/HomePage'),
             screen('/directory', 'suppliers/DirectoryPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
+            screen('/blog', 'blog/BlogPage'),
+            screen('/blog/:slug', 'blog/PostPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },
