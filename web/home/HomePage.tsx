@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
-import { FeaturedSuppliersDocument } from '../graphql.generated.ts'
+import { FeaturedSuppliersDocument, LatestPostsDocument, PopularLocationsDocument } from '../graphql.generated.ts'
 import { RegisterBusiness } from '../registration/RegisterBusiness.tsx'
 import { ChoosingGuide } from './ChoosingGuide.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -11,12 +11,14 @@ import { FeaturedSuppliers } from './FeaturedSuppliers.tsx'
 import { Hero } from './Hero.tsx'
 import { homeData } from './home-data.ts'
 import { HowItWorks } from './HowItWorks.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
+import { PopularLocations } from './PopularLocations.tsx'
 import { Testimonials } from './Testimonials.tsx'
 import { TreatmentFaq } from './TreatmentFaq.tsx'
 import './home.css'
 
 export const load = async (client: ApolloClient) => {
-  await Promise.all([FeaturedSuppliersDocument].map((query) => client.query({ query })))
+  await Promise.all([FeaturedSuppliersDocument, PopularLocationsDocument, LatestPostsDocument].map((query) => client.query({ query })))
   return null
 }
 
@@ -33,7 +35,9 @@ export const Component = () => {
       />
       <Hero />
       <FeaturedSuppliers />
+      <PopularLocations />
       <HowItWorks />
+      <LatestPosts />
       <Testimonials />
       <ChoosingGuide />
       <CompleteGuide />
