@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** jsdom has no layout: what Chakra's components measure never changes in it. */
@@ -9,5 +9,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
+
+/** A screen's code is loaded when it is first shown, which takes a busy machine more than the usual second. */
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)

@@ -9,7 +9,7 @@ export const FeaturedSuppliers = () => {
   const { data, error, refetch } = useFeaturedSuppliersQuery()
   const suppliers = data?.featuredSuppliers
   return (
-    <Section title="Featured Suppliers" lead="Suppliers who support the directory. Ratings are their customers’ own." more={{ label: 'View all suppliers', to: '/directory' }}>
+    <Section title="Featured Suppliers" lead="Premium suppliers, the best rated first." more={{ label: 'View all suppliers', to: '/directory' }}>
       {suppliers ? (
         <>
           <ul className="card-grid">

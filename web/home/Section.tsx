@@ -20,8 +20,8 @@ export const Section = ({ title, lead, more, isTinted = false, children }: Secti
       <div className="home-inner">
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
-          {more && <Link className="home-more" to={more.to}>{more.label} <Icon name="arrow" /></Link>}
           {lead && <p>{lead}</p>}
+          {more && <Link className="home-more" to={more.to}>{more.label} <Icon name="arrow" /></Link>}
         </div>
         {children}
       </div>

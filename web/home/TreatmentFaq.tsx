@@ -1,17 +1,10 @@
-import { Link } from 'react-router'
+import { Questions } from './Questions.tsx'
 import { Section } from './Section.tsx'
 import { treatmentQuestions } from './treatment-questions.ts'
 
-/** The questions that the structured data holds, open to read. */
+/** The questions that the structured data holds too. */
 export const TreatmentFaq = () => (
   <Section title="Window Treatment FAQ" isTinted>
-    <div className="faq">
-      {treatmentQuestions.map(({ question, answer, more }) => (
-        <div key={question}>
-          <h3>{question}</h3>
-          <p>{answer} {more && <Link to={more.to}>{more.label}</Link>}</p>
-        </div>
-      ))}
-    </div>
+    <Questions name="treatments" questions={treatmentQuestions} />
   </Section>
 )

@@ -15,6 +15,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
       { name: 'Roman blinds', text: 'Lined cloth that folds up in soft pleats. Warmer to look at than other blinds; it keeps some depth at the top when raised.', bestFor: 'living and dining rooms, and windows too small for curtains' },
       { name: 'Vertical blinds', text: 'Hanging vanes that turn and draw aside. They cope with widths and slopes that nothing else will follow.', bestFor: 'patio doors, wide windows, bays and conservatories' },
       { name: 'Cellular blinds', text: 'Pleats joined into honeycomb cells that hold air. Light in weight, and able to clip into a uPVC frame without drilling.', bestFor: 'cold rooms, conservatories and tilt-and-turn windows' },
+      { name: 'Day-and-night blinds', text: 'Two layers of striped cloth on one roller. Bands of sheer and solid slide past each other, from open to closed.', bestFor: 'rooms that want light and privacy by turns' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { businessRequestRules, type BusinessRequestValues } from '../../api/regi
 import { useRequestListingMutation } from '../graphql.generated.ts'
 import { FormTrap, type Trapped } from '../ui/FormTrap.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -32,7 +33,7 @@ export const RequestListingForm = () => {
   return (
     <Form<Values> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
-        <form className="register-form" noValidate aria-label="Register Your Business" onSubmit={(event) => void handleSubmit(event)}>
+        <form className="register-form" noValidate aria-label="Register Your Business" onSubmit={submitWith(handleSubmit)}>
           <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
