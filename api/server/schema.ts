@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { AdResolver } from '../ads/ad.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
@@ -12,8 +13,8 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
+  AdResolver, SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver,
-  SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
