@@ -169,3 +169,16 @@ test('three testimonials with stars in halves, said to be examples', async () =>
   ])
   expect(part.getByText('David Thompson').parentElement!.textContent).toBe('David Thompson Bristol')
 })
+
+test('the three places for advertisements', async () => {
+  const adSlots = ['home-top-banner', 'home-mid-section', 'home-bottom-banner'].map((id) => ({
+    __typename: 'AdSlot', id, name: id, format: 'horizontal', isActive: true, creativeUrl: null, creativeLink: null, creativeText: null,
+  }))
+  const adSettings = { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '', isTestMode: false }
+  answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots } })))
+  showPage('/')
+  const places = await screen.findAllByRole('complementary', { name: /^Advertisement/ })
+  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
+    'Advertisement: home-top-banner', 'Advertisement: home-mid-section', 'Advertisement: home-bottom-banner',
+  ])
+})

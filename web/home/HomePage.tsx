@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { AdSlot } from '../ads/AdSlot.tsx'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { FeaturedSuppliersDocument, LatestPostsDocument, PopularLocationsDocument } from '../graphql.generated.ts'
@@ -34,16 +35,19 @@ export const Component = () => {
         structuredData={homeData(config)}
       />
       <Hero />
+      <div className="home-inner"><AdSlot id="home-top-banner" /></div>
       <FeaturedSuppliers />
       <PopularLocations />
       <HowItWorks />
       <LatestPosts />
       <Testimonials />
+      <div className="home-inner"><AdSlot id="home-mid-section" /></div>
       <ChoosingGuide />
       <CompleteGuide />
       <ComparisonTable />
       <DecisionChecklist />
       <TreatmentFaq />
+      <div className="home-inner"><AdSlot id="home-bottom-banner" /></div>
       <RegisterBusiness />
     </div>
   )
