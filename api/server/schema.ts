@@ -2,6 +2,9 @@ import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
+import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
+import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -11,7 +14,9 @@ import { readPlainFields } from './plain-fields.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AdResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  RegistrationResolver,
   CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

@@ -38,8 +38,11 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
         {
           errorElement: <Crashed />,
           children: [
+            screen('/', 'home/HomePage'),
             screen('/directory', 'suppliers/DirectoryPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
+            screen('/blog', 'blog/BlogPage'),
+            screen('/blog/:slug', 'blog/PostPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),
             screen('/cookie-policy', 'legal/CookiesPage'),
