@@ -1,5 +1,5 @@
 import { Box, Button, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
@@ -14,11 +14,12 @@ import { PostCard } from './PostCard.tsx'
 export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams
   const variables = queryOf(params)
-  const [list] = await Promise.all([
-    client.query({ query: BlogDocument, variables, errorPolicy: 'all' }),
-    client.query({ query: BlogTopicsDocument, errorPolicy: 'all' }),
-  ])
-  return list.error && variables.after ? redirect(pathOf(readFilter(params))) : null // not a cursor of this list
+  const isCursorRefused = (error: unknown) => variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
+  const listed = client.query({ query: BlogDocument, variables }).then(
+    () => null,
+    (error: unknown) => (isCursorRefused(error) ? redirect(pathOf(readFilter(params))) : Promise.reject(error)),
+  )
+  return (await Promise.all([listed, client.query({ query: BlogTopicsDocument })]))[0]
 }
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
