@@ -35,7 +35,9 @@ export const Post = ({ post }: { post: ShownPost }) => {
       <Breadcrumbs crumbs={crumbs} />
       <article className="post" aria-labelledby="post-title">
         <header>
-          {post.category && <Link className="post-category" to={pathOf({ category: post.category })}>{post.category}</Link>}
+          {post.category && (
+            <Link className="post-category-link" to={pathOf({ category: post.category })}><span className="post-category">{post.category}</span></Link>
+          )}
           <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">{post.title}</Heading>
           <PostFacts post={post} />
         </header>
