@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { loadAds } from '../ads/load-ads.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -32,6 +33,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   return [
     {
       element: <Layout />,
+      ...(import.meta.env.SSR ? { loader: () => loadAds(client) } : {}),
       children: [
         {
           errorElement: <Crashed />,
@@ -40,6 +42,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),
             screen('/blog/:slug', 'blog/PostPage'),
+            screen('/privacy-policy', 'legal/PrivacyPage'),
+            screen('/terms-of-service', 'legal/TermsPage'),
+            screen('/cookie-policy', 'legal/CookiesPage'),
+            screen('/sitemap', 'legal/SitemapPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },
