@@ -1,0 +1,23 @@
+import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+import { ReportReason } from './report.rules.ts'
+
+registerEnumType(ReportReason, {
+  name: 'ReportReason',
+  description: 'What is wrong with a listing.',
+  valuesConfig: {
+    CLOSED_DOWN: { description: 'The business is no more.' },
+    WRONG_DETAILS: { description: 'The address, the phone number or another detail is wrong.' },
+    NOT_A_SUPPLIER: { description: 'It sells or fits no blinds, curtains or shutters.' },
+    OTHER: { description: 'Something else, said in the details.' },
+  },
+})
+
+/** What a visitor says is wrong with a listing. */
+@InputType({ description: 'What is wrong with the listing of a supplier.' })
+export class ReportInput {
+  @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
+  @Field(() => String, { nullable: true, description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.' }) details?: string | null
+  @Field(() => String, { nullable: true, description: 'Where to ask back; never shown.' }) email?: string | null
+  @Field(() => Int, { description: 'How long the form was open, in milliseconds; less than 2,000 is taken for a robot.' }) openForMs!: number
+  @Field(() => String, { nullable: true, description: 'Must be empty: people do not see this field, robots fill it in.' }) website?: string | null
+}
