@@ -1,4 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+import type { FormTrace } from '../server/refuse-machines.ts'
 import { ReportReason } from './report.rules.ts'
 
 registerEnumType(ReportReason, {
@@ -14,10 +15,10 @@ registerEnumType(ReportReason, {
 
 /** What a visitor says is wrong with a listing. */
 @InputType({ description: 'What is wrong with the listing of a supplier.' })
-export class ReportInput {
+export class ReportInput implements FormTrace {
   @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
   @Field(() => String, { nullable: true, description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.' }) details?: string | null
   @Field(() => String, { nullable: true, description: 'Where to ask back; never shown.' }) email?: string | null
-  @Field(() => Int, { description: 'How long the form was open, in milliseconds; less than 2,000 is taken for a robot.' }) openForMs!: number
-  @Field(() => String, { nullable: true, description: 'Must be empty: people do not see this field, robots fill it in.' }) website?: string | null
+  @Field(() => String, { nullable: true, description: 'For forms: a field hidden from people. What fills it in is refused.' }) leaveEmpty?: string | null
+  @Field(() => Int, { nullable: true, description: 'For forms: for how long it was open, in milliseconds. Under 2,000 is refused.' }) openForMs?: number | null
 }

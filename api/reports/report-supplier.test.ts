@@ -59,7 +59,7 @@ test('unknown and hidden suppliers, robots, and the eleventh of an hour are refu
   for (const wrong of [hidden, 999_999, 'abc']) {
     expect((await report(wrong, { reason: 'CLOSED_DOWN' })).error?.extensions?.code).toBe('NOT_FOUND')
   }
-  expect((await report(id, { reason: 'CLOSED_DOWN', website: 'x' })).error?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect((await report(id, { reason: 'CLOSED_DOWN', leaveEmpty: 'x' })).error?.extensions?.code).toBe('BAD_USER_INPUT')
   expect((await report(id, { reason: 'CLOSED_DOWN', openForMs: 100 })).error?.extensions?.code).toBe('BAD_USER_INPUT')
   for (let count = 0; count < 10; count++) await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')
   expect((await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')).error?.extensions).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailText, openForm, typedText } from '../server/form.rules.ts'
+import { emailText, typedText } from '../server/form.rules.ts'
 
 /** What can be wrong with a listing. */
 export const ReportReason = {
@@ -10,7 +10,7 @@ export const ReportReason = {
 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
-const needsDetails: readonly ReportReason[] = [ReportReason.WRONG_DETAILS, ReportReason.OTHER]
+const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.OTHER])
 
 /** What a report of a listing must be, on the form and in the API. */
 export const reportRules = z
@@ -19,9 +19,8 @@ export const reportRules = z
     details: z.string().nullish().transform((text) => text ?? undefined)
       .pipe(typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters'] })),
     email: z.literal('').or(z.null()).or(emailText('Please enter a valid email address, or leave the field empty')).optional(),
-    ...openForm,
   })
-  .refine(({ reason, details }) => details.length >= 10 || !needsDetails.includes(reason), {
+  .refine(({ reason, details }) => details.length >= 10 || !needsDetails.has(reason), {
     path: ['details'],
     message: 'Please write at least 10 characters, so that we know what to look at',
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailText, openForm, typedText } from '../server/form.rules.ts'
+import { emailText, typedText } from '../server/form.rules.ts'
 
 const stars = 'Please choose 1 to 5 stars'
 
@@ -9,5 +9,4 @@ export const reviewRules = z.object({
   comment: typedText({ min: [20, 'Please write at least 20 characters'], max: [2000, 'Please write at most 2,000 characters'] }),
   name: typedText({ min: [2, 'Please enter your name, at least 2 characters'], max: [80, 'Please use at most 80 characters'] }),
   email: emailText('Please enter a valid email address.'),
-  ...openForm,
 })

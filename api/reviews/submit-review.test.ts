@@ -110,8 +110,8 @@ test('one pending review for each e-mail address and supplier, even when sent tw
 
 test('robots: the field that people do not see, and a form sent at once', async () => {
   const id = await make.supplier()
-  expect((await send(id, { website: 'https://spam.example' })).error?.message).toBe('Please leave the field “website” empty')
-  expect((await send(id, { openForMs: 300 })).error?.message).toBe('That was very quick. Please read it over and send it again.')
+  expect((await send(id, { leaveEmpty: 'https://spam.example' })).error?.message).toBe('This looks like an automatic message. Please send the form again.')
+  expect((await send(id, { openForMs: 300 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
   expect(await rows(id)).toEqual([])
 })
 

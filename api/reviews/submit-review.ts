@@ -2,13 +2,14 @@ import { LockMode, ref } from '@mikro-orm/core'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines } from '../server/refuse-machines.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
 import type { ReviewInput } from './review-input.ts'
 import { reviewRules } from './review.rules.ts'
 
-const limit = createRateLimit({ max: 5, windowMs: 3_600_000 })
+const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
 /**
  * Stores a review as pending: it is in no answer and in no rating until an administrator publishes it.
@@ -16,6 +17,7 @@ const limit = createRateLimit({ max: 5, windowMs: 3_600_000 })
  */
 export const submitReview = async ({ pool, em, ip }: Context, supplierId: string, input: ReviewInput): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
+  refuseMachines(input)
   limit(ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')

@@ -1,39 +1,44 @@
 import { LRUCache } from 'lru-cache'
 import { PublicError } from './errors.ts'
 
-interface RateLimitOptions {
-  /** How often an address may do it within the window. */
-  max: number
+interface RateLimit {
+  /** How often in one window. */
+  most: number
   windowMs: number
 }
 
-/** Addresses that are remembered; of more, those not seen for longest are forgotten. */
-const addresses = 20_000
+/** Addresses that one limit remembers; the longest unseen are forgotten first. */
+const addressesAtMost = 10_000
 
 /**
- * Counts what each address does within a sliding window, in this process.
- * @throws RATE_LIMITED, with the seconds until the next try, from the call that is one too many.
+ * Counts what each address does, in this process. What comes back is called once for each thing done.
+ * @throws RATE_LIMITED with `retryAfterSeconds`, from the first time too many until the window ends.
  */
-export const createRateLimit = ({ max, windowMs }: RateLimitOptions) => {
-  const seen = new LRUCache<string, number[]>({ max: addresses, ttl: windowMs })
-  return (address: string, now = Date.now()): void => {
-    const network = networkOf(address)
-    const times = (seen.get(network) ?? []).filter((time) => time > now - windowMs)
-    if (times.length >= max) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((times[0]! + windowMs - now) / 1000))
-      throw new PublicError('RATE_LIMITED', 'That was sent too often from your connection. Please try again later.', { retryAfterSeconds })
+export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number = Date.now) => {
+  const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: addressesAtMost })
+  return (ip: string) => {
+    const key = networkOf(ip)
+    const known = windows.get(key)
+    const window = known && known.endsAt > now() ? known : { endsAt: now() + windowMs, count: 0 }
+    if (window.count >= most) {
+      const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000)
+      throw new PublicError('RATE_LIMITED', `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
     }
-    seen.set(network, [...times, now])
+    windows.set(key, { ...window, count: window.count + 1 })
   }
 }
 
-/** One household has a whole IPv6 network of 64 bits: its addresses count as one. */
-export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [before = '', after] = plain.split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = after?.split(':').filter(Boolean) ?? []
-  const zeros = after === undefined ? 0 : 8 - head.length - tail.length
-  return [...head, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...tail].slice(0, 4).join(':')
+/** One home has a whole /64 of IPv6 addresses, and counts as one. */
+const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip)
+
+const expand = (ip: string) => {
+  const [head = '', tail = ''] = ip.split('::')
+  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
+}
+
+const inWords = (seconds: number) => {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
