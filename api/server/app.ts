@@ -9,6 +9,7 @@ import compress from 'koa-compress'
 import type { Context } from './context.ts'
 import { PublicError, statusOf } from './errors.ts'
 import { log } from './log.ts'
+import { registrationRoutes } from '../registration/registration.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 
 interface AppParts {
@@ -49,6 +50,7 @@ export const createApp = ({ apollo, contextFor, isReady, pages, isDevelopment = 
   router.get('/graphql', graphql)
   router.post('/graphql', json, graphql)
   router.use('/api', json)
+  router.use(registrationRoutes().routes())
   router.use(supplierRoutes().routes())
   router.all('/api/{*rest}', () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
