@@ -6,7 +6,7 @@ import { useLater } from '../ui/use-later.ts'
 export const ReportListing = ({ supplierId }: { supplierId: string }) => {
   const { part: ReportForm, open, close } = useLater(async () => (await import('./ReportForm.tsx')).ReportForm)
   return (
-    <Box>
+    <Box className="report-listing" mt="6">
       <Button
         className="needs-script"
         variant="plain"
@@ -21,7 +21,7 @@ export const ReportListing = ({ supplierId }: { supplierId: string }) => {
       >
         <Icon name="flag" /> Report this listing
       </Button>
-      {ReportForm && <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" mt="1"><ReportForm supplierId={supplierId} /></Box>}
+      {ReportForm && <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" mt="1" maxW="70ch"><ReportForm supplierId={supplierId} /></Box>}
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import { Box, chakra, Container, Grid, Heading } from '@chakra-ui/react'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { SupplierProfileQuery } from '../graphql.generated.ts'
+import { ReportListing } from '../reports/ReportListing.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -56,6 +57,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           <ProfileTabs tabs={tabsOf(supplier)} />
           <ProfileSidebar supplier={supplier} />
         </Grid>
+        <ReportListing supplierId={supplier.id} />
         <SimilarSuppliers supplier={supplier} />
       </Container>
     </>

@@ -1,7 +1,6 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { ReportListing } from '../reports/ReportListing.tsx'
 import { OpenNow } from './OpenNow.tsx'
 import { hoursRows, shownHours } from './opening-hours.ts'
 import type { ProfileSupplier } from './Profile.tsx'
@@ -41,7 +40,6 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
       </Text>
       <Text mt="1" fontSize="sm" color="fg.muted">Usual in the trade: prices ££, payment by cash or credit card.</Text>
     </Panel>
-    <ReportListing supplierId={supplier.id} />
   </Box>
 )
 
