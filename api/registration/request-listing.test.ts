@@ -19,7 +19,7 @@ let url = ''
 
 beforeAll(async () => {
   await apollo.start()
-  const app = createApp({ apollo, contextFor: () => createContext(database, env, { ip }), isReady: async () => true, pages: async () => {} })
+  const app = createApp({ env, apollo, contextFor: async () => createContext(database, env, { ip }), isReady: async () => true, pages: async () => {} })
   server.on('request', app.callback())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/business-requests`
