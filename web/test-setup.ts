@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** jsdom has no layout: what Chakra's components measure never changes in it. */
@@ -10,4 +10,5 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
+configure({ asyncUtilTimeout: 5000 }) // a busy machine draws a page in more than the usual second
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Input, NativeSelect, Textarea } from '@chakra-ui/react'
 import { reportRules } from '../../api/reports/report.rules.ts'
 import { useReportSupplierMutation, type ReportInput } from '../graphql.generated.ts'
-import { control, FormField } from '../ui/FormField.tsx'
+import { FormField } from '../ui/FormField.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -32,9 +32,9 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
         })}
     >
       <FormField name="reason" label="What is wrong?">
-        {(input) => (
+        {(control) => (
           <NativeSelect.Root>
-            <NativeSelect.Field {...input} {...control}>
+            <NativeSelect.Field {...control}>
               <option value="">Please choose</option>
               {reasons.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
             </NativeSelect.Field>
@@ -43,10 +43,10 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
         )}
       </FormField>
       <FormField name="details" label="Details" help="What should it say instead?">
-        {(input) => <Textarea {...input} {...control} rows={3} />}
+        {(control) => <Textarea {...control} rows={3} />}
       </FormField>
       <FormField name="email" label="Your e-mail (optional)" help="Only to ask back.">
-        {(input) => <Input {...input} {...control} type="email" autoComplete="email" />}
+        {(control) => <Input {...control} type="email" autoComplete="email" />}
       </FormField>
     </SendForm>
   )

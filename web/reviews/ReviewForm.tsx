@@ -1,7 +1,7 @@
 import { Box, Heading, Input, SimpleGrid, Text, Textarea } from '@chakra-ui/react'
 import { reviewRules } from '../../api/reviews/review.rules.ts'
 import { useSubmitReviewMutation, type ReviewInput } from '../graphql.generated.ts'
-import { control, FormField } from '../ui/FormField.tsx'
+import { FormField } from '../ui/FormField.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
@@ -35,14 +35,14 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
       >
         <StarField name="rating" label="Your rating" />
         <FormField name="comment" label="Your review" help="20 to 2,000 characters: what was made, how it was fitted, how it holds up.">
-          {(input) => <Textarea {...input} {...control} rows={5} />}
+          {(control) => <Textarea {...control} rows={5} />}
         </FormField>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <FormField name="name" label="Your name" help="Shown with your review.">
-            {(input) => <Input {...input} {...control} autoComplete="name" />}
+            {(control) => <Input {...control} autoComplete="name" />}
           </FormField>
           <FormField name="email" label="Your e-mail" help="Never shown: only for questions about your review.">
-            {(input) => <Input {...input} {...control} type="email" autoComplete="email" />}
+            {(control) => <Input {...control} type="email" autoComplete="email" />}
           </FormField>
         </SimpleGrid>
       </SendForm>

@@ -66,7 +66,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
 
 /** Without a script there are no tabs: every panel is shown, and no button that would do nothing. */
 const withoutScript =
-  '@layer reset { .profile [role=tabpanel][hidden] { display: block !important } .profile [role=tablist], .profile button { display: none !important } }'
+  '@layer reset { .profile [role=tabpanel][hidden] { display: block !important } .profile [role=tablist], .profile button, .profile .needs-script, .profile .open-now { display: none !important } }'
 
 /** What the page holds, each under its tab; Industry Info only where there are keywords. */
 const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [

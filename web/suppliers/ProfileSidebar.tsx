@@ -21,7 +21,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         )}
         {!supplier.phone && !supplier.email && !supplier.website && <Text color="fg.muted">No contact details are known yet.</Text>}
       </Box>
-      {(supplier.phone || supplier.email) && <Text mt="3" fontSize="sm" color="fg.muted">The buttons copy the number or address, ready to paste.</Text>}
+      {(supplier.phone || supplier.email) && <Text className="needs-script" mt="3" fontSize="sm" color="fg.muted">The buttons copy the number or address, ready to paste.</Text>}
       {supplier.isVerified && <Text mt="1" fontSize="sm" color="fg.muted">Verified: we have checked that this business exists.</Text>}
     </Panel>
     <Panel>
