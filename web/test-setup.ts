@@ -12,3 +12,6 @@ window.scrollTo = () => {}
 
 configure({ asyncUtilTimeout: 5000 }) // a busy machine draws a page in more than the usual second
 afterEach(cleanup)
+
+/** A busy machine may take its time: only what never comes is wrong. */
+configure({ asyncUtilTimeout: 10_000 })

@@ -1,18 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
-import { koaMiddleware } from '@as-integrations/koa'
-import { bodyParser } from '@koa/bodyparser'
 import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
+import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
-import { answerErrors, refuseBody } from './answer-errors.ts'
+import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { PublicError } from './errors.ts'
+import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from './log.ts'
+import { requestIdOf } from './request-id.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface AppParts {
@@ -21,12 +23,14 @@ interface AppParts {
   contextFor: (ctx: KoaContext) => Promise<Context>
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
+  /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
+  responses?: ResponseCache
   /** Built files and rendered pages; the last in line. */
   pages: Middleware
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ env, apollo, contextFor, isReady, pages }: AppParts) => {
+export const createApp = ({ env, apollo, contextFor, isReady, responses = createResponseCache(), pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error) => log.error({ err: error }, 'a request failed'))
   app.use(logRequests)
@@ -38,15 +42,13 @@ export const createApp = ({ env, apollo, contextFor, isReady, pages }: AppParts)
     ctx.state.context = await contextFor(ctx)
     await next()
   })
+  app.use(graphqlOverHttp(apollo, responses))
   const router = new Router()
-  const answer = koaMiddleware(apollo, { context: async ({ ctx }) => ctx.state.context })
-  const graphql: Middleware = (ctx) => answer(ctx as never, async () => {}) // it would pass on to the pages
-  const json = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
-  router.get('/graphql', graphql)
-  router.post('/graphql', json, graphql)
-  router.use('/api', json)
+  router.use('/api', jsonBody)
   router.use(registrationRoutes().routes())
   router.use(supplierRoutes().routes())
+  router.use(crawlerRoutes().routes())
+  router.use(pictureRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })
@@ -68,8 +70,7 @@ const health = (isReady: () => Promise<boolean>): Middleware => async (ctx, next
 
 const logRequests: Middleware = async (ctx, next) => {
   const start = performance.now()
-  const given = ctx.get('x-request-id')
-  const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const requestId = requestIdOf(ctx.headers['x-request-id'])
   ctx.state.requestId = requestId
   ctx.set('x-request-id', requestId)
   await next()

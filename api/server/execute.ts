@@ -1,11 +1,9 @@
-import { GraphQLError, Kind, execute, getNamedType, isAbstractType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { execute, getNamedType, isAbstractType, OperationTypeNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
-import { excess, limits } from './limits.ts'
-import { measure } from './measure-query.ts'
 
-/** One operation to run; its document is valid. */
-export interface Operation {
+/** One operation to run, of a valid document. */
+interface Operation {
   document: DocumentNode
   /** Undefined when `operationName` names none: graphql-js then tells so. */
   operation: OperationDefinitionNode | undefined
@@ -15,49 +13,35 @@ export interface Operation {
 }
 export type Execute = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
-/** What is known of an operation that was asked for before. */
-interface Known {
-  runs: number
-  /** Whether it is within the limits whatever its variables are. */
-  isAlwaysCheap: boolean
-  compiled?: CompiledQuery
+/** A query as JavaScript, with the variables that must be given: where one is left out, graphql-js runs the query. */
+interface Compiled {
+  query: CompiledQuery['query']
+  needed: string[]
 }
 
-/** The largest `first` that a list takes. */
-const longestList = 100
-
 /**
- * Runs operations as graphql-js does, but a query that comes again is compiled to JavaScript first, and one whose
- * variables ask for too much is refused. To be compiled it must be plain (see `isPlain`): graphql-js runs all others.
+ * Runs operations as graphql-js does, but a query that comes again is compiled to JavaScript first. To be compiled it
+ * must be plain (see `isPlain`): graphql-js runs all others.
  */
 export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Execute => {
-  const known = new WeakMap<OperationDefinitionNode, Known>()
-  return (asked) => {
-    const { document, operation, variables = {}, context } = asked
-    const plainly = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName: asked.operationName ?? null })
+  const runs = new WeakMap<OperationDefinitionNode, number>()
+  const compiled = new WeakMap<OperationDefinitionNode, Compiled>()
+  return ({ document, operation, operationName, variables = {}, context }) => {
+    const plainly = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName: operationName ?? null })
     if (!operation) return plainly()
-    const sizeWith = (numberOf: (name: string) => number | undefined) => excess(measure(schema, document, operation, limits, numberOf))
-    let entry = known.get(operation)
-    if (!entry) known.set(operation, (entry = { runs: 0, isAlwaysCheap: !sizeWith(() => longestList) }))
-    if (!entry.isAlwaysCheap) {
-      const message = sizeWith((name) => numberIn(variables, operation, name))
-      if (message) return { errors: [tooLarge(message)] }
+    let known = compiled.get(operation)
+    if (!known) {
+      const run = (runs.get(operation) ?? 0) + 1
+      runs.set(operation, run)
+      known = run === compileAtRun && isPlain(schema, document, operation) ? compile(schema, document, operation) : undefined
+      if (!known) return plainly()
+      compiled.set(operation, known)
     }
-    if (++entry.runs === compileAtRun && isPlain(schema, document, operation)) entry.compiled = compile(schema, document, operation)
-    if (!entry.compiled) return plainly()
-    const result = entry.compiled.query(undefined, context, variables) as Promise<ExecutionResult> | ExecutionResult
+    if (known.needed.some((name) => variables[name] === undefined)) return plainly()
+    const result = known.query(undefined, context, variables)
     // Without data nothing has run: the variables were refused, and graphql-js words that for the client.
     return 'data' in result || 'then' in result ? result : plainly()
   }
-}
-
-const tooLarge = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
-
-const numberIn = (variables: Record<string, unknown>, operation: OperationDefinitionNode, name: string): number | undefined => {
-  const given = variables[name]
-  if (typeof given === 'number') return given
-  const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
-  return given === undefined && usual?.kind === Kind.INT ? Number(usual.value) : undefined
 }
 
 /**
@@ -65,27 +49,40 @@ const numberIn = (variables: Record<string, unknown>, operation: OperationDefini
  * abstract types and of mutations in turn differs in places; introspection is too rare to be compiled.
  */
 const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean => {
-  if (operation.operation !== 'query') return false
+  if (operation.operation !== OperationTypeNode.QUERY) return false
   let isPlain = true
   const types = new TypeInfo(schema)
   const refuse = () => {
     isPlain = false
   }
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      Directive: refuse,
-      Field: ({ name }) => {
-        if (name.value.startsWith('__') && name.value !== '__typename') refuse()
-        if (isAbstractType(getNamedType(types.getType()))) refuse()
-      },
-    }),
-  )
+  const rules = {
+    Directive: refuse,
+    Field: ({ name }: FieldNode) => {
+      const isIntrospection = name.value.startsWith('__') && name.value !== '__typename'
+      if (isIntrospection || isAbstractType(getNamedType(types.getType()))) refuse()
+    },
+  }
+  visit(document, visitWithTypeInfo(types, rules))
   return isPlain
 }
 
 /** Compiles a copy, since the compiler writes into the document. */
-const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | undefined => {
+const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled | undefined => {
   const compiled = compileQuery(schema, parse(document.loc!.source), operation.name?.value)
-  return isCompiledQuery(compiled) ? compiled : undefined
+  return isCompiledQuery(compiled) ? { query: compiled.query, needed: variablesInside(document, operation) } : undefined
+}
+
+/** Variables inside objects and lists: left out, they leave out a field of the object; the compiler makes it null. */
+const variablesInside = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
+  const names = new Set<string>()
+  const collect = (node: ASTNode) => {
+    visit(node, {
+      Variable: ({ name }) => {
+        names.add(name.value)
+      },
+    })
+  }
+  visit(document, { ObjectValue: collect, ListValue: collect })
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) if (defaultValue) names.delete(variable.name.value)
+  return [...names]
 }

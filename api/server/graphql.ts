@@ -5,19 +5,19 @@ import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { OperationTypeNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.ts'
 import { createDocumentStore } from './documents.ts'
 import { PublicError } from './errors.ts'
 import { createExecutor } from './execute.ts'
-import { limits, withinLimits } from './limits.ts'
+import { createLimiter, limits, withinLimits } from './limits.ts'
 import { log } from './log.ts'
 import type { Execute } from './page.rules.ts'
 
-/** The GraphQL server; `close` ends its open sockets when the process stops. */
-export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>) =>
+/** The GraphQL server; `close` ends its open sockets when the process stops, `hasChanged` is told of each mutation. */
+export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>, hasChanged = () => {}) =>
   new ApolloServer<Context>({
-    gateway: executeWith(schema),
+    gateway: executeWith(schema, hasChanged),
     documentStore: createDocumentStore(),
     introspection: true,
     csrfPrevention: true,
@@ -36,20 +36,29 @@ export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: (
   })
 
 /** Apollo takes another executor only from a gateway; this one is no more than the schema and its executor. */
-const executeWith = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => {
+const executeWith = (schema: GraphQLSchema, hasChanged: () => void): ApolloServerOptionsWithGateway<Context>['gateway'] => {
   const execute = createExecutor(schema)
+  const refusal = createLimiter(schema)
   return {
     onSchemaLoadOrUpdate: (load) => {
       load({ apiSchema: schema, coreSupergraphSdl: '' })
       return () => {}
     },
     load: async () => ({
-      executor: async ({ request, document, operation, context }) =>
-        execute({ document, operation, operationName: request.operationName, variables: request.variables, context }),
+      executor: async ({ request: { operationName, variables }, document, operation, context }) => {
+        const error = operation && refusal(document, operation, variables)
+        if (error) return { errors: [error] }
+        const result = await execute({ document, operation, operationName, variables, context })
+        if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result)) hasChanged()
+        return result
+      },
     }),
     stop: async () => {},
   }
 }
+
+/** A mutation that was refused answers null, or no data at all. */
+const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some((value) => value !== null)
 
 /** Codes that Apollo gives a request that is itself at fault; their messages name no secret. */
 const requestFaults = new Set([

@@ -1,4 +1,4 @@
-import { GraphQLError, type ValidationRule } from 'graphql'
+import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from 'graphql'
 import { measure, type Measure } from './measure-query.ts'
 
 /**
@@ -26,12 +26,12 @@ const messages: Record<keyof Measure, (limit: number) => string> = {
 }
 
 /** What is wrong with a measured operation; undefined when it is within the limits. */
-export const excess = (measured: Measure): string | undefined => {
+const excess = (measured: Measure): string | undefined => {
   const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => measured[name] > limits[name])
   return over && messages[over](limits[over])
 }
 
-/** Refuses operations that are over a limit whatever their variables are. */
+/** Refuses what is over a limit whatever the variables are. */
 export const withinLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const message = excess(measure(context.getSchema(), context.getDocument(), operation, limits, () => 1))
@@ -39,3 +39,28 @@ export const withinLimits: ValidationRule = (context) => ({
     return false
   },
 })
+
+/** The largest `first` that a list takes. */
+const longestList = 100
+
+/** Refuses what is over a limit with the variables at hand; measures again only what any variables could make too large. */
+export const createLimiter = (schema: GraphQLSchema) => {
+  const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
+  return (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}): GraphQLError | undefined => {
+    let isWithin = isAlwaysWithin.get(operation)
+    if (isWithin === undefined) {
+      isWithin = !excess(measure(schema, document, operation, limits, () => longestList))
+      isAlwaysWithin.set(operation, isWithin)
+    }
+    if (isWithin) return undefined
+    const message = excess(measure(schema, document, operation, limits, (name) => numberIn(variables, operation, name)))
+    return message ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }) : undefined
+  }
+}
+
+const numberIn = (variables: Record<string, unknown>, operation: OperationDefinitionNode, name: string): number | undefined => {
+  const given = variables[name]
+  if (given !== undefined) return typeof given === 'number' ? given : undefined
+  const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
+  return usual?.kind === Kind.INT ? Number(usual.value) : undefined
+}

@@ -1,20 +1,21 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { specifiedRules, validate, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import type { Context } from './context.ts'
 import { formatError } from './graphql.ts'
-import { withinLimits } from './limits.ts'
+import { createSocketReader } from './socket-operations.ts'
 
 /** Sockets: graphql-ws at /graphql. Compression is off, since it takes six times the memory of a subscriber. */
 export const startLive = (server: Server, schema: GraphQLSchema, contextFor: (request: IncomingMessage) => Promise<Context>) => {
   const graphql = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 })
+  const read = createSocketReader(schema)
   const cleanup = useServer(
     {
       schema,
       context: ({ extra }) => contextFor(extra.request),
-      validate: (on, document) => validate(on, document, [...specifiedRules, withinLimits]),
+      onSubscribe: (_context, _id, payload) => read(payload),
       onNext: (_context, _id, _payload, _args, result) => ({ ...result, ...(result.errors ? { errors: result.errors.map(publicError) } : {}) }),
     },
     graphql,

@@ -66,7 +66,6 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     const query = queryOf(ctx.request.body) ?? ctx.query.query
     // Whatever may be a mutation has the word in its text; keywords cannot be written in any other way.
     const mayChange = typeof query !== 'string' || query.includes('mutation')
-    if (mayChange && ctx.method === 'POST') return clear()
     const read = requests.get(ctx.req)
     const { body, status } = ctx
     if (!read || mayChange || status !== 200 || typeof body !== 'string' || ctx.state.context?.viewer) return

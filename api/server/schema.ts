@@ -1,19 +1,19 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { AdResolver } from '../ads/ad.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
-import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
+import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  RegistrationResolver,
-  SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  ReportResolver, ReviewResolver,
+  AdResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  RegistrationResolver, ReportResolver, ReviewResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
