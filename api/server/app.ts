@@ -6,6 +6,7 @@ import compress from 'koa-compress'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { placeRoutes } from '../places/place.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
@@ -49,6 +50,7 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   router.use(blogRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
+  router.use(placeRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

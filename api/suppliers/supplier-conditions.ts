@@ -23,7 +23,7 @@ export const boxOf = ({ latitude, longitude, radiusMiles }: Circle) => {
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/** That a row of `supplier s` lies in the circle; through the index of points, or as a filter of rows that are read anyway. */
+/** That a row of `supplier s` lies in the circle: through the index of points, or to filter rows read anyway. */
 export const inCircle = (circle: Circle, values: Values, byIndex: boolean): string[] => {
   const { south, north, west, east } = boxOf(circle)
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
@@ -50,6 +50,10 @@ export const otherConditions = (search: Search, values: Values): string[] => {
 export const scopeConditions = ({ county, countiesOfPlace, country }: Search, values: Values): string[] => [
   `s.status = 'listed'`,
   ...(county === undefined ? [] : [`s.county = ${values.add(county)}`]),
-  ...(!countiesOfPlace ? [] : countiesOfPlace.length === 1 ? [`s.county = ${values.add(countiesOfPlace[0])}`] : [`s.county = any(${values.add(countiesOfPlace)})`]),
+  ...(!countiesOfPlace
+    ? []
+    : countiesOfPlace.length === 1
+      ? [`s.county = ${values.add(countiesOfPlace[0])}`]
+      : [`s.county = any(${values.add(countiesOfPlace)})`]),
   ...(country ? [`s.country = ${values.add(country)}`] : []),
 ]

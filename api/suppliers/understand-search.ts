@@ -15,7 +15,8 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
     filter.county ? fullCountyName(pool, filter.county).then((name) => name ?? filter.county) : undefined,
   ])
   const place = near ?? words.place
-  const unknownPlace = filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
+  const unknownPlace =
+    filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
   const where = place ? await areaOf(pool, place, filter.radiusMiles) : {}
   return {
     ...everySupplier,
@@ -38,7 +39,8 @@ const areaOf = async (
   asked?: number,
 ): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
   if (type === 'county') return { countiesOfPlace: [name] }
-  if (type === 'country' && country === 'GB' && name !== unitedKingdom) return { countiesOfPlace: await countiesOf(pool, name) }
+  if (type === 'country' && country === 'GB' && name !== unitedKingdom)
+    return { countiesOfPlace: await countiesOf(pool, name) }
   if (type === 'country') return { country: name }
   return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
 }
