@@ -10,7 +10,9 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
-configure({ asyncUtilTimeout: 5000 }) // a busy machine draws a page in more than the usual second
+/** A screen's code is loaded when it is first shown, which takes a busy machine more than the usual second. */
+configure({ asyncUtilTimeout: 5000 })
+
 afterEach(cleanup)
 
 /** A busy machine may take its time: only what never comes is wrong. */

@@ -38,12 +38,18 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
         {
           errorElement: <Crashed />,
           children: [
+            screen('/', 'home/HomePage'),
             screen('/directory', 'suppliers/DirectoryPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
+            screen('/blog', 'blog/BlogPage'),
+            screen('/blog/:slug', 'blog/PostPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),
             screen('/cookie-policy', 'legal/CookiesPage'),
             screen('/sitemap', 'legal/SitemapPage'),
+            screen('/counties', 'places/CountiesPage'),
+            screen('/counties/:county', 'places/CountyPage'),
+            screen('/county-suppliers/:county', 'places/OldCountyPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },

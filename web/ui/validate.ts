@@ -1,10 +1,10 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** A form's `validate` from its rules: for each wrong field the first message. */
 export const validate =
-  (rules: z.ZodType) =>
+  (rules: z.core.$ZodType) =>
   (values: object): Record<string, string> => {
     const errors: Record<string, string> = {}
-    for (const { path, message } of rules.safeParse(values).error?.issues ?? []) errors[path.join('.')] ??= message
+    for (const { path, message } of z.safeParse(rules, values).error?.issues ?? []) errors[path.join('.')] ??= message
     return errors
   }
