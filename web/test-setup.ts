@@ -10,10 +10,7 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
-/** A screen's code is loaded when it is first shown, which takes a busy machine more than the usual second. */
-configure({ asyncUtilTimeout: 5000 })
-
-afterEach(cleanup)
-
 /** A busy machine may take its time: only what never comes is wrong. */
 configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(cleanup)

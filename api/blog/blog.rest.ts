@@ -39,7 +39,7 @@ export const blogRoutes = (): Router => {
   router.get('/blog/feed.xml', async (ctx) => {
     const { env, pool } = ctx.state.context
     const { nodes } = await listPosts(pool, { first: feedPosts })
-    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL ?? `${ctx.protocol}://${ctx.host}` })
+    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL ?? ctx.origin })
     ctx.status = 200
     ctx.type = 'application/rss+xml; charset=utf-8'
     ctx.set('cache-control', 'public, max-age=300')

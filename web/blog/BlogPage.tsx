@@ -1,7 +1,8 @@
 import { Box, Button, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
+import { AdSlot } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
 import { BlogDocument, BlogTopicsDocument, useBlogQuery, type BlogQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
@@ -14,11 +15,12 @@ import { PostCard } from './PostCard.tsx'
 export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams
   const variables = queryOf(params)
-  const [list] = await Promise.all([
-    client.query({ query: BlogDocument, variables, errorPolicy: 'all' }),
-    client.query({ query: BlogTopicsDocument, errorPolicy: 'all' }),
-  ])
-  return list.error && variables.after ? redirect(pathOf(readFilter(params))) : null // not a cursor of this list
+  const isCursorRefused = (error: unknown) => variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
+  const listed = client.query({ query: BlogDocument, variables }).then(
+    () => null,
+    (error: unknown) => (isCursorRefused(error) ? redirect(pathOf(readFilter(params))) : Promise.reject(error)),
+  )
+  return (await Promise.all([listed, client.query({ query: BlogTopicsDocument })]))[0]
 }
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
@@ -46,8 +48,12 @@ export const Component = () => {
       <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mb="1">Blind & Curtain Blog</Heading>
       <Text color="fg.muted" maxW="60ch" mb={{ base: '4', md: '6' }}>Choosing, measuring, fitting and looking after what hangs at your windows.</Text>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }} alignItems="start">
-        <BlogSidebar filter={filter} onType={search} />
+      <AdSlot id="blog-top-banner" />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }} gap={{ base: '6', lg: '8' }} alignItems="start">
+        <Box minW="0">
+          <BlogSidebar filter={filter} onType={search} />
+          <Box hideBelow="lg"><AdSlot id="blog-sidebar" /></Box>
+        </Box>
         <Box as="section" minW="0" aria-labelledby="blog-heading">
           <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" mb="4">
             <Heading as="h2" id="blog-heading" size="xl" overflowWrap="anywhere">{term ? `Search Results for “${term}”` : 'Latest Articles'}</Heading>
@@ -83,6 +89,7 @@ export const Component = () => {
           )}
         </Box>
       </Grid>
+      <AdSlot id="blog-bottom-banner" />
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Container, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useConfig } from '../app/config.tsx'
+import { AdSlot } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
 import type { BlogPostQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
@@ -29,20 +30,26 @@ export const Post = ({ post }: { post: ShownPost }) => {
         keywords={post.tags.join(', ')}
         canonicalPath={`/blog/${post.slug}`}
         noIndex={!post.isIndexable}
+        picture={`post/${post.slug}`}
+        kind="article"
         structuredData={[blogPosting(post, { siteName, siteUrl }), breadcrumbData(crumbs, siteUrl)]}
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
       <article className="post" aria-labelledby="post-title">
         <header>
-          {post.category && <Link className="post-category" to={pathOf({ category: post.category })}>{post.category}</Link>}
+          {post.category && (
+            <Link className="post-category-link" to={pathOf({ category: post.category })}><span className="post-category">{post.category}</span></Link>
+          )}
           <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">{post.title}</Heading>
           <PostFacts post={post} />
         </header>
         <div className="post-hero"><PostPicture post={post} width={1200} height={480} isFirst /></div>
         {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
         <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
+        <AdSlot id="blog-post-top-banner" />
         {firstHalf && <ArticleHalf html={firstHalf} />}
+        <AdSlot id="blog-post-mid-content" />
         {secondHalf && <ArticleHalf html={secondHalf} />}
         {post.tags.length > 0 && (
           <footer>
@@ -51,6 +58,7 @@ export const Post = ({ post }: { post: ShownPost }) => {
             </ul>
           </footer>
         )}
+        <AdSlot id="blog-post-bottom-banner" />
       </article>
       {post.related.length > 0 && (
         <Box as="section" className="post-related" aria-labelledby="related-heading" mt="14">

@@ -1,7 +1,7 @@
 import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { data as answer, useParams, type LoaderFunctionArgs } from 'react-router'
+import { useParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
@@ -11,8 +11,7 @@ import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
 export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
-  const { data, error } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! }, errorPolicy: 'all' })
-  if (error) return answer(null, { status: 503 }) // a search engine must not forget a post for that
+  const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
   return data?.post ? null : answer404()
 }
 

@@ -14,7 +14,7 @@ export const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   headline: post.title,
   description: post.metaDescription || post.excerpt,
   inLanguage: 'en-GB',
-  ...(post.imageUrl ? { image: new URL(post.imageUrl, `${siteUrl}/blog/`).href } : {}),
+  image: post.imageUrl ? new URL(post.imageUrl, `${siteUrl}/blog/`).href : `${siteUrl}/pictures/post/${post.slug}.png`,
   ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
   author: post.author ? { '@type': 'Person', name: post.author } : { '@type': 'Organization', name: siteName, url: siteUrl },
   publisher: { '@type': 'Organization', name: siteName, url: siteUrl },

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** What the blog's lists read: a date that is always there, keys of category and tags, and the text to search. */
-export class Migration20261120140000_blog extends Migration {
+export class Migration20261120150000_blog extends Migration {
   override up(): void {
     this.addSql(`
 -- The words that a reader sees: no tags, no scripts, and the usual entities as the characters that they stand for.
