@@ -42,8 +42,9 @@ const circleOfBox = Math.PI / 4
 const fewRows = 300
 /** A walk is given up after so many rows. */
 const longestWalk = 10_000
-/** What it costs to see by its point that a supplier is not in a circle, against reading its row. */
+/** What it costs to look at a point in the index, and to go on to its row, against reading rows in turn. */
 const costOfPoint = 0.2
+const costOfRow = 2
 /** In a circle of more than this share of all suppliers most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
@@ -67,11 +68,12 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   if (lookUp <= fewRows || !matching) return otherwise
 
   const isByPoint = search.circle !== undefined && inCircle <= largestShareByPoint
-  const cost = isByPoint ? costOfPoint + inCircle : 1
+  const cost = isByPoint ? costOfPoint + costOfRow * inCircle : 1
   const walked = Math.min(scope, limit / matching)
   // Words and places are no strangers to each other, so chance may be far off: a walk for half of the look-up's cost is
-  // always worth trying, and one that should end sooner may go on for four times as long.
+  // worth trying even where chance asks for four times as much, and any walk may go on for four times what it should.
   const tried = lookUp / 2 / cost
+  if (walked > tried * 4) return otherwise
   const rows = Math.ceil(Math.min(walked * cost < lookUp ? Math.max(walked * 4, tried) : tried, longestWalk / cost))
   return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }

@@ -15,8 +15,20 @@ const isPlain = ({ terms, circle, country, isVerified, county, countiesOfPlace =
 
 const onlyCounty = ({ county, countiesOfPlace: [countyOfPlace = ''] = [] }: Search) => county ?? countyOfPlace
 
-/** How many suppliers match: all of them by county and service, else up to 1,000. */
-export const countMatches = async (pool: Pool, search: Search): Promise<{ count: number; isExact: boolean }> => {
+interface Count {
+  count: number
+  isExact: boolean
+}
+const counted = new WeakMap<Search, Promise<Count>>()
+
+/** How many suppliers match: all of them by county and service, else up to 1,000. Counted once for each search. */
+export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
+  const known = counted.get(search) ?? count(pool, search)
+  counted.set(search, known)
+  return known
+}
+
+const count = async (pool: Pool, search: Search): Promise<Count> => {
   if (isPlain(search)) {
     const text = 'select suppliers from supplier_count where county = $1 and service = $2'
     const { rows } = await pool.query<{ suppliers: number }>(prepared(text, [onlyCounty(search), search.service ?? '']))
@@ -26,12 +38,12 @@ export const countMatches = async (pool: Pool, search: Search): Promise<{ count:
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
     search,
-    { order: indexedOrders.RATING, limit },
+    { order: indexedOrders.RATING, limit, isAnyOrder: true },
     (from) => `select count(*)::int count from ${from}`,
     (rows) => rows[0]?.count ?? 0,
   )
-  const count = row?.count ?? 0
-  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost }
+  const matches = row?.count ?? 0
+  return { count: Math.min(matches, countedAtMost), isExact: matches <= countedAtMost }
 }
 
 /** Services and counties to narrow a search to; each group as if its own filter were not set. */

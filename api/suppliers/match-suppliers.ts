@@ -10,6 +10,8 @@ export interface Matching {
   limit: number
   /** Only those behind this position of the order. */
   behind?: readonly unknown[]
+  /** Any matches will do: they are only counted. */
+  isAnyOrder?: boolean
 }
 
 /** The first matches in an order, found the quickest way; `use` reads what it needs of them from `supplier s`. */
@@ -72,6 +74,9 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
     ...(search.circle ? inCircle(search.circle, values, by === 'point') : []),
     ...otherConditions(search, values),
   ]
+  if (matching.isAnyOrder) {
+    return `select s.id from supplier s where ${conditions.join(' and ')} limit ${values.add(matching.limit)}`
+  }
   const keys = columns.slice(0, -1).map((_, index) => `f.k${index}`)
   return `
     with found as materialized (

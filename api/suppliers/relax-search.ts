@@ -19,7 +19,10 @@ export const circlesToTry = ({ circle, place }: Search): number[] => {
 }
 
 /** The same search wherever suppliers are. */
-export const anywhere = ({ circle: _, countiesOfPlace: __, country: ___, ...search }: Search): Search => search
+export const anywhere = (search: Search): Search => {
+  const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
+  return rest
+}
 
 /** The search as far as it was relaxed. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
