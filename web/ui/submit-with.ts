@@ -6,9 +6,13 @@ export const submitWith =
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const form = event.currentTarget
     await handleSubmit(event)
-    requestAnimationFrame(() => {
-      const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-      const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-      control?.focus()
-    })
+    focusWrong(form, 20)
   }
+
+/** The messages of a server's answer may be drawn a few frames later. */
+const focusWrong = (form: HTMLFormElement, frames: number) =>
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) (wrong.matches('fieldset') ? wrong.querySelector('input')! : wrong).focus()
+    else if (frames > 0 && form.isConnected) focusWrong(form, frames - 1)
+  })
