@@ -6,13 +6,15 @@ export const submitWith =
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const form = event.currentTarget
     await handleSubmit(event)
-    focusWrong(form, 20)
+    focusWrong(form)
   }
 
-/** The messages of a server's answer may be drawn a few frames later. */
-const focusWrong = (form: HTMLFormElement, frames: number) =>
+/** The fields are drawn as wrong within a few frames, or not at all. */
+const focusWrong = (form: HTMLFormElement, frames = 12) => {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) (wrong.matches('fieldset') ? wrong.querySelector('input')! : wrong).focus()
-    else if (frames > 0 && form.isConnected) focusWrong(form, frames - 1)
+    const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    if (control) control.focus()
+    else if (frames > 0) focusWrong(form, frames - 1)
   })
+}
