@@ -47,6 +47,15 @@ test('the stars are five radio buttons, and the first has the focus', async () =
   expect(screen.getAllByRole('radio')).toHaveLength(5)
 })
 
+test('a field that is left empty says nothing yet, one that is left wrong does', async () => {
+  await open()
+  await userEvent.tab()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'short')
+  await userEvent.tab()
+  expect(screen.getByText('Please write at least 20 characters')).toBeTruthy()
+  expect(screen.queryByText('Please choose 1 to 5 stars')).toBeNull()
+})
+
 test('each field says what is wrong with it, and the first one has the focus', async () => {
   await open()
   await send()

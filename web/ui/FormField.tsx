@@ -14,7 +14,7 @@ interface FormFieldProps {
 
 type ControlProps = FieldInputProps<string> & { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
-/** A control of any kind in a form with its label; what is wrong with it stands right below, once it was left or sent. */
+/** A control of any kind in a form with its label; what is wrong with it stands right below, once it was filled in or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const id = useId()
   const { input, meta } = useField<string>(name)
@@ -31,11 +31,16 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
 
 interface FieldState {
   touched?: boolean
+  dirty?: boolean
+  submitFailed?: boolean
   error?: string
   submitError?: string
   dirtySinceLastSubmit?: boolean
 }
 
-/** What is to be said of a field now; nothing before a visitor has left it. */
-export const fieldMessage = ({ touched, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
-  touched ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined
+/**
+ * What is to be said of a field now: nothing before it was filled in and left, or sent. A message that came when an
+ * empty field is left would push the button down that is being pressed.
+ */
+export const fieldMessage = ({ touched, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
+  submitFailed || (touched && dirty) ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined
