@@ -12,6 +12,7 @@ import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { ScraperState } from '../scraping/scraper-state.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
@@ -20,7 +21,7 @@ import { migrations } from './migrations/all.ts'
 
 const entities = [
   AdSettings, AdSlot, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
-  Review, ScraperState, Supplier, User,
+  Review, ScraperState, Supplier, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

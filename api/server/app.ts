@@ -4,9 +4,10 @@ import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import { blogRoutes } from '../blog/blog.rest.ts'
+import { placeRoutes } from '../places/place.rest.ts'
+import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
-import { placeRoutes } from '../places/place.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
@@ -47,10 +48,11 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   const router = new Router()
   router.use('/api', jsonBody)
   router.use(supplierRoutes().routes())
-  router.use(blogRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
+  router.use(registrationRoutes().routes())
   router.use(placeRoutes().routes())
+  router.use(blogRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

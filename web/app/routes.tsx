@@ -38,6 +38,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
         {
           errorElement: <Crashed />,
           children: [
+            screen('/', 'home/HomePage'),
             screen('/directory', 'suppliers/DirectoryPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),

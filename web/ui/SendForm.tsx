@@ -1,0 +1,40 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import type { SubmissionErrors } from 'final-form'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { LeaveEmpty } from './LeaveEmpty.tsx'
+
+interface SendFormProps<Values> {
+  label: string
+  validate: (values: object) => Record<string, string>
+  onSubmit: (values: Values) => Promise<SubmissionErrors>
+  button: string
+  children: ReactNode
+}
+
+/** A form that was asked for, so it takes the focus; it is sent once at a time, and leads to what is to be corrected. */
+export const SendForm = <Values extends object>({ label, validate, onSubmit, button, children }: SendFormProps<Values>) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  return (
+    <Form<Values> onSubmit={onSubmit} validate={validate}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => {
+        const send = async (event: React.FormEvent<HTMLFormElement>) => {
+          await handleSubmit(event)
+          if (form.current) focusFirstInvalid(form.current)
+        }
+        return (
+          <form ref={form} noValidate aria-label={label} onSubmit={(event) => void send(event)}>
+            <Box display="grid" gap="4">
+              {children}
+              <LeaveEmpty />
+              {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+            </Box>
+          </form>
+        )
+      }}
+    </Form>
+  )
+}
