@@ -6,5 +6,9 @@ export const submitWith =
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const form = event.currentTarget
     await handleSubmit(event)
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    requestAnimationFrame(() => {
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+      const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+      control?.focus()
+    })
   }
