@@ -10,7 +10,7 @@ import { buildPost } from './post.build.ts'
 
 const database = await testDatabase()
 const make = buildPost(database.pool)
-const env = readEnv({ SITE_URL: 'https://blinds.example' })
+let siteUrl: string | undefined = 'https://blinds.example'
 let server: Server
 let url = ''
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const app = new Koa()
   app.silent = true
   app.use(async (ctx, next) => {
-    ctx.state.context = createContext(database, env, { ip: '' })
+    ctx.state.context = createContext(database, readEnv({ SITE_URL: siteUrl }), { ip: '' })
     await next()
   })
   app.use(blogRoutes().routes())
@@ -83,6 +83,12 @@ test('the feed: full addresses, escaped text, and 304 for who has it already', a
   expect((await modified('Sat, 31 Jan 2026 08:00:00 GMT')).status).toBe(200)
   await make('fifth', { published_at: '2026-03-01T08:00:00Z' })
   expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(200)
+})
+
+test('without SITE_URL the feed has the addresses that its reader uses, whatever page asked', async () => {
+  siteUrl = undefined
+  const xml = await (await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })).text()
+  expect(xml).toContain(`<link>${url}/blog/first</link>`)
 })
 
 test('the feed holds the newest twenty', async () => {

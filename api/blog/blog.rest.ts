@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { Request, Response } from 'koa'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { siteUrlOf } from '../server/site-url.ts'
 import { readArticles, type Article } from './article.ts'
 import { feedXml } from './feed.ts'
 import { findPost } from './find-post.ts'
@@ -39,7 +40,7 @@ export const blogRoutes = (): Router => {
   router.get('/blog/feed.xml', async (ctx) => {
     const { env, pool } = ctx.state.context
     const { nodes } = await listPosts(pool, { first: feedPosts })
-    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: env.SITE_URL ?? ctx.origin })
+    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
     ctx.status = 200
     ctx.type = 'application/rss+xml; charset=utf-8'
     ctx.set('cache-control', 'public, max-age=300')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildPost, buildPosts } from './build-post.ts'
 
@@ -42,6 +43,20 @@ test('a card leads to its post by picture, title and Read more, and says how lon
   expect(within(card).getByText('Guides')).toBeTruthy()
   expect(card.querySelector('.post-card-picture svg')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('1 article')
+})
+
+test('structured data: the posts of the list, and none where there are none', async () => {
+  answerWith([buildPost()])
+  const { container, unmount } = showPage('/blog')
+  await screen.findByRole('article')
+  expect(readStructuredData(container).ItemList?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, url: 'https://directory.test/blog/measuring-a-bay' },
+  ])
+  unmount()
+  answerWith([])
+  const empty = showPage('/blog')
+  await screen.findByText('No articles found')
+  expect(Object.keys(readStructuredData(empty.container))).toEqual(['BreadcrumbList'])
 })
 
 test("a post's own picture is shown where it has one", async () => {

@@ -42,7 +42,7 @@ export const Component = () => {
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={pathOf({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search)}
-        structuredData={list ? [itemList(list, siteUrl), breadcrumbData(crumbs, siteUrl)] : []}
+        structuredData={[breadcrumbData(crumbs, siteUrl), ...(list?.edges.length ? [itemList(list, siteUrl)] : [])]}
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />

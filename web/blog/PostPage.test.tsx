@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { afterEach, expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildPost } from './build-post.ts'
 
@@ -39,12 +40,14 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
   expect(document.title).toBe('Measuring a bay | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('keywords'), meta('robots')]).toEqual(['Three widths and a steel tape.', 'measuring, bay windows', undefined])
   expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe('/blog/feed.xml')
-  const [posting, crumbs] = [...container.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent))
-  expect(posting).toMatchObject({
+  const { BlogPosting, BreadcrumbList } = readStructuredData(container)
+  expect(BlogPosting).toMatchObject({
     '@type': 'BlogPosting', headline: 'Measuring a bay', datePublished: '2026-09-14T08:00:00Z', image: 'https://directory.test/pictures/bay.webp',
     author: { '@type': 'Person', name: 'Ruth Ellerby' }, mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',
   })
-  expect(crumbs.itemListElement[2]).toEqual({ '@type': 'ListItem', position: 3, name: 'Guides', item: 'https://directory.test/blog?category=Guides' })
+  expect(BreadcrumbList?.itemListElement).toContainEqual({
+    '@type': 'ListItem', position: 3, name: 'Guides', item: 'https://directory.test/blog?category=Guides',
+  })
 })
 
 test("a post's own title and description for search engines, and one to be left out by them", async () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { longDate } from './long-date.ts'
 
 const steps = [
@@ -18,10 +18,8 @@ export const timeAgo = (date: string, now: number): string => {
   return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(passedMs / lengthMs), unit)
 }
 
-const never = () => () => {}
-
 /** "3 days ago" by the visitor's clock; the server, and a page kept in a cache, say the date instead. */
 export const TimeAgo = ({ date }: { date: string }) => {
-  const text = useSyncExternalStore(never, () => timeAgo(date, Date.now()), () => longDate(date))
+  const text = useHydrated() ? timeAgo(date, Date.now()) : longDate(date)
   return <time dateTime={date} title={longDate(date)}>{text}</time>
 }

@@ -12,7 +12,7 @@ export const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   '@id': `${siteUrl}/blog/${post.slug}`,
   mainEntityOfPage: `${siteUrl}/blog/${post.slug}`,
   headline: post.title,
-  description: post.metaDescription || post.excerpt,
+  ...(post.metaDescription || post.excerpt ? { description: post.metaDescription || post.excerpt } : {}),
   inLanguage: 'en-GB',
   image: post.imageUrl ? new URL(post.imageUrl, `${siteUrl}/blog/`).href : `${siteUrl}/pictures/post/${post.slug}.png`,
   ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
