@@ -28,7 +28,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
         <section aria-labelledby="featured">
-          <Heading as="h2" id="featured" size="xl" mb="4">Featured Suppliers in {name}</Heading>
+          <Heading as="h2" id="featured" className="county-featured" size="xl" mb="4">Featured Suppliers <span>in {name}</span></Heading>
           <ul className="county-cards">
             {featuredSuppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
           </ul>
@@ -52,7 +52,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
 const Hero = ({ county: { name, urlName, country, supplierCount, description, content } }: { county: ShownCounty }) => (
   <header className="county-hero">
     <div>
-      <Heading as="h1" size={{ base: 'xl', md: '3xl' }} lineHeight="1.2">Blinds & Curtains Suppliers in {name}</Heading>
+      <Heading as="h1" className="county-title" lineHeight="1.2">Blinds & Curtains Suppliers <span>in {name}</span></Heading>
       {supplierCount > 0 && (
         <Text fontSize={{ base: 'md', md: 'lg' }} mt="2">
           We've found {supplierCount.toLocaleString('en-GB')} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name}, {country}.
