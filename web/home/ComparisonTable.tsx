@@ -5,7 +5,7 @@ import { comparison } from './treatment-kinds.ts'
 export const ComparisonTable = () => (
   <Section title="Window Treatment Comparison Guide" lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote." isTinted>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it */}
-    <div className="comparison" role="region" aria-label="Window Treatment Comparison Guide" tabIndex={0}>
+    <div className="comparison" role="region" aria-label="Comparison table" tabIndex={0}>
       <table>
         <thead>
           <tr>{['Type', 'Best For', 'Pros', 'Cons', 'Price Range'].map((name) => <th key={name} scope="col">{name}</th>)}</tr>
