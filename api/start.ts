@@ -74,7 +74,7 @@ export const start = async (env: Env): Promise<Site> => {
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
   } catch (error) {
-    await stop()
+    await stop().catch((failure: unknown) => log.error({ err: failure }, 'something started did not stop'))
     throw error
   }
 }

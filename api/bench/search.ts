@@ -17,16 +17,23 @@ export interface Measured {
 const runs = 200
 const warmUp = 30
 
-/** Times searches on a database of many listed suppliers, with counties, words and places that stand in it. */
-export const benchSearch = async (pool: Pool): Promise<Measured[]> => {
+/**
+ * Times searches on a database of many listed suppliers, with counties, words and places that stand in it. On a machine
+ * that does other work too, `bestOf` runs each search several times and counts the quickest.
+ */
+export const benchSearch = async (pool: Pool, { bestOf = 1 } = {}): Promise<Measured[]> => {
   const samples = await readSamples(pool)
   const list = (args: ListArgs) => searchSuppliers(pool, args)
   const measure = async (what: string, run: (index: number) => Promise<unknown>, barMs?: number): Promise<Measured> => {
     const times: number[] = []
     for (let index = 0; index < runs + warmUp; index++) {
-      const start = performance.now()
-      await run(index)
-      if (index >= warmUp) times.push(performance.now() - start)
+      let best = Infinity
+      for (let attempt = 0; attempt < bestOf; attempt++) {
+        const start = performance.now()
+        await run(index)
+        best = Math.min(best, performance.now() - start)
+      }
+      if (index >= warmUp) times.push(best)
     }
     times.sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)]! * 100) / 100

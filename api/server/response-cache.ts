@@ -1,14 +1,16 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
 import { log } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** An answer as it goes out; the compressed forms are made when first asked for. */
+/** An answer; the forms in which it goes out are made when first asked for. */
 interface Answer {
-  headers: string[]
-  plain: Buffer
+  text: string
+  sent: OutgoingHttpHeaders
+  headers?: string[]
+  plain?: Buffer
   br?: Buffer
   gzip?: Buffer
 }
@@ -33,7 +35,7 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
   const answers = new LRUCache<string, Answer>({
     max: entries,
     maxSize: bytes,
-    sizeCalculation: ({ plain }, key) => 2 * plain.length + 2 * key.length + 1000,
+    sizeCalculation: ({ text }, key) => 3 * text.length + 2 * key.length + 1000,
     ttl: ttlMs,
   })
   const requests = new WeakMap<IncomingMessage, Read>()
@@ -70,7 +72,7 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     const { body, status } = ctx
     if (!read || mayChange || status !== 200 || typeof body !== 'string' || ctx.state.context?.viewer) return
     if (read.version !== version || body.length > largestAnswer || !body.startsWith('{"data":') || ctx.res.hasHeader('set-cookie')) return
-    answers.set(read.key, { headers: headersOf(ctx.res), plain: Buffer.from(body) })
+    answers.set(read.key, { text: body, sent: ctx.res.getHeaders() })
   }
 
   return { inFront, remember, clear, textOf: (request: IncomingMessage) => requests.get(request)?.text }
@@ -101,14 +103,15 @@ const queryOf = (body: unknown): unknown => (body && typeof body === 'object' &&
 
 const ownHeaders = new Set(['x-request-id', 'content-length'])
 
-const headersOf = (response: ServerResponse): string[] =>
-  Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownHeaders.has(name.toLowerCase()) ? [] : [name, String(value)]))
+const headersOf = (sent: OutgoingHttpHeaders): string[] =>
+  Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))
 
 const send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
   const requestId = requestIdOf(request.headers['x-request-id'])
-  const encoding = answer.plain.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
-  const body = encoding ? (answer[encoding] ??= compress[encoding](answer.plain)) : answer.plain
-  const headers = [...answer.headers, 'x-request-id', requestId, 'content-length', String(body.length)]
+  const plain = (answer.plain ??= Buffer.from(answer.text))
+  const encoding = plain.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
+  const body = encoding ? (answer[encoding] ??= compress[encoding](plain)) : plain
+  const headers = [...(answer.headers ??= headersOf(answer.sent)), 'x-request-id', requestId, 'content-length', String(body.length)]
   if (encoding) headers.push('content-encoding', encoding)
   response.writeHead(200, headers)
   response.end(body)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { choosePlan, type LookUp, type Plan } from './choose-plan.ts'
+import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
 import { inCircle, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
@@ -39,24 +39,29 @@ const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
   [...scopeConditions(search, values), ...(behind ? [isBehind(order, behind, values)] : [])].join(' and ')
 
 const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
-  plan.by === 'walk' ? walked(plan.rows, search, matching, values) : looked(plan.by, search, matching, values)
+  plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
 /** Nothing to filter: the index of the order is read as it stands. */
 const inOrder = (search: Search, matching: Matching, values: Values) => `
   select s.* from supplier s where ${scopeOf(search, matching, values)}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** The first rows of the order, of which the matching ones are kept. Points stand in the index: circles come first. */
-const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
-  const columns = search.circle ? 's.id, s.latitude, s.longitude' : 's.id, s.service_groups, s.tsv, s.is_verified'
+/** The first rows of the order, of which those that match are kept. */
+const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
+  const columns = isByPoint
+    ? 's.id, s.latitude, s.longitude'
+    : 's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified'
   const first = `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const others = otherConditions(search, values).join(' and ')
+  const near = search.circle ? inCircle(search.circle, values, false) : []
+  const others = otherConditions(search, values)
   const limit = `limit ${values.add(matching.limit)}`
-  if (!search.circle) return `select s.id from (${first}) s where ${others} ${limit}`
-  const near = `select s.id from (${first}) s where ${inCircle(search.circle, values, false).join(' and ')}`
-  if (!others) return `${near} ${limit}`
-  return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others} ${limit}`
+  if (!isByPoint || !others.length)
+    return `select s.id from (${first}) s where ${[...near, ...others].join(' and ')} ${limit}`
+  return `
+    select s.id from (select s.id from (${first}) s where ${near.join(' and ')} offset 0) n
+      join supplier s on s.id = n.id
+     where ${others.join(' and ')} ${limit}`
 }
 
 /** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */

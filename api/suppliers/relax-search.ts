@@ -8,17 +8,18 @@ export interface Relaxation {
 
 const circles = [50, 100, 200]
 
-/** What is tried in turn until something is found: first farther away, then with the rarest word left out. */
-export const relaxations = (search: Search): Relaxation[] => {
-  const miles = [0, ...circles.filter((radius) => canGrow(search, radius))]
-  const droppable = search.terms.filter(({ within }) => within !== 'C').length
-  const words = Array.from({ length: Math.max(1, droppable) }, (_, count) => count)
-  return words.flatMap((count) => miles.map((radius) => ({ miles: radius, words: count })))
+/** How many words may be left out, one more each time: never all of them, and never the place. */
+export const wordsToDrop = ({ terms }: Search): number[] =>
+  Array.from({ length: Math.max(1, terms.filter(({ within }) => within !== 'C').length) }, (_, count) => count)
+
+/** Which circles may be tried where nobody is near: larger ones; around its middle for a county. */
+export const circlesToTry = ({ circle, place }: Search): number[] => {
+  if (!circle && place?.type !== 'county') return []
+  return circles.filter((radius) => !circle || radius > circle.radiusMiles)
 }
 
-/** A circle grows; a county that has nobody becomes a circle around its middle. */
-const canGrow = ({ circle, place }: Search, radius: number) =>
-  circle ? radius > circle.radiusMiles : place?.type === 'county'
+/** The same search wherever suppliers are. */
+export const anywhere = ({ circle: _, countiesOfPlace: __, country: ___, ...search }: Search): Search => search
 
 /** The search as far as it was relaxed. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
@@ -33,7 +34,6 @@ export const relaxed = (search: Search, { miles, words }: Relaxation): Search =>
   }
   const { place } = search
   if (!miles || !place) return smaller
-  const { countiesOfPlace: _, ...anywhere } = smaller
   const circle = { latitude: place.latitude, longitude: place.longitude, radiusMiles: miles }
-  return { ...anywhere, circle, widenedToMiles: miles }
+  return { ...anywhere(smaller), circle, widenedToMiles: miles }
 }

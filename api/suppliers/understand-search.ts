@@ -10,7 +10,7 @@ import { understandWords, weigh } from './understand-words.ts'
 /** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
   const [words, near, county] = await Promise.all([
-    understandWords(pool, filter.query ?? '', filter.near !== undefined),
+    understandWords(pool, filter.query ?? '', (filter.near ?? filter.county) !== undefined),
     filter.near ? resolvePlace(pool, filter.near) : null,
     filter.county ? fullCountyName(pool, filter.county).then((name) => name ?? filter.county) : undefined,
   ])
