@@ -11,12 +11,15 @@ interface Sending {
   send: (trace: { openForMs: number }) => Promise<{ error?: unknown }>
 }
 
+/** What a GraphQL Int can hold; a tab may stay open for weeks. */
+const longestMs = 2 ** 31 - 1
+
 /** Sends a form: says in a toast and in the form why it failed, and then keeps what was typed. */
 export const useSending = () => {
   const [openedAt] = useState(() => Date.now())
   const [isSent, setSent] = useState(false)
   const submit = async ({ title, usual, send }: Sending): Promise<SubmissionErrors> => {
-    const { error } = await send({ openForMs: Date.now() - openedAt }).catch((error: unknown) => ({ error }))
+    const { error } = await send({ openForMs: Math.min(Date.now() - openedAt, longestMs) }).catch((error: unknown) => ({ error }))
     if (!error) {
       setSent(true)
       return undefined
