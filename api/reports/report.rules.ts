@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { emailText, typedText } from '../server/form.rules.ts'
+import * as z from 'zod/mini'
+import { optionalEmail, typedText } from '../server/form.rules.ts'
 
 /** What can be wrong with a listing. */
 export const ReportReason = {
@@ -16,11 +16,12 @@ const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportRe
 export const reportRules = z
   .object({
     reason: z.enum(ReportReason, 'Please choose a reason'),
-    details: z.string().nullish().transform((text) => text ?? undefined)
-      .pipe(typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters'] })),
-    email: z.literal('').or(z.null()).or(emailText('Please enter a valid email address, or leave the field empty')).optional(),
+    details: typedText({ min: [0, ''], max: [2000, 'Please write at most 2,000 characters'] }),
+    email: optionalEmail('Please enter a valid email address, or leave the field empty'),
   })
-  .refine(({ reason, details }) => details.length >= 10 || !needsDetails.has(reason), {
-    path: ['details'],
-    message: 'Please write at least 10 characters, so that we know what to look at',
-  })
+  .check(
+    z.refine(({ reason, details }) => details.length >= 10 || !needsDetails.has(reason), {
+      path: ['details'],
+      message: 'Please write at least 10 characters, so that we know what to look at',
+    }),
+  )

@@ -3,6 +3,8 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
+type Item = Record<string, Json> & { '@type': string }
+
 const complaintsOf = (value: Json | undefined, path: string): string[] => {
   const key = /[^.[]*(?=\[|$)/.exec(path.slice(path.lastIndexOf('.') + 1))![0]
   if (value === null || value === undefined || value === '') return [`${path} is empty`]
@@ -20,13 +22,13 @@ const complaintsOf = (value: Json | undefined, path: string): string[] => {
  * The structured data of a page, for tests: each object by its type.
  * @throws Error naming every empty value, untyped object, relative address and malformed date.
  */
-export const readStructuredData = (page: ParentNode): Record<string, Record<string, Json>> => {
+export const readStructuredData = (page: ParentNode): Record<string, Item> => {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')]
-  const items = scripts.map((script) => JSON.parse(script.textContent) as Record<string, Json>)
+  const items = scripts.map((script) => JSON.parse(script.textContent) as Item)
   const complaints = items.flatMap((item) => [
-    ...(item['@context'] === 'https://schema.org' ? [] : [`${String(item['@type'])} has no context`]),
-    ...complaintsOf(item, String(item['@type'])),
+    ...(item['@context'] === 'https://schema.org' ? [] : [`${item['@type']} has no context`]),
+    ...complaintsOf(item, item['@type']),
   ])
   if (complaints.length) throw new Error(complaints.join('\n'))
-  return Object.fromEntries(items.map((item) => [String(item['@type']), item]))
+  return Object.fromEntries(items.map((item) => [item['@type'], item]))
 }

@@ -51,7 +51,7 @@ test('a failure is told and what was typed stays; the button closes the form', a
   await userEvent.type(screen.getByLabelText('Details'), 'The phone number is old')
   await send()
   expect(await screen.findByText('Report Not Sent')).toBeTruthy()
-  expect(screen.getAllByText('Failed to send your report. Please try again.')).toHaveLength(2)
+  expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('The phone number is old')
   await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
   expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull()

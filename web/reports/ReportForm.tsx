@@ -1,4 +1,3 @@
-import { Input, NativeSelect, Textarea } from '@chakra-ui/react'
 import { reportRules } from '../../api/reports/report.rules.ts'
 import { useReportSupplierMutation, type ReportInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
@@ -16,37 +15,29 @@ const reasons = [
 
 /** Tells the administrators what is wrong with a listing. */
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
-  const [sendReport] = useReportSupplierMutation({ errorPolicy: 'all' })
-  const { isSent, submit } = useSending()
+  const [sendReport] = useReportSupplierMutation()
+  const { isSent, submit } = useSending('Report Not Sent')
   if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
   return (
     <SendForm<ReportInput>
       label="Report this listing"
       validate={validate(reportRules)}
       button="Send Report"
-      onSubmit={(values) =>
-        submit({
-          title: 'Report Not Sent',
-          usual: 'Failed to send your report. Please try again.',
-          send: (trace) => sendReport({ variables: { supplierId, input: { ...values, ...trace } } }),
-        })}
+      onSubmit={(input) => submit((openForMs) => sendReport({ variables: { supplierId, input: { ...input, openForMs } } }))}
     >
       <FormField name="reason" label="What is wrong?">
         {(control) => (
-          <NativeSelect.Root>
-            <NativeSelect.Field {...control}>
-              <option value="">Please choose</option>
-              {reasons.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <select {...control}>
+            <option value="">Please choose</option>
+            {reasons.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          </select>
         )}
       </FormField>
       <FormField name="details" label="Details" help="What should it say instead?">
-        {(control) => <Textarea {...control} rows={3} />}
+        {(control) => <textarea {...control} rows={3} />}
       </FormField>
       <FormField name="email" label="Your e-mail (optional)" help="Only to ask back.">
-        {(control) => <Input {...control} type="email" autoComplete="email" />}
+        {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
       </FormField>
     </SendForm>
   )

@@ -94,7 +94,7 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
   answer(api.mutation('SubmitReview', () => HttpResponse.error()))
   await send()
   expect(await screen.findByText('Review Not Sent')).toBeTruthy()
-  expect(screen.getAllByText('Failed to send your review. Please try again.')).toHaveLength(2)
+  expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' }).value).toBe(comment)
   accept()
   await send()
@@ -109,7 +109,7 @@ test('what the API says for people to read is shown, an error of its own is not'
   expect(await screen.findAllByText('Thank you, we have your review already.')).toHaveLength(2)
   refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: 'x' })
   await send()
-  expect(await screen.findAllByText('Failed to send your review. Please try again.')).toHaveLength(2)
+  expect(await screen.findAllByText('Something went wrong. Please try again.')).toHaveLength(2)
 })
 
 test("the API's message for a field stands at the field", async () => {

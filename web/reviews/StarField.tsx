@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { messageOf } from '../ui/FormField.tsx'
+import { fieldMessage } from '../ui/FormField.tsx'
 import './StarField.css'
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
@@ -8,7 +8,7 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 /** One to five stars to choose from: radio buttons, so that arrow keys, fingers and screen readers all know them. */
 export const StarField = ({ name, label }: { name: string; label: string }) => {
   const { input, meta } = useField<number | undefined>(name)
-  const message = messageOf(meta)
+  const message = fieldMessage(meta)
   const messageId = useId()
   const chosen = input.value || 0
   return (

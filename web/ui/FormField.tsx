@@ -1,6 +1,7 @@
-import { chakra, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
+import './TextField.css'
+import './FormField.css'
 
 interface FormFieldProps {
   name: string
@@ -11,26 +12,19 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-type ControlProps = FieldInputProps<string> & {
-  id: string
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-} & typeof look
+type ControlProps = FieldInputProps<string> & { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
-/** As high as a finger needs it. */
-const look = { minH: '11', bg: 'bg', borderColor: 'border.emphasized' } as const
-
-/** A field of a form with its label; what is wrong with it stands right below, once it was left or sent. */
+/** A control of any kind in a form with its label; what is wrong with it stands right below, once it was left or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
-  const { input, meta } = useField<string>(name)
   const id = useId()
-  const message = messageOf(meta)
-  const textId = message || help ? `${id}text` : undefined
+  const { input, meta } = useField<string>(name)
+  const message = fieldMessage(meta)
+  const textId = message || help ? `${id}-text` : undefined
   return (
-    <div>
-      <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="500" mb="1">{label}</chakra.label>
-      {children({ ...input, ...look, id, 'aria-invalid': Boolean(message), 'aria-describedby': textId })}
-      {textId && <Text id={textId} mt="1" fontSize="xs" lineHeight="1.4" color={message ? 'fg.error' : 'fg.muted'}>{message ?? help}</Text>}
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      {children({ ...input, id, 'aria-invalid': Boolean(message), 'aria-describedby': textId })}
+      {textId && <p id={textId} className={message ? 'text-field-error' : 'text-field-help'}>{message ?? help}</p>}
     </div>
   )
 }
@@ -43,5 +37,5 @@ interface FieldState {
 }
 
 /** What is to be said of a field now; nothing before a visitor has left it. */
-export const messageOf = ({ touched, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
+export const fieldMessage = ({ touched, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
   touched ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined

@@ -2,8 +2,8 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import type { SubmissionErrors } from 'final-form'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { LeaveEmpty } from './LeaveEmpty.tsx'
+import { FormTrap } from './FormTrap.tsx'
+import { submitWith } from './submit-with.ts'
 
 interface SendFormProps<Values> {
   label: string
@@ -19,22 +19,16 @@ export const SendForm = <Values extends object>({ label, validate, onSubmit, but
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
   return (
     <Form<Values> onSubmit={onSubmit} validate={validate}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => {
-        const send = async (event: React.FormEvent<HTMLFormElement>) => {
-          await handleSubmit(event)
-          if (form.current) focusFirstInvalid(form.current)
-        }
-        return (
-          <form ref={form} noValidate aria-label={label} onSubmit={(event) => void send(event)}>
-            <Box display="grid" gap="4">
-              {children}
-              <LeaveEmpty />
-              {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
-              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
-            </Box>
-          </form>
-        )
-      }}
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+          <Box display="grid" gap="4">
+            {children}
+            <FormTrap />
+            {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+          </Box>
+        </form>
+      )}
     </Form>
   )
 }
