@@ -22,11 +22,8 @@ export const buildPages = async (): Promise<string> => {
   const draft = `${folder}.${process.pid}`
   const { build } = await import('vite')
   const common = { root, logLevel: 'warn', mode: 'production' } as const
-  const before = process.env.NODE_ENV ?? 'production'
-  process.env.NODE_ENV = 'production' // by this, not by the mode, Vite chooses React's build: one made by the tests serves npm start too
   await build({ ...common, build: { outDir: join(draft, 'client') } })
   await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
-  process.env.NODE_ENV = before
   await compressFiles(join(draft, 'client/assets'))
   await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was quicker
   await removeOldBuilds()
