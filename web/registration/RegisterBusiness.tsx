@@ -1,6 +1,9 @@
+import { lazy } from 'react'
 import { Link } from 'react-router'
-import { RequestListingForm } from './RequestListingForm.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
 import './RegisterBusiness.css'
+
+const RequestListingForm = lazy(async () => ({ default: (await import('./RequestListingForm.tsx')).RequestListingForm }))
 
 /** The section for businesses that the home page ends with. */
 export const RegisterBusiness = () => (
@@ -14,7 +17,9 @@ export const RegisterBusiness = () => (
         </p>
         <p>Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.</p>
       </div>
-      <RequestListingForm />
+      <WhenNear minHeight={340} withoutScript="This form needs JavaScript, which is switched off in this browser.">
+        <RequestListingForm />
+      </WhenNear>
     </div>
   </section>
 )

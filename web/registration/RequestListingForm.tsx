@@ -7,7 +7,6 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { validate } from '../ui/validate.ts'
 
@@ -19,7 +18,6 @@ const check = validate(businessRequestRules)
 export const RequestListingForm = () => {
   const [requestListing] = useRequestListingMutation()
   const openForMs = useOpenFor()
-  const isHydrated = useHydrated()
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       await requestListing({ variables: { input: { ...values, openForMs: openForMs() } } })
@@ -38,10 +36,9 @@ export const RequestListingForm = () => {
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
           <FormTrap />
-          <button type="submit" className="solid-button" disabled={submitting || !isHydrated}>
+          <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>
-          <noscript><p>This form needs JavaScript, which is switched off in this browser.</p></noscript>
         </form>
       )}
     </Form>

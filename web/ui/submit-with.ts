@@ -6,9 +6,15 @@ export const submitWith =
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const form = event.currentTarget
     await handleSubmit(event)
-    requestAnimationFrame(() => {
-      const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-      const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
-      control?.focus()
-    })
+    focusWrong(form)
   }
+
+/** The fields are drawn as wrong within a few frames, or not at all. */
+const focusWrong = (form: HTMLFormElement, frames = 12) => {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    if (control) control.focus()
+    else if (frames > 0) focusWrong(form, frames - 1)
+  })
+}
