@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Section } from './Section.tsx'
 import { comparison } from './treatment-kinds.ts'
 
@@ -13,7 +14,7 @@ export const ComparisonTable = () => (
         <tbody>
           {comparison.map(({ type, bestFor, pros, cons, price }) => (
             <tr key={type}>
-              <th scope="row">{type}</th>
+              <th scope="row">{type.split('/').map((part, index) => <Fragment key={part}>{index > 0 && <>/<wbr /></>}{part}</Fragment>)}</th>
               <td>{bestFor}</td>
               <td>{pros}</td>
               <td>{cons}</td>
