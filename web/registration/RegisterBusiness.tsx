@@ -17,7 +17,7 @@ export const RegisterBusiness = () => (
         </p>
         <p>Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.</p>
       </div>
-      <WhenNear minHeight={340} withoutScript="This form needs JavaScript, which is switched off in this browser.">
+      <WhenNear minHeight={358} withoutScript="This form needs JavaScript, which is switched off in this browser.">
         <RequestListingForm />
       </WhenNear>
     </div>
