@@ -39,7 +39,8 @@ export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<R
     return (file, args) => execute(file, args, { ...options, uid: NOBODY, gid: NOBODY })
   }
   const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
-  const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // Without the last, access(2) would ask what nobody may do without that right.
+  const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return (file, args) => execute('setpriv', [...who, ...may, file, ...args], options)
 }
 

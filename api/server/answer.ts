@@ -23,9 +23,9 @@ export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
 export const send = (request: IncomingMessage, response: ServerResponse, answer: Answer, start: number, isCached: boolean) => {
   const requestId = requestIdOf(request.headers['x-request-id'])
   const encoding = answer.text.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
-  const plain = (answer.plain ??= Buffer.from(answer.text))
-  const body = encoding ? (answer[encoding] ??= compress[encoding](plain)) : plain
-  const headers = [...answer.headers, 'x-request-id', requestId, 'content-length', String(body.length)]
+  // A string leaves together with the headers; what is sent again and again is encoded once.
+  const body = encoding ? (answer[encoding] ??= compress[encoding](answer.text)) : isCached ? (answer.plain ??= Buffer.from(answer.text)) : answer.text
+  const headers = [...answer.headers, 'x-request-id', requestId, 'content-length', String(Buffer.byteLength(body))]
   if (encoding) headers.push('content-encoding', encoding)
   response.writeHead(200, headers)
   response.end(body)
@@ -34,8 +34,8 @@ export const send = (request: IncomingMessage, response: ServerResponse, answer:
 }
 
 const compress = {
-  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => gzipSync(body),
+  br: (body: string) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: string) => gzipSync(body),
 }
 
 /** Of the encodings named without a weight; a client that weighs them gets plain text. */

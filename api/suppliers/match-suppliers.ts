@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { steadyPool } from '../database/steady-pool.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
@@ -29,7 +30,8 @@ export const matchSuppliers = async <T extends object>(
     const from = by
       ? `(${idsBy(by, search, matching, values)}) f join supplier s on s.id = f.id`
       : `(${inOrder(search, matching, values)}) s`
-    return (await pool.query<T>(prepared(use(from, values), values.list))).rows
+    const connections = by || search.country ? pool : steadyPool(pool) // a country has no index in this order
+    return (await connections.query<T>(prepared(use(from, values), values.list))).rows
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
