@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { prepared } from './prepared.ts'
-import { boxOf } from './supplier-conditions.ts'
+import { areaOf } from './supplier-conditions.ts'
 import type { Search } from './search.ts'
 
 /**
@@ -25,7 +25,7 @@ interface Counts {
   /** In the counties asked for. */
   county: number
   service: number
-  /** In the box around the circle. */
+  /** In the box, or the one around the circle. */
   box: number
 }
 
@@ -45,26 +45,27 @@ const costOfPoint = 0.2
 /** Chooses by the counts that triggers keep: PostgreSQL itself has no idea how many suppliers a circle holds. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const counts = await readCounts(pool, search)
-  const hasCounty = search.county !== undefined || search.countiesOfPlace !== undefined
+  const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
   const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
   const scope = (hasCounty ? counts.county : counts.all) * (isAbroad ? shareAbroad : 1)
   const words = search.terms.reduce((product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1), 1)
-  const service = search.service ? share(counts.service, counts.all) : 1
-  const inCircle = search.circle ? share(counts.box * circleOfBox, counts.all) : 1
-  const matching = words * service * inCircle * (search.isVerified ? shareVerified : 1)
+  const service = search.services ? share(counts.service, counts.all) : 1
+  const area = areaOf(search)
+  const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
+  const matching = words * service * inArea * (search.isVerified ? shareVerified : 1)
 
   const found = search.terms.length || hasCounty ? scope * words * service : scope
-  const otherwise: LookUp = { by: search.circle && counts.box < found ? 'point' : 'text' }
+  const otherwise: LookUp = { by: area && counts.box < found ? 'point' : 'text' }
   const walked = matching ? Math.min(scope, limit / matching) : scope
-  const cost = walked * (search.circle ? costOfPoint + inCircle : 1)
-  if (cost > longestWalk || cost > Math.min(found, search.circle ? counts.box : Infinity)) return otherwise
+  const cost = walked * (area ? costOfPoint + inArea : 1)
+  if (cost > longestWalk || cost > Math.min(found, area ? counts.box : Infinity)) return otherwise
   // Chance is not all: the best rated may all be elsewhere, so a walk may go on for four times what it should take.
   const rows = Math.max(shortestWalk, Math.ceil(walked * 4))
   return { by: 'walk', rows, isAll: scope <= rows, otherwise }
 }
 
-const readCounts = async (pool: Pool, { county, countiesOfPlace, service, circle }: Search): Promise<Counts> => {
-  const box = circle && boxOf(circle)
+const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
+  const box = areaOf(search)
   const cells = box ? [box.west, box.east, box.south, box.north].map((degrees) => Math.floor(degrees * 4)) : []
   const text = `
     select coalesce(sum(suppliers) filter (where county = '' and service = ''), 0)::int "all",
@@ -72,7 +73,7 @@ const readCounts = async (pool: Pool, { county, countiesOfPlace, service, circle
            coalesce(sum(suppliers) filter (where service <> ''), 0)::int service,
            ${box ? '(select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6)' : '0'} box
       from supplier_count
-     where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = $2)`
-  const { rows } = await pool.query<Counts>(prepared(text, [county === undefined ? (countiesOfPlace ?? []) : [county], service ?? null, ...cells]))
+     where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
+  const { rows } = await pool.query<Counts>(prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]))
   return rows[0]!
 }

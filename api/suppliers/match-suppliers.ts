@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { choosePlan, type LookUp, type Plan } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
-import { inCircle, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
@@ -20,7 +20,7 @@ export const matchSuppliers = async <T extends object>(
   use: (ids: string, values: Values) => string,
   countOf: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
-  const isFiltered = search.circle || search.service || search.terms.length > 0 || search.isVerified
+  const isFiltered = search.circle || search.box || search.services || search.terms.length > 0 || search.isVerified
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
   const run = async (by: Plan | undefined) => {
     const values = new Values()
@@ -40,16 +40,16 @@ const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
 const inOrder = (search: Search, matching: Matching, values: Values) =>
   `select s.id from supplier s where ${scopeOf(search, matching, values)} ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** The first rows of the order, of which those that match are kept. Points stand in the index, so circles come first. */
+/** The first rows of the order, of which those that match are kept. Points stand in the index, so circles and boxes come first. */
 const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
   const first = (columns: string) => `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
   const others = otherConditions(search, values)
   const limit = () => `limit ${values.add(matching.limit)}`
-  if (!search.circle) {
+  if (!search.circle && !search.box) {
     return `select s.id from (${first('s.id, s.service_groups, s.tsv, s.is_verified')}) s where ${others.join(' and ')} ${limit()}`
   }
-  const near = `select s.id from (${first('s.id, s.latitude, s.longitude')}) s where ${inCircle(search.circle, values, false).join(' and ')}`
+  const near = `select s.id from (${first('s.id, s.latitude, s.longitude')}) s where ${inArea(search, values, false).join(' and ')}`
   if (!others.length) return `${near} ${limit()}`
   return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others.join(' and ')} ${limit()}`
 }
@@ -59,7 +59,7 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
   const { columns, direction } = matching.order
   const conditions = [
     scopeOf(search, matching, values),
-    ...(search.circle ? inCircle(search.circle, values, by === 'point') : []),
+    ...inArea(search, values, by === 'point'),
     ...otherConditions(search, values),
   ]
   const keys = columns.slice(0, -1)

@@ -3,7 +3,7 @@ import { prepared } from './prepared.ts'
 import type { Listed, Page } from './page-of-suppliers.ts'
 import type { Circle, Search } from './search.ts'
 import { supplierColumns } from './supplier-columns.ts'
-import { inCircle, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
 /** The first circle tried; each next one is twice as wide, so four times as large. */
 const firstRadiusMiles = 2
@@ -20,7 +20,7 @@ export const nearestMatches = async (pool: Pool, search: Search, circle: Circle,
 
 const nearest = async (pool: Pool, search: Search, circle: Circle, { limit, behind }: Page): Promise<Listed[]> => {
   const values = new Values()
-  const conditions = [...scopeConditions(search, values), ...inCircle(circle, values, true), ...otherConditions(search, values)]
+  const conditions = [...scopeConditions(search, values), ...inArea({ ...search, circle }, values, true), ...otherConditions(search, values)]
   const [miles, id] = behind ?? []
   const text = `
     with found as materialized (

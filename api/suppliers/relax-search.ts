@@ -1,4 +1,5 @@
 import type { Search } from './search.ts'
+import { defaultRadiusMiles } from './supplier-filter.ts'
 
 /** How far a search that finds nothing is relaxed: a circle of so many miles, and so many words left out; 0 for not. */
 export interface Relaxation {
@@ -6,7 +7,7 @@ export interface Relaxation {
   words: number
 }
 
-const circles = [50, 100, 200]
+const circles = [10, 15, 25, 50, 100, 200]
 
 /** What is tried one after the other until something is found: first farther away, then with the rarest word left out. */
 export const relaxations = (search: Search): Relaxation[] => {
@@ -17,7 +18,7 @@ export const relaxations = (search: Search): Relaxation[] => {
 }
 
 /** A circle grows; a county that has nobody becomes a circle around its middle. */
-const canGrow = ({ circle, place }: Search, radius: number) => (circle ? radius > circle.radiusMiles : place?.type === 'county')
+const canGrow = ({ circle, place }: Search, radius: number) => (circle ? radius > circle.radiusMiles : place?.type === 'county' && radius >= defaultRadiusMiles)
 
 /** The search as far as it was relaxed. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
@@ -26,9 +27,9 @@ export const relaxed = (search: Search, { miles, words }: Relaxation): Search =>
     .toSorted((a, b) => a.suppliers - b.suppliers)
     .slice(0, words)
   const smaller = { ...search, terms: search.terms.filter((term) => !rarest.includes(term)), droppedWords: rarest.map(({ typed }) => typed) }
-  const { place } = search
-  if (!miles || !place) return smaller
+  const centre = search.circle ?? search.place
+  if (!miles || !centre) return smaller
   const { countiesOfPlace: _, ...anywhere } = smaller
-  const circle = { latitude: place.latitude, longitude: place.longitude, radiusMiles: miles }
+  const circle = { latitude: centre.latitude, longitude: centre.longitude, radiusMiles: miles }
   return { ...anywhere, circle, widenedToMiles: miles }
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { prepared } from './prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
-import { inCircle, milesFrom, Values } from './supplier-conditions.ts'
+import { inArea, milesFrom, Values } from './supplier-conditions.ts'
 import type { Supplier } from './supplier.entity.ts'
 
 const radiiMiles = [5, 20, 80]
@@ -17,7 +17,7 @@ export const similarSuppliers = async (pool: Pool, supplier: Supplier, first: nu
     const miles = milesFrom(circle, values)
     const text = `
       select ${supplierColumns}, round(${miles}::numeric, 1)::float8 distance from supplier s
-       where s.status = 'listed' and ${inCircle(circle, values, true).join(' and ')}
+       where s.status = 'listed' and ${inArea({ circle }, values, true).join(' and ')}
          and s.service_groups && ${values.add(supplier.serviceGroups)}::text[] and s.id <> ${values.add(supplier.id)}
        order by ${miles}, s.id limit ${values.add(first)}`
     rows = (await pool.query<Supplier>(prepared(text, values.list))).rows

@@ -2,13 +2,16 @@ import { Arg, Ctx, Float, ID, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
+import { MapBounds } from './map-bounds.ts'
+import { MapPoint } from './map-point.ts'
 import { nearSuppliers } from './near-suppliers.ts'
 import { NearbySupplier } from './nearby-supplier.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import { suggest } from './suggest.ts'
-import { Suggestion } from './suggestion.ts'
+import { Suggestion, SuggestionType } from './suggestion.ts'
 import { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst, SupplierFilter, SupplierSort } from './supplier-filter.ts'
+import { supplierMap } from './supplier-map.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
@@ -62,7 +65,20 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
+    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' }) types?: SuggestionType[],
   ): Promise<Suggestion[]> {
-    return suggest(pool, text, checkFirst(first, 8))
+    return suggest(pool, text, checkFirst(first, 8), types)
+  }
+
+  @Query(() => [MapPoint], {
+    description: 'What a map shows: suppliers where they are few or the map is close, else counts; at most 500 points, the largest first.',
+  })
+  supplierMap(
+    @Ctx() { pool }: Context,
+    @Arg('bounds', () => MapBounds, { description: 'The part of the map that is seen.' }) bounds: MapBounds,
+    @Arg('zoom', () => Float, { description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.' }) zoom: number,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' }) filter?: SupplierFilter,
+  ): Promise<MapPoint[]> {
+    return supplierMap(pool, { bounds, zoom, filter })
   }
 }
