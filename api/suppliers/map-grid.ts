@@ -11,8 +11,8 @@ export interface Grid {
 
 /** No answer has more points. */
 export const pointsAtMost = 500
-/** Cells of the kept counts, see the table supplier_cell. */
-export const keptDegrees = 0.25
+/** Widths of cells are this, doubled or halved: so cells of one zoom lie in those of the next. */
+const widthDegrees = 0.25
 
 const tilePixels = 512
 const cellPixels = 64
@@ -20,7 +20,7 @@ const cellPixels = 64
 /** Cells of 64 to 128 pixels at a zoom of Mapbox or MapLibre; larger ones where the bounds would hold too many. */
 export const gridFor = (bounds: Box, zoom: number): Grid => {
   const degreesPerPixel = 360 / (tilePixels * 2 ** zoom)
-  let width = keptDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel) / keptDegrees))
+  let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel) / widthDegrees))
   while (cellsIn(snapped(bounds, width), width) > pointsAtMost) width *= 2
   return { bounds: snapped(bounds, width), width, height: width / 2 }
 }

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import { boundsRules, type MapBounds } from './map-bounds.ts'
-import { gridFor, keptDegrees, pointsAtMost, type Grid } from './map-grid.ts'
+import { gridFor, pointsAtMost, type Grid } from './map-grid.ts'
+import { mapIndex, type MapIndex } from './map-index.ts'
+import { mapMatches } from './map-matches.ts'
 import type { MapPoint } from './map-point.ts'
 import { prepared } from './prepared.ts'
-import type { Search } from './search.ts'
 import { supplierColumns } from './supplier-columns.ts'
-import { inArea, inBox, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 import type { Supplier } from './supplier.entity.ts'
 import { filterRules, type SupplierFilter } from './supplier-filter.ts'
 import { understandSearch } from './understand-search.ts'
@@ -25,77 +25,59 @@ const rules = z.object({
 
 /** So few are shown one by one at any zoom. */
 const shownSinglyAtMost = 100
-/** From here on suppliers are shown one by one. */
+/** From here on as many as an answer may hold are. */
 const singlyFromZoom = 13
-/** A search by words, or of a part of the map, is counted no further. */
-const countedAtMost = 20_000
 
 /**
  * What a map shows of a search: suppliers where they are few or the map is close, else how many there are in each cell
- * of a grid; at most 500 points.
+ * of a grid; at most 500 points, the largest first.
  * @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter.
  */
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
   const { bounds, zoom } = check(rules, args)
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
+  const index = await mapIndex(pool)
   const grid = gridFor(bounds, zoom)
-  if (isEverySupplier(search) && grid.height >= keptDegrees) {
-    const kept = await keptCells(pool, grid)
-    if (kept.reduce((sum, { count }) => sum + count, 0) > shownSinglyAtMost) return withSuppliers(pool, kept)
+  const rows = await mapMatches(pool, index, search, grid.bounds)
+  const isSingly = rows.length <= (zoom >= singlyFromZoom ? pointsAtMost : shownSinglyAtMost)
+  return withSuppliers(pool, isSingly ? rows.map((row) => singlePoint(index, row)) : cellPoints(index, rows, grid))
+}
+
+type Point = Omit<MapPoint, 'supplier'>
+
+const singlePoint = ({ ids, latitudes, longitudes }: MapIndex, row: number): Point =>
+  ({ id: String(ids[row]), latitude: latitudes[row]!, longitude: longitudes[row]!, count: 1 })
+
+/** One point a cell, in the middle of its suppliers; a lone supplier is a point of its own. */
+const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: Grid): Point[] => {
+  const columns = Math.round((bounds.east - bounds.west) / width)
+  const cells = new Map<number, { row: number; count: number; latitude: number; longitude: number }>()
+  for (const row of rows) {
+    const latitude = index.latitudes[row]!
+    const longitude = index.longitudes[row]!
+    const at = Math.floor((latitude - bounds.south) / height) * columns + Math.floor((longitude - bounds.west) / width)
+    const cell = cells.get(at)
+    if (!cell) cells.set(at, { row, count: 1, latitude, longitude })
+    else {
+      cell.count++
+      cell.latitude += latitude
+      cell.longitude += longitude
+    }
   }
-  return withSuppliers(pool, await cellsOf(pool, search, grid, zoom >= singlyFromZoom))
+  const idOf = (row: number) => `${Math.floor(index.longitudes[row]! / width)}:${Math.floor(index.latitudes[row]! / height)}`
+  return [...cells.values()]
+    .map(({ row, count, latitude, longitude }) =>
+      count === 1 ? singlePoint(index, row) : { id: idOf(row), count, latitude: latitude / count, longitude: longitude / count })
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, pointsAtMost)
 }
 
-const isEverySupplier = ({ terms, counties, countiesOfPlace, country, circle, box, services, isVerified }: Search) =>
-  !terms.length && !counties && !countiesOfPlace && !country && !circle && !box && !services && !isVerified
-
-interface Cell {
-  x: number
-  y: number
-  count: number
-  latitude: number
-  longitude: number
-  /** The supplier, where there is but one. */
-  single: number | null
-}
-
-/** From the counts that triggers keep: quick for any number of suppliers. A cell's middle stands for all in it. */
-const keptCells = async (pool: Pool, { bounds, width, height }: Grid): Promise<Cell[]> => {
-  const text = `
-    select floor(x / $5::float8)::int x, floor(y / $6::float8)::int y, sum(suppliers)::int count, null::int single,
-           sum((x + 0.5) / 4 * suppliers) / sum(suppliers) longitude, sum((y + 0.5) / 4 * suppliers) / sum(suppliers) latitude
-      from supplier_cell
-     where suppliers > 0 and x >= $1 and x < $2 and y >= $3 and y < $4
-     group by 1, 2 order by count desc, 1, 2 limit ${pointsAtMost}`
-  const edges = [bounds.west, bounds.east, bounds.south, bounds.north, width, height].map((degrees) => degrees / keptDegrees)
-  return (await pool.query<Cell>(prepared(text, edges))).rows
-}
-
-const cellsOf = async (pool: Pool, search: Search, { bounds, width, height }: Grid, isSingly: boolean): Promise<Cell[]> => {
-  const values = new Values()
-  const conditions = [
-    ...scopeConditions(search, values), ...inBox(bounds, values, false), ...inArea(search, values, false), ...otherConditions(search, values),
-  ]
-  const text = `
-    with found as materialized (
-      select s.id, s.latitude, s.longitude from supplier s where ${conditions.join(' and ')} limit ${countedAtMost}
-    ), total as (select count(*) suppliers from found)
-    select floor(longitude / ${values.add(width)}::float8)::int x, floor(latitude / ${values.add(height)}::float8)::int y,
-           count(*)::int count, avg(latitude) latitude, avg(longitude) longitude, case when count(*) = 1 then min(id) end single
-      from found
-     group by 1, 2, case when ${values.add(isSingly)} or (select suppliers from total) <= ${shownSinglyAtMost} then id end
-     order by count desc, 1, 2, single limit ${pointsAtMost}`
-  return (await pool.query<Cell>(prepared(text, values.list))).rows
-}
-
-const withSuppliers = async (pool: Pool, cells: Cell[]): Promise<MapPoint[]> => {
-  const ids = cells.flatMap(({ single }) => (single === null ? [] : [single]))
-  const text = `select ${supplierColumns} from supplier s where s.id = any($1)`
+const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> => {
+  const ids = points.flatMap(({ id, count }) => (count === 1 ? [Number(id)] : []))
+  const text = `select ${supplierColumns} from supplier s where s.id = any($1) and s.status = 'listed'`
   const { rows } = ids.length ? await pool.query<Supplier>(prepared(text, [ids])) : { rows: [] }
-  const byId = new Map(rows.map((supplier) => [supplier.id, supplier]))
-  return cells.map(({ x, y, single, ...point }) => ({
-    ...point,
-    id: single === null ? `${x}:${y}` : String(single),
-    supplier: single === null ? null : (byId.get(single) ?? null),
-  }))
+  const byId = new Map(rows.map((supplier) => [String(supplier.id), supplier]))
+  return points
+    .map((point) => ({ ...point, supplier: (point.count === 1 && byId.get(point.id)) || null }))
+    .filter(({ count, supplier }) => count > 1 || supplier) // one may have been taken off a moment ago
 }
