@@ -4,6 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as A from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A rectangle of the map, in degrees. It does not cross the 180th meridian. */
+export type MapBounds = {
+  /** Longitude of the right edge, to 180, above `west`. */
+  east: number;
+  /** Latitude of the upper edge, to 90, above `south`. */
+  north: number;
+  /** Latitude of the lower edge, from -90. */
+  south: number;
+  /** Longitude of the left edge, from -180. */
+  west: number;
+};
+
+/** A point on the map, in degrees. */
+export type MapPosition = {
+  /** Latitude, from -90 to 90. */
+  latitude: number;
+  /** Longitude, from -180 to 180. */
+  longitude: number;
+};
+
 /** A kind of service that suppliers can be filtered by. */
 export type Service =
   /** Blinds of every kind. */
@@ -21,23 +41,31 @@ export type Service =
 
 /** What a list of suppliers is narrowed to. Every condition given must hold. */
 export type SupplierFilter = {
+  /** A point to look around, instead of `near`. */
+  around?: MapPosition | null | undefined;
+  /** Counties, by name or urlName: suppliers in one of them, at most 200. */
+  counties?: Array<string> | null | undefined;
   /** A county, by its name or its urlName. */
   county?: string | null | undefined;
   /** A full or partial postcode, a town, a county or a country, in any case and spacing. */
   near?: string | null | undefined;
   /** Words of a name, service, speciality or place; up to 200 characters. Misspellings are corrected, see `correctedQuery`. */
   query?: string | null | undefined;
-  /** How far around `near` to look, in miles: 50 where not given, 200 at most. */
+  /** How far around `near` or `around` to look, in miles: 50 where not given, 200 at most. */
   radiusMiles?: number | null | undefined;
   /** Only suppliers that offer this service. */
   service?: Service | null | undefined;
+  /** Only suppliers that offer at least one of these services. */
+  services?: Array<Service> | null | undefined;
   /** True for only those that an administrator has verified. */
   verified?: boolean | null | undefined;
+  /** Only suppliers in this part of the map. */
+  within?: MapBounds | null | undefined;
 };
 
 /** The order of a list of suppliers. Premium suppliers have no advantage in any of them. */
 export type SupplierSort =
-  /** Nearest first. Needs `near` (or a place in `query`) that is a town or a postcode; else RATING. */
+  /** Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING. */
   | 'DISTANCE'
   /** By name, A to Z. */
   | 'NAME'
