@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
-    outDir: 'dist/client',
     manifest: !isSsrBuild,
     emptyOutDir: true,
     target: 'baseline-widely-available',

@@ -1,24 +1,26 @@
 import createEmotionCache from '@emotion/cache'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 
-/** Goes on from the page that the server rendered. */
-const hydrate = async () => {
-  const { config, state } = JSON.parse(document.getElementById('data')?.textContent || 'null') ?? {}
+/** Goes on from the page that the server rendered; draws it anew where the server could not. */
+const begin = async () => {
+  const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
   const routes = createRoutes(client)
   await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadNow(route)))
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
-  hydrateRoot(
-    document.getElementById('root')!,
+  const root = document.getElementById('root')!
+  const page = (
     <Root client={client} styles={createEmotionCache({ key: 'css' })} config={config}>
       <RouterProvider router={router} />
-    </Root>,
+    </Root>
   )
+  if (root.hasChildNodes()) hydrateRoot(root, page)
+  else createRoot(root).render(page)
 }
 
 /** The first page's code must be there before React compares it with the server's. */
@@ -26,4 +28,4 @@ const loadNow = async (route: RouteObject) => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
-void hydrate()
+void begin()

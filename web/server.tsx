@@ -1,24 +1,25 @@
-import { SchemaLink } from '@apollo/client/link/schema'
+import { ApolloLink, Observable } from '@apollo/client'
 import createEmotionCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
+import { print, type DocumentNode } from 'graphql'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { Page, PageRequest } from '../api/server/page.rules.ts'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
+import type { Execute, Page, PageRequest } from '../api/server/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 
+const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
+
 /** Renders one page: its loaders run GraphQL in this process, then one render, then its styles. */
-export const render = async ({ url, schema, context, config }: PageRequest): Promise<Page> => {
-  const client = createClient({ link: new SchemaLink({ schema, context: context as Record<string, unknown> }) })
+export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
+  const client = createClient({ link: linkTo(execute) })
   const handler = createStaticHandler(createRoutes(client))
   const found = await handler.query(new Request(url))
   if (found instanceof Response) {
-    const redirect = found.headers.get('location') ?? '/'
-    return { status: found.status, redirect, head: '', styles: '', body: '', data: 'null' }
+    return { ...nothing, status: found.status, redirect: found.headers.get('location') ?? '/', data: 'null' }
   }
-  const failed = Object.values(found.errors ?? {})[0]
-  if (failed && found.statusCode >= 500) throw failed
+  if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
   const styles = createEmotionCache({ key: 'css' })
   const emotion = createEmotionServer(styles)
   const html = renderToString(
@@ -27,19 +28,42 @@ export const render = async ({ url, schema, context, config }: PageRequest): Pro
     </Root>,
   )
   const [head, body] = splitHead(html)
-  const state = client.extract()
+  const state = client.extract() as Record<string, unknown>
   client.stop()
   return {
     status: found.statusCode,
     head,
     body,
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
-    data: JSON.stringify({ config, state }).replace(/</g, '\\u003c'),
+    data: toJson({ config, state }),
+    modules: modulesOf(found),
+    tags: Object.keys(state).filter((key) => key.includes(':')),
   }
 }
+
+const queries = new WeakMap<DocumentNode, string>()
+
+/** Apollo Client's link to the server that it runs in. */
+const linkTo = (execute: Execute) =>
+  new ApolloLink(({ query, variables }) => {
+    const text = queries.get(query) ?? print(query)
+    queries.set(query, text)
+    return new Observable((observer) => {
+      const run = async () => {
+        observer.next(await execute(text, variables))
+        observer.complete()
+      }
+      run().catch((error: unknown) => observer.error(error))
+    })
+  })
 
 /** React puts titles, metas and links of a page in front of it; they belong in the document's head. */
 const splitHead = (html: string): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
   return [head, html.slice(head.length)]
 }
+
+const modulesOf = ({ matches }: StaticHandlerContext) =>
+  matches.flatMap(({ route }) => ((route.handle as { module?: string } | undefined)?.module ? [(route.handle as { module: string }).module] : []))
+
+const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -9,14 +9,8 @@ export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<str
   const em = orm.em.fork()
   if (await em.count(User, { isAdmin: true })) return undefined
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
-  em.create(User, {
-    username: env.ADMIN_USERNAME,
-    password: await hashPassword(password),
-    email: null,
-    role: 'admin',
-    isAdmin: true,
-    createdAt: new Date(),
-  })
-  await em.flush()
+  const admin = { username: env.ADMIN_USERNAME, password: await hashPassword(password), role: 'admin', isAdmin: true }
+  const { id } = await em.upsert(User, admin, { onConflictAction: 'ignore' })
+  if (!id) return undefined // another process was quicker
   return env.ADMIN_PASSWORD ? undefined : password
 }

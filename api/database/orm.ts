@@ -36,21 +36,23 @@ export interface Database {
  * plan of a search with a county and a service is several times slower than the one that knows them.
  */
 export const openDatabase = async (url: string): Promise<Database> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
+  const settings = {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
     options: '-c plan_cache_mode=force_custom_plan -c jit=off',
-  })
-  pool.on('error', () => {}) // a dropped idle connection is replaced at the next query
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
+  // A connection that the server drops, idle or lent out, is replaced at the next query; unheard it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
-    pool: { max: 10 },
+    pool: { max: 4 },
+    driverOptions: settings,
     forceUtcTimezone: true,
     allowGlobalContext: false,
   })

@@ -60,7 +60,7 @@ const nearestAnchors = (latitude: number, longitude: number) => {
  * The ceremonial county (England), council area (Scotland), principal area (Wales) or county (Northern Ireland) at a point;
  * null abroad and out at sea. Names as in counties.ts.
  *
- * There are no boundaries here: some 7,900 places whose county was written down by hand vote, the eight nearest by the inverse
+ * There are no boundaries here: some 7,700 places whose county was written down by hand vote, the eight nearest by the inverse
  * cube of their distance. With each of GeoNames' 4,301 British places left out in turn the rest name its county in 94 % of cases;
  * a point in a town is nearer to its own anchors than that. Weak within about a mile of a border in open country, and on estuaries.
  */

@@ -15,8 +15,8 @@ const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const server: Server = createServer()
 const schema = createSchema()
-const contextFor = (ip: string) => createContext(database, env, { ip })
-const live = startLive(server, schema, () => contextFor(''))
+const contextFor = async ({ ip }: { ip: string }) => createContext(database, env, { ip })
+const live = startLive(server, schema, () => contextFor({ ip: '' }))
 const apollo = createApollo(schema, server, live.close)
 let url = ''
 let isReady = true
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const pages = async (ctx: { body?: unknown }) => {
     ctx.body = 'a page'
   }
-  const app = createApp({ apollo, contextFor, isReady: async () => isReady, pages })
+  const app = createApp({ env, apollo, contextFor, isReady: async () => isReady, pages })
   server.on('request', app.callback())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -22,19 +22,30 @@ export interface Context {
   ip: string
 }
 
+/** A class, since Apollo copies the context's own properties: a getter of its own would fork with every request. */
+class RequestContext implements Context {
+  readonly ip: string
+  readonly viewer?: Viewer
+  private forked?: EntityManager
+
+  constructor(
+    private readonly orm: Database['orm'],
+    readonly pool: Pool,
+    readonly env: Env,
+    { ip, viewer }: Pick<Context, 'ip' | 'viewer'>,
+  ) {
+    this.ip = ip
+    if (viewer) this.viewer = viewer
+  }
+
+  get em(): EntityManager {
+    return (this.forked ??= this.orm.em.fork() as EntityManager)
+  }
+}
+
 /** A context for one request; forks the entity manager only when a resolver needs it. */
 export const createContext = (
   { orm, pool }: Pick<Database, 'orm' | 'pool'>,
   env: Env,
   request: Pick<Context, 'ip' | 'viewer'>,
-): Context => {
-  let em: EntityManager | undefined
-  return {
-    ...request,
-    env,
-    pool,
-    get em() {
-      return (em ??= orm.em.fork() as EntityManager)
-    },
-  }
-}
+): Context => new RequestContext(orm, pool, env, request)

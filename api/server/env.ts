@@ -19,6 +19,12 @@ export const settings = z.object({
   HOST: text.default('127.0.0.1'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATA_DIR: text.default('.data'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front of the site' })
+    .int('must be a whole number')
+    .min(0, 'must be the number of proxies in front of the site')
+    .max(10, 'must be at most 10')
+    .default(0),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),

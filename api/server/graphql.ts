@@ -1,26 +1,30 @@
 import type { Server } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { OperationTypeNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.ts'
+import { createDocumentStore } from './documents.ts'
 import { PublicError } from './errors.ts'
+import { createExecutor } from './execute.ts'
+import { createLimiter, limits, withinLimits } from './limits.ts'
 import { log } from './log.ts'
+import type { Execute } from './page.rules.ts'
 
-/** The longest request that a query or mutation may be, in GraphQL tokens (GraphQL Armor's default). */
-const maxTokens = 1000
-
-/** The GraphQL server; `close` ends its open sockets when the process stops. */
-export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>) =>
+/** The GraphQL server; `close` ends its open sockets when the process stops, `hasChanged` is told of each mutation. */
+export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>, hasChanged = () => {}) =>
   new ApolloServer<Context>({
-    schema,
+    gateway: executeWith(schema, hasChanged),
+    documentStore: createDocumentStore(),
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens },
+    parseOptions: { maxTokens: limits.tokens },
+    maxRecursiveSelections: true, // makes our own rules run only on what is valid
+    validationRules: [withinLimits],
     formatError,
     stopOnTerminationSignals: false,
     plugins: [
@@ -30,6 +34,31 @@ export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: (
       { serverWillStart: async () => ({ drainServer: close }) },
     ],
   })
+
+/** Apollo takes another executor only from a gateway; this one is no more than the schema and its executor. */
+const executeWith = (schema: GraphQLSchema, hasChanged: () => void): ApolloServerOptionsWithGateway<Context>['gateway'] => {
+  const execute = createExecutor(schema)
+  const refusal = createLimiter(schema)
+  return {
+    onSchemaLoadOrUpdate: (load) => {
+      load({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => {}
+    },
+    load: async () => ({
+      executor: async ({ request: { operationName, variables }, document, operation, context }) => {
+        const error = operation && refusal(document, operation, variables)
+        if (error) return { errors: [error] }
+        const result = await execute({ document, operation, operationName, variables, context })
+        if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result)) hasChanged()
+        return result
+      },
+    }),
+    stop: async () => {},
+  }
+}
+
+/** A mutation that was refused answers null, or no data at all. */
+const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some((value) => value !== null)
 
 /** Codes that Apollo gives a request that is itself at fault; their messages name no secret. */
 const requestFaults = new Set([
@@ -50,3 +79,13 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   }
 }
+
+/** Runs a page's queries as if they had come over HTTP. */
+export const executeFor =
+  (apollo: ApolloServer<Context>) =>
+  (contextValue: Context): Execute =>
+  async (query, variables) => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
+    if (body.kind !== 'single') throw new Error('A page takes no answer in parts')
+    return { ...body.singleResult }
+  }

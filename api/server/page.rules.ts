@@ -1,5 +1,3 @@
-import type { GraphQLSchema } from 'graphql'
-
 /** What the browser is told of the settings. */
 export interface PublicConfig {
   siteName: string
@@ -9,18 +7,20 @@ export interface PublicConfig {
   hasDemoData: boolean
 }
 
+/** Runs a query as one that came over HTTP: the same limits, error messages and log. */
+export type Execute = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
+
 /** What the renderer (web/server.tsx) is given for one page. */
 export interface PageRequest {
   /** The full address of the page. */
   url: string
-  schema: GraphQLSchema
-  /** The resolvers' context, passed through untouched. */
-  context: unknown
+  execute: Execute
   config: PublicConfig
 }
 
 /** A rendered page, in the pieces that the template has room for; or where to go instead. */
 export interface Page {
+  /** 503 when its data could not be read: the body is empty then, and the browser tries for itself. */
   status: number
   redirect?: string | undefined
   head: string
@@ -28,9 +28,13 @@ export interface Page {
   body: string
   /** JSON for the browser to go on from, safe inside a script element. */
   data: string
+  /** The source file of each screen shown, whose styles and scripts the page will want. */
+  modules: string[]
+  /** What the page shows, as `Type:id`: when one changes, so does the page. */
+  tags: string[]
 }
 
 /** What the built web/server.tsx exports. */
 export interface Renderer {
-  render(request: PageRequest): Promise<Page>
+  render: (request: PageRequest) => Promise<Page>
 }

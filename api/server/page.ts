@@ -1,94 +1,109 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GraphQLSchema } from 'graphql'
-import type { Middleware } from 'koa'
-import sirv from 'sirv'
+import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
+import { serveAssets } from './assets.ts'
+import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
-import type { Page, Renderer } from './page.rules.ts'
+import type { Execute, Page, Renderer } from './page.rules.ts'
 
-const root = join(import.meta.dirname, '../..')
+/** Where pages come from: the built ones, or Vite while they are being worked on. */
+interface PageSource {
+  renderer: () => Promise<Renderer>
+  template: (path: string) => Promise<string>
+  /** Links to the styles and scripts of a page's screens. */
+  linksOf: (modules: string[]) => string
+}
 
 interface PagesOptions {
   env: Env
-  schema: GraphQLSchema
+  execute: (context: Context) => Execute
   hasDemoData: () => Promise<boolean>
-  vite?: ViteDevServer
+  /** The folder that buildPages made, or Vite. */
+  from: string | ViteDevServer
 }
 
-/** Serves the built files and, for every other address, the page rendered on the server. */
-export const createPages = async ({ env, schema, hasDemoData, vite }: PagesOptions): Promise<Middleware> => {
-  const files = vite ? vite.middlewares : sirv(join(root, 'dist/client'), { dev: false, etag: true, setHeaders: cacheForever })
-  const template = vite ? '' : await readFile(join(root, 'dist/client/web/index.html'), 'utf8')
-  const built = vite ? undefined : ((await import(join(root, 'dist/server/server.js'))) as Renderer)
-  return async (ctx) => {
+/** Serves built files and, for every other address, the page rendered on the server. */
+export const createPages = async ({ env, execute, hasDemoData, from }: PagesOptions): Promise<Middleware> => {
+  const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
+  const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
+  const answer = async (ctx: KoaContext) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('allow', 'GET, HEAD')
       ctx.status = 405
       return
     }
-    if (!(await passOn(ctx, files))) return
-    const renderer = built ?? ((await vite!.ssrLoadModule('/web/server.tsx')) as Renderer)
-    const html = vite ? await devTemplate(vite, ctx.path) : template
+    const { render } = await source.renderer()
     const siteUrl = env.SITE_URL ?? originOf(ctx)
-    try {
-      const page = await renderer.render({
-        url: siteUrl + ctx.url,
-        schema,
-        context: ctx.state.context,
-        config: { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData() },
-      })
-      if (page.redirect) {
-        ctx.status = page.status
-        ctx.redirect(page.redirect)
-        ctx.status = page.status
-        return
-      }
-      ctx.status = page.status
-      ctx.set('cache-control', 'no-cache')
-      ctx.type = 'html'
-      ctx.body = fill(html, page)
-    } catch (error) {
+    const config = { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData().catch(() => false) }
+    const page = await render({ url: siteUrl + ctx.url, execute: execute(ctx.state.context), config }).catch((error: unknown): Page => {
       log.error({ err: error, path: ctx.path }, 'a page was not rendered')
-      ctx.status = 500
-      ctx.type = 'html'
-      ctx.body = fill(html, { status: 500, head: `<title>${env.SITE_NAME}</title>`, styles: '', body: '', data: 'null' })
+      return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
+    })
+    ctx.status = page.status
+    if (page.redirect) {
+      ctx.set('location', page.redirect)
+      return
     }
+    ctx.set('cache-control', 'no-cache')
+    ctx.type = 'html'
+    ctx.body = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
+  }
+  return async (ctx) => {
+    if (!(await files(ctx))) await answer(ctx)
   }
 }
 
-const graphiql = (path: string) => path === '/graphiql'
+const builtPages = async (folder: string): Promise<PageSource> => {
+  const template = await readFile(join(folder, 'client/web/index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
+  return { renderer: async () => renderer, template: async () => template, linksOf: linksIn(manifest) }
+}
 
-const devTemplate = async (vite: ViteDevServer, path: string) =>
-  vite.transformIndexHtml(path, await readFile(join(root, 'web/index.html'), 'utf8'))
+const vitePages = (vite: ViteDevServer): PageSource => ({
+  renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
+  template: async (path) => vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8')),
+  linksOf: () => '',
+})
 
-const fill = (template: string, page: Page) =>
+const passTo = (vite: ViteDevServer) => (ctx: KoaContext) =>
+  new Promise<boolean>((done) => {
+    if (ctx.path === '/graphiql') ctx.req.url = '/web/graphiql.html'
+    ctx.res.once('close', () => done(true))
+    ctx.respond = false
+    ctx.res.statusCode = 200
+    vite.middlewares(ctx.req, ctx.res, () => {
+      ctx.respond = true
+      done(false)
+    })
+  })
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** What a screen's module needs, its imports' needs included; the entry's own stand in the template already. */
+const linksIn = (manifest: Manifest) => {
+  const needs = (name: string, seen = new Set<string>()): string[] => {
+    const entry = manifest[name]
+    if (!entry || seen.has(name)) return []
+    seen.add(name)
+    const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`)
+    return [...styles, `<link rel="modulepreload" crossorigin href="/${entry.file}">`, ...(entry.imports ?? []).flatMap((next) => needs(next, seen))]
+  }
+  const known = new Set(needs('web/index.html'))
+  return (modules: string[]) => [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
+}
+
+const fill = (template: string, page: Page, links: string, siteName: string) =>
   template
-    .replace('<!--head-->', () => page.head + page.styles)
+    .replace('<!--head-->', () => (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles)
     .replace('<!--body-->', () => page.body)
+    .replace('<!--noscript-->', () => (page.body ? '' : 'This page could not be shown. Please try again in a moment.'))
     .replace('<!--data-->', () => page.data)
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Where the visitor found this site; a Host header that is no address counts for nothing. */
 const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
   host && URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost'
-
-/** Asks a Connect-style handler first; true when it had no answer. */
-const passOn = (ctx: Parameters<Middleware>[0], handler: (req: never, res: never, next: () => void) => void) =>
-  new Promise<boolean>((done) => {
-    if (graphiql(ctx.path)) ctx.req.url = '/web/graphiql.html'
-    const finished = () => {
-      ctx.respond = false
-      done(false)
-    }
-    ctx.res.once('close', finished)
-    ctx.status = 200
-    handler(ctx.req as never, ctx.res as never, () => {
-      ctx.res.off('close', finished)
-      ctx.status = 404
-      done(true)
-    })
-  })
-
-const cacheForever = (response: { setHeader(name: string, value: string): void }, pathname: string) => {
-  if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-}

@@ -4,6 +4,7 @@ import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts
 import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
+import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
@@ -12,8 +13,10 @@ const resolvers: NonEmptyArray<Function> = [
 
 /** The schema, as schema.graphql shows it. */
 export const createSchema = () =>
-  buildSchemaSync({
-    resolvers,
-    validate: false, // arguments are checked by our own rules, with messages for the fields
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-  })
+  readPlainFields(
+    buildSchemaSync({
+      resolvers,
+      validate: false, // arguments are checked by our own rules, with messages for the fields
+      scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    }),
+  )

@@ -33,6 +33,8 @@ const run = async (path: string, apply: boolean): Promise<boolean> => {
   }
 }
 
+process.stdout.on('error', () => {}) // a reader such as `head` may leave before the end
+
 try {
   const { values, positionals } = parseArgs({
     options: { apply: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },

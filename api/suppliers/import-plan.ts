@@ -14,19 +14,23 @@ const fieldNames = Object.keys(importFields) as ImportField[]
 /** A supplier as it stands in the database. */
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
 
+type Value = NonNullable<ImportRow[ImportField]>
+
 export interface Change {
   field: ImportField | 'status'
-  from: unknown
-  to: unknown
+  from: Value | null
+  to: Value
 }
 
 /** What a row would change in a supplier: a cell that is empty changes nothing. A supplier that awaits approval is listed. */
 export const changesOf = (existing: Existing, row: ImportRow): Change[] => {
-  const changes: Change[] = fieldNames
-    .filter((field) => row[field] !== undefined && !isSame(existing[field], row[field]))
-    .map((field) => ({ field, from: existing[field], to: row[field] }))
+  const changes = fieldNames.flatMap((field): Change[] => {
+    const [from, to] = [existing[field] ?? null, row[field]]
+    return to === undefined || isSame(from, to) ? [] : [{ field, from, to }]
+  })
   if (existing.status === 'pending') changes.push({ field: 'status', from: 'pending', to: 'listed' })
   return changes
 }
 
-const isSame = (a: unknown, b: unknown) => a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]))
+const isSame = (a: Value | null, b: Value) =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]))

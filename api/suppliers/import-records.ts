@@ -4,7 +4,7 @@ import { readLines, type Line } from './import-lines.ts'
 /** A field in quotes that goes on for more lines than this has a quote that was never closed. */
 const mostLines = 500
 
-export type Record = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
+export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
 /**
  * The header and then the records of a CSV file, each with the number of its first line. A line with a stray or
@@ -12,7 +12,7 @@ export type Record = { at: number; bytes: number } & ({ cells: string[] } | { er
  * other record.
  * @throws UnreadableFile when the file has no usable header.
  */
-export async function* readRecords(path: string): AsyncGenerator<Header | Record> {
+export async function* readRecords(path: string): AsyncGenerator<Header | CsvRecord> {
   const source = readLines(path)
   const ahead: Line[] = []
   const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)

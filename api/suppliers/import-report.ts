@@ -1,3 +1,4 @@
+import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
 /** Refusals that are told one by one; the others are counted. */
@@ -38,8 +39,8 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
   return { tell, conclude }
 }
 
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '(empty)'
+const shown = (value: Change['from']): string => {
+  if (value === null || value === '') return '(empty)'
   if (Array.isArray(value)) return value.length ? value.join('; ') : '(empty)'
   const text = String(value)
   return text.length > 200 ? `${text.slice(0, 199)}…` : text

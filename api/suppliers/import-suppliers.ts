@@ -6,7 +6,7 @@ import { checkFile } from './import-lines.ts'
 import { matchRows, noteSuppliers } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { placeFinder, type PlaceFinder } from './import-places.ts'
-import { readRecords, type Record } from './import-records.ts'
+import { readRecords, type CsvRecord } from './import-records.ts'
 import { importRules, type ImportRow } from './import.rules.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 
@@ -44,7 +44,7 @@ export const importSuppliers = async ({ pool }: { pool: Pool }, path: string, op
     await noteSuppliers(client)
     const context: Context = { places: placeFinder(client), seen: new Map(), apply }
     let header: Header | undefined
-    let batch: Record[] = []
+    let batch: CsvRecord[] = []
     const finish = async () => {
       for (const outcome of await decide(client, header?.columns ?? [], batch, context)) {
         totals[outcome.kind]++
@@ -89,7 +89,7 @@ interface Context {
 }
 
 /** What becomes of each record of a batch, in the order of the file. */
-const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[], records: Record[], context: Context): Promise<Outcome[]> => {
+const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[], records: CsvRecord[], context: Context): Promise<Outcome[]> => {
   const checked = records.map((record) => checkRecord(columns, record))
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, good)
@@ -117,7 +117,7 @@ const outcomeOf = async (at: number, row: ImportRow, existing: Existing | undefi
 
 const countyNames = new Map(counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])))
 
-const checkRecord = (columns: (ImportColumn | undefined)[], record: Record): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
+const checkRecord = (columns: (ImportColumn | undefined)[], record: CsvRecord): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
   const { at } = record
   if ('error' in record) return { at, name: '', kind: 'refused', why: record.error }
   const given: { [column in ImportColumn]?: string } = {}

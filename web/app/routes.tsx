@@ -6,19 +6,26 @@ import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { answer404 } from './status.ts'
 
-/** A screen's module: what it shows, and for the server what it must have read before (a thrown Response redirects). */
+/** A screen's module: what it shows, and for the server what it must have read before. */
 export interface Screen {
   Component: ComponentType
-  /** Runs on the server only: in the browser a screen shows its skeletons while its hooks load. */
+  /**
+   * Runs on the server only: in the browser a screen shows its skeletons while its hooks load. May answer
+   * `answer404()` or a redirect; a query that fails makes the page a 503.
+   */
   load?: (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>
 }
 
+const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
+
 /** Every address of the site. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
-  const screen = (path: string, read: () => Promise<Screen>): RouteObject => ({
+  /** A screen by its file's name under web/, without the ending. */
+  const screen = (path: string, name: string): RouteObject => ({
     path,
+    handle: { module: `web/${name}.tsx` },
     lazy: async () => {
-      const { Component, load } = await read()
+      const { Component, load } = await screens[`../${name}.tsx`]!()
       return { Component, ...(import.meta.env.SSR && load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}) }
     },
   })
@@ -29,8 +36,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
         {
           errorElement: <Crashed />,
           children: [
-            screen('/directory', () => import('../suppliers/DirectoryPage.tsx')),
-            screen('/suppliers/:id', () => import('../suppliers/SupplierPage.tsx')),
+            screen('/directory', 'suppliers/DirectoryPage'),
+            screen('/suppliers/:id', 'suppliers/SupplierPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },
@@ -38,4 +45,3 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
     },
   ]
 }
-

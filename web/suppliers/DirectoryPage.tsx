@@ -15,7 +15,7 @@ import { SupplierCard } from './SupplierCard.tsx'
 
 export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
   const variables = queryOf(readFilter(new URL(request.url).searchParams))
-  await client.query({ query: DirectoryDocument, variables, errorPolicy: 'all' })
+  await client.query({ query: DirectoryDocument, variables })
   return null
 }
 

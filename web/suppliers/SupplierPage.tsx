@@ -12,7 +12,7 @@ import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
 
 export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
-  const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! }, errorPolicy: 'all' })
+  const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! } })
   if (!data?.supplier) return answer404()
   return redirectToKept(params.id!, data.supplier.id)
 }

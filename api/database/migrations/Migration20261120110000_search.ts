@@ -29,13 +29,15 @@ create function search_key(value text) returns text language sql immutable stric
 
 create function service_groups_of(services text[]) returns text[] language sql immutable strict parallel safe
   return (select array_remove(array[
-    case when s ~ '\\m(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\\M' then 'BLINDS' end,
-    case when s ~ '\\m(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\\M' then 'CURTAINS' end,
+    case when s ~ '\\m(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\\M'
+      then 'BLINDS' end,
+    case when s ~ '\\m(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\\M'
+      then 'CURTAINS' end,
     case when s ~ '\\m(shutters?|plantation)\\M' then 'SHUTTERS' end,
-    case when s ~ '\\m(install(ation|ations|ing|er|ers|s)?|fitting|fittings|fitters?|(measure|measuring|supply) (and|&) fit)\\M'
+    case when s ~ '\\m(install(ation|ing|er)?s?|fittings?|fitters?|(measure|measuring|supply) (and|&) fit)\\M'
       then 'INSTALLATION' end,
     case when s ~ '\\m(repair(s|ing|ed)?|mend(s|ing)?|restring(s|ing)?|clean(ing)?|alterations?)\\M' then 'REPAIRS' end,
-    case when s ~ '\\m(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|design|designs)\\M' then 'CUSTOM' end
+    case when s ~ '\\m(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|designs?)\\M' then 'CUSTOM' end
   ], null) from lower(array_to_string(services, ' | ')) s);
 
 create function supplier_text_of(
@@ -67,8 +69,11 @@ create index supplier_by_reviews on supplier (review_count, average_rating, id) 
 create index supplier_by_country on supplier (country, average_rating, review_count, id)
   where status = 'listed' and country <> 'United Kingdom';
 create index supplier_by_name on supplier (search_key(name) collate "C", id) where status = 'listed';
-create index supplier_by_text on supplier using gin (tsv, service_groups, county) where status = 'listed';
+-- Without fastupdate a search never has to read a list of changes that wait to be sorted in.
+create index supplier_by_text on supplier using gin (tsv, service_groups, county)
+  with (fastupdate = off) where status = 'listed';
 create index supplier_by_point on supplier using gist (point(longitude, latitude)) where status = 'listed';
+create index supplier_by_postcode on supplier (postcode collate "C") where status = 'listed';
 create index supplier_featured on supplier (average_rating, review_count, id) where status = 'listed' and is_premium;
 create index location_by_name on location (lower(name), type);
 `
@@ -122,13 +127,14 @@ create function places_of(s supplier) returns setof integer language sql stable 
   select id from location where lower(name) = lower(s.city) and type = 'town'
      and case when s.country in ('United Kingdom', 'England', 'Scotland', 'Wales', 'Northern Ireland')
          then county = s.county
-         else country = (select c.country from location c where lower(c.name) = lower(s.country) and c.type = 'country' limit 1) end
+         else country = (select c.country from location c
+                          where lower(c.name) = lower(s.country) and c.type = 'country' limit 1) end
   union all
   select id from location where lower(name) = lower(s.country) and type = 'country' $$;
 `
 
 const keepCounts = `
--- Takes suppliers out of the counts and puts others in. The row ('', '') comes first and so serves as the lock of all counts.
+-- Takes suppliers out of the counts and puts others in. The row ('', '') comes first, and so locks all counts.
 create function count_suppliers(gone supplier[], came supplier[]) returns void language plpgsql as $$
 begin
   if cardinality(gone) + cardinality(came) = 0 then return; end if;
@@ -173,8 +179,8 @@ end $$;
 
 create function is_counted_alike(a supplier, b supplier) returns boolean language sql immutable
   return (a.status, a.name, a.description, a.city, a.county, a.country, a.services, a.specialties, a.keywords,
-          a.service_areas, a.latitude, a.longitude)
-      is not distinct from (b.status, b.name, b.description, b.city, b.county, b.country, b.services, b.specialties, b.keywords,
+          a.service_areas, a.latitude, a.longitude) is not distinct from
+         (b.status, b.name, b.description, b.city, b.county, b.country, b.services, b.specialties, b.keywords,
           b.service_areas, b.latitude, b.longitude);
 
 create function supplier_inserted() returns trigger language plpgsql as $$
@@ -188,8 +194,10 @@ create trigger supplier_inserted after insert on supplier
 create function supplier_updated() returns trigger language plpgsql as $$
 begin
   perform count_suppliers(
-    array(select o::supplier from old_rows o join new_rows n using (id) where o.status = 'listed' and not is_counted_alike(o::supplier, n::supplier)),
-    array(select n::supplier from old_rows o join new_rows n using (id) where n.status = 'listed' and not is_counted_alike(o::supplier, n::supplier)));
+    array(select o::supplier from old_rows o join new_rows n using (id)
+           where o.status = 'listed' and not is_counted_alike(o::supplier, n::supplier)),
+    array(select n::supplier from old_rows o join new_rows n using (id)
+           where n.status = 'listed' and not is_counted_alike(o::supplier, n::supplier)));
   return null;
 end $$;
 create trigger supplier_updated after update on supplier

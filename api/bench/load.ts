@@ -1,0 +1,47 @@
+import autocannon from 'autocannon'
+import type { ServerProcess } from './server-process.ts'
+
+/** One list over HTTP, on one of the servers. */
+export interface Contender extends ServerProcess {
+  name: string
+  query: string
+  /** Asks the same questions again and again instead of new ones each time. */
+  isRepeating?: boolean
+}
+
+export interface LoadResult {
+  requestsPerSecond: number
+  p99Ms: number
+  cpuMicroseconds: number
+}
+
+const connections = 20
+/** New questions of one connection in one run; by the time they come again no cache knows them. */
+const questions = 1500
+let asked = 0
+
+/** Loads a server for some seconds with the list of one county after the other. @throws when an answer fails. */
+export const load = async (contender: Contender, counties: readonly string[], seconds: number): Promise<LoadResult> => {
+  const { name, url, query, isRepeating = false } = contender
+  const bodies = () =>
+    Array.from({ length: isRepeating ? counties.length : questions }, (_, index) => {
+      // graphql leaves out variables that the query has not: this one makes the question a new one
+      const variables = { county: counties[index % counties.length], ...(isRepeating ? {} : { number: asked++ }) }
+      return { body: JSON.stringify({ query, variables }) }
+    })
+  const cpuBefore = await contender.cpuMicroseconds()
+  const result = await autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    connections,
+    duration: seconds,
+    setupClient: (client) => (client as unknown as { setRequests: (requests: object[]) => void }).setRequests(bodies()),
+  })
+  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx + result.errors} of ${result.requests.total} requests failed`)
+  return {
+    requestsPerSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    cpuMicroseconds: ((await contender.cpuMicroseconds()) - cpuBefore) / result.requests.total,
+  }
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http'
+import { grafserv } from 'postgraphile/grafserv/node'
+import { postgraphile } from 'postgraphile'
+import { makePgService } from 'postgraphile/adaptors/pg'
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
+import { listenForBench } from './child.ts'
+
+/** PostGraphile 5 as its manual sets it up, without its explorer, over the same tables. */
+const postgraphileServer = postgraphile({
+  extends: [PostGraphileAmberPreset],
+  disablePlugins: ['PgIndexBehaviorsPlugin'], // it knows no partial indexes, and would offer neither the filter nor the order
+  pgServices: [makePgService({ connectionString: process.env.DATABASE_URL!, schemas: ['public'], poolConfig: { max: 10 } })],
+  grafserv: { graphiql: false, watch: false },
+  grafast: { explain: false },
+})
+const server = createServer()
+await postgraphileServer.createServ(grafserv).addTo(server)
+listenForBench(server)

@@ -1,0 +1,50 @@
+import type { HttpResults, Names } from './http.ts'
+import type { Measured } from './search.ts'
+
+const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
+
+/** Columns as wide as their longest cell; the first to the left, the others to the right. */
+const table = (rows: string[][]): string => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const line = (row: string[]) => row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  ')
+  return rows.map((row) => line(row).trimEnd()).join('\n')
+}
+
+/** The searches, each with what its 95th percentile must not exceed. */
+export const searchTable = (measured: readonly Measured[]): string =>
+  table([
+    ['search (ms)', 'p50', 'p95', 'bar', ''],
+    ...measured.map(({ what, p50Ms, p95Ms, barMs }) => [
+      what, p50Ms.toFixed(2), p95Ms.toFixed(2), barMs ? `≤ ${barMs}` : '', verdict(barMs ? p95Ms <= barMs : undefined),
+    ]),
+  ])
+
+const titles: Record<Names, string> = {
+  raw: 'node http + prepared statement',
+  postgraphile: 'PostGraphile 5',
+  uncached: 'this site, every query new',
+  cached: 'this site, from its cache',
+}
+
+/** Least ratios to the other servers, in one and the same run. */
+const bars: Partial<Record<Names, { toRaw?: number; toPostgraphile?: number }>> = {
+  uncached: { toRaw: 0.55, toPostgraphile: 1.6 },
+  cached: { toRaw: 3 },
+}
+
+/** The servers side by side. */
+export const httpTable = (results: HttpResults): string =>
+  table([
+    ['20 suppliers of a county', 'requests/s', '× raw', 'bar', '× PostGraphile', 'bar', 'p99 ms', 'CPU µs', ''],
+    ...(Object.keys(titles) as Names[]).map((name) => {
+      const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
+      const toRaw = requestsPerSecond / results.raw.requestsPerSecond
+      const toPostgraphile = requestsPerSecond / results.postgraphile.requestsPerSecond
+      const bar = bars[name]
+      const isMet = bar && toRaw >= (bar.toRaw ?? 0) && toPostgraphile >= (bar.toPostgraphile ?? 0)
+      return [
+        titles[name], requestsPerSecond.toFixed(0), toRaw.toFixed(2), bar?.toRaw ? `≥ ${bar.toRaw}` : '', toPostgraphile.toFixed(2),
+        bar?.toPostgraphile ? `≥ ${bar.toPostgraphile}` : '', p99Ms.toFixed(0), cpuMicroseconds.toFixed(0), verdict(isMet),
+      ]
+    }),
+  ])

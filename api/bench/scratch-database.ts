@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../database/embedded.ts'
+import { migrate, openDatabase, type Database } from '../database/orm.ts'
+import { seedDemo } from '../database/seed/seed-demo.ts'
+import { seedReference } from '../database/seed/seed-reference.ts'
+
+/** What must be undone at the end, last first, whatever happens. */
+export type Undo = (() => Promise<unknown>)[]
+
+/** A database of so many fictional suppliers in a folder that is gone afterwards. */
+export const scratchDatabase = async (suppliers: number, undo: Undo, onProgress: (made: number) => void): Promise<Database> => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const server = await startEmbedded(folder, { durable: false })
+  undo.push(server.stop)
+  const database = await openDatabase(server.url)
+  await migrate(database)
+  await seedReference(database)
+  await seedDemo(database, { suppliers, onProgress })
+  await database.pool.query('vacuum analyze')
+  return database
+}

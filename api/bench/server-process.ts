@@ -1,0 +1,47 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { FromChild } from './child.ts'
+import type { Undo } from './scratch-database.ts'
+
+/** A server under test, in a process of its own. */
+export interface ServerProcess {
+  url: string
+  /** CPU time that it has used so far. */
+  cpuMicroseconds: () => Promise<number>
+}
+
+/** Starts one of the servers of this folder over a database. */
+export const startServer = async (file: string, databaseUrl: string, undo: Undo): Promise<ServerProcess> => {
+  const child = fork(join(import.meta.dirname, file), {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  undo.push(() => end(child))
+  const { port } = await heardFrom(child)
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    cpuMicroseconds: async () => {
+      const answer = heardFrom(child)
+      child.send('cpu')
+      return (await answer).cpuMicroseconds ?? 0
+    },
+  }
+}
+
+const heardFrom = (child: ChildProcess) =>
+  new Promise<FromChild>((done, fail) => {
+    const ended = () => fail(new Error(`${child.spawnfile} ended before it answered`))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      done(message as FromChild)
+    })
+  })
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill('SIGKILL')
+  })

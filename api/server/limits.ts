@@ -1,0 +1,66 @@
+import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from 'graphql'
+import { measure, type Measure } from './measure-query.ts'
+
+/**
+ * What one operation may ask for, after its fragments are put in. Aliases, directives, tokens and cost are GraphQL
+ * Armor's defaults; its depth of 6 is too little here: a county's suppliers with their reviews are 8 deep.
+ */
+export const limits = {
+  /** In a whole request, before it is read any further. */
+  tokens: 1000,
+  depth: 10,
+  aliases: 15,
+  directives: 50,
+  /** Fields asked for once more where they stand already; screens put together from fragments repeat some. */
+  repeats: 50,
+  /** Values of the answer, lists multiplied; see measureQuery. */
+  cost: 5000,
+}
+
+const messages: Record<keyof Measure, (limit: number) => string> = {
+  depth: (limit) => `The query goes deeper than ${limit} fields.`,
+  aliases: (limit) => `The query has more than ${limit} aliases.`,
+  directives: (limit) => `The query has more than ${limit} directives.`,
+  repeats: (limit) => `The query repeats more than ${limit} fields.`,
+  cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
+}
+
+/** What is wrong with a measured operation; undefined when it is within the limits. */
+const excess = (measured: Measure): string | undefined => {
+  const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => measured[name] > limits[name])
+  return over && messages[over](limits[over])
+}
+
+/** Refuses what is over a limit whatever the variables are. */
+export const withinLimits: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    const message = excess(measure(context.getSchema(), context.getDocument(), operation, limits, () => 1))
+    if (message) context.reportError(new GraphQLError(message, { nodes: [operation] }))
+    return false
+  },
+})
+
+/** The largest `first` that a list takes. */
+const longestList = 100
+
+/** Refuses what is over a limit with the variables at hand; measures again only what any variables could make too large. */
+export const createLimiter = (schema: GraphQLSchema) => {
+  const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
+  return (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}): GraphQLError | undefined => {
+    let isWithin = isAlwaysWithin.get(operation)
+    if (isWithin === undefined) {
+      isWithin = !excess(measure(schema, document, operation, limits, () => longestList))
+      isAlwaysWithin.set(operation, isWithin)
+    }
+    if (isWithin) return undefined
+    const message = excess(measure(schema, document, operation, limits, (name) => numberIn(variables, operation, name)))
+    return message ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }) : undefined
+  }
+}
+
+const numberIn = (variables: Record<string, unknown>, operation: OperationDefinitionNode, name: string): number | undefined => {
+  const given = variables[name]
+  if (given !== undefined) return typeof given === 'number' ? given : undefined
+  const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
+  return usual?.kind === Kind.INT ? Number(usual.value) : undefined
+}

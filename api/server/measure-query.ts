@@ -1,0 +1,102 @@
+import {
+  getNamedType, getNullableType, isCompositeType, isInterfaceType, isListType, isObjectType, Kind,
+  type DocumentNode, type FieldNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** How large an operation is. */
+export interface Measure {
+  depth: number
+  aliases: number
+  directives: number
+  repeats: number
+  cost: number
+}
+
+/** The number that a variable stands for. */
+export type NumberOf = (variable: string) => number | undefined
+
+/** GraphQL Armor's weights of a value and of an object, and one for a field that takes a query of its own. */
+const weights = { value: 1, object: 2, query: 10 }
+/** How many objects a list without `first` is taken to have: all counties, say, or a supplier's five star counts. */
+const listLength = { root: 100, inner: 5 }
+
+/**
+ * Measures an operation with its fragments put in: how deep it goes, and what its answer costs when every list is as
+ * long as its `first` allows. Stops as soon as it is over a limit, so the most hostile one takes no time. Introspection
+ * counts for aliases, directives and repeats only: graphql-js bounds its depth.
+ */
+export const measure = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  limits: Measure,
+  numberOf: NumberOf,
+): Measure => {
+  const measured: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, repeats: 0, cost: 0 }
+  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])))
+  let visited = 0
+  const isOver = () => ++visited > limits.cost || (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
+
+  const visit = (set: SelectionSetNode, place: Place, keys: Set<string>) => {
+    for (const selection of set.selections) {
+      if (isOver()) return
+      measured.directives += selection.directives?.length ?? 0
+      if (selection.kind === Kind.FIELD) visitField(selection, place, keys)
+      else {
+        const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+        if (!fragment) continue
+        const type = fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : place.type
+        visit(fragment.selectionSet, { ...place, type }, keys)
+      }
+    }
+  }
+
+  const visitField = (node: FieldNode, { type, depth, times, listOf, isFree }: Place, keys: Set<string>) => {
+    const key = node.alias?.value ?? node.name.value
+    if (node.alias) measured.aliases++
+    if (keys.has(key)) measured.repeats++
+    keys.add(key)
+    const isIntrospection = isFree || node.name.value.startsWith('__')
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    const inner = field && getNamedType(field.type)
+    const isObject = isCompositeType(inner)
+    if (!isIntrospection) {
+      measured.depth = Math.max(measured.depth, depth)
+      measured.cost += times * (isObject ? weights.object : weights.value)
+      if (field?.args.length) measured.cost += times * weights.query
+    }
+    if (!node.selectionSet) return
+    const first = field && firstOf(field, node, numberOf)
+    const isList = isListType(getNullableType(field?.type))
+    const length = isList ? (first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
+    const place = { type: inner, depth: depth + 1, times: times * length, listOf: isList ? undefined : first, isFree: isIntrospection }
+    // The list itself is one value, what it holds are as many objects.
+    if (isList && !isIntrospection) measured.cost += times * (length - 1) * weights.object
+    visit(node.selectionSet, place, new Set())
+  }
+
+  const root = schema.getRootType(operation.operation)
+  visit(operation.selectionSet, { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, isFree: false }, new Set())
+  if (visited > limits.cost) measured.cost = Math.max(measured.cost, visited)
+  return measured
+}
+
+interface Place {
+  type: GraphQLNamedType | undefined
+  depth: number
+  /** How many objects there may be of the kind that is looked at. */
+  times: number
+  /** `first` of the connection that is looked at: its lists are that long. */
+  listOf: number | undefined
+  isFree: boolean
+}
+
+const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberOf: NumberOf): number | undefined => {
+  const argument = field.args.find(({ name }) => name === 'first')
+  if (!argument) return undefined
+  const value = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  const usual = Number(argument.defaultValue ?? 1)
+  const given = value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
+  return Math.max(1, given ?? usual)
+}

@@ -1,0 +1,43 @@
+import type { Middleware } from 'koa'
+import type { Env } from './env.ts'
+
+/** Apollo Sandbox loads its explorer from Apollo; GraphiQL's editor needs its own worker. For developers' pages only. */
+const explorerPolicy = [
+  "default-src 'self' https://*.apollographql.com",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval' https://*.apollographql.com blob:",
+  "style-src 'self' 'unsafe-inline' https://*.apollographql.com https://fonts.googleapis.com",
+  "img-src 'self' data: https:",
+  "font-src 'self' data: https:",
+  "connect-src 'self' https://*.apollographql.com wss: ws:",
+  'frame-src https://*.apollographql.com',
+  "worker-src 'self' blob:",
+].join('; ')
+
+/** Pages load nothing from elsewhere. */
+const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+
+/** What browsers must not do on this site's pages. While pages are worked on, Vite's inline scripts are let through. */
+export const securityHeaders = (env: Env): Middleware => {
+  const isSecure = env.SITE_URL?.startsWith('https:') ?? false
+  const pages = [...pagePolicy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  return async (ctx, next) => {
+    if (env.NODE_ENV !== 'development') ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
+    if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')
+    ctx.set('x-content-type-options', 'nosniff')
+    ctx.set('referrer-policy', 'strict-origin-when-cross-origin')
+    ctx.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
+    ctx.set('cross-origin-opener-policy', 'same-origin')
+    await next()
+  }
+}

@@ -1,0 +1,97 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { createFirstAdmin } from './auth/first-admin.ts'
+import { connectDatabase } from './database/connect.ts'
+import { readOrCreate } from './database/embedded.ts'
+import { seedDemo } from './database/seed/seed-demo.ts'
+import { seedReference } from './database/seed/seed-reference.ts'
+import { createApp } from './server/app.ts'
+import { buildPages } from './server/build.ts'
+import { createContext } from './server/context.ts'
+import { StartError, type Env } from './server/env.ts'
+import { createApollo, executeFor } from './server/graphql.ts'
+import { startLive } from './server/live.ts'
+import { log } from './server/log.ts'
+import { createPages } from './server/page.ts'
+import { createResponseCache } from './server/response-cache.ts'
+import { createSchema } from './server/schema.ts'
+
+export interface Site {
+  url: string
+  /** The administrator's password, where it was made up just now. */
+  password: string | undefined
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the site: database, data, server; what was started stops in the reverse order.
+ * @throws StartError naming the setting to change.
+ */
+export const start = async (env: Env): Promise<Site> => {
+  log.level = env.LOG_LEVEL
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).toReversed()) await step()
+  }
+  try {
+    const building = env.NODE_ENV === 'development' ? startVite(stops) : buildPages()
+    building.catch(() => {}) // awaited below: a database that refuses is told first
+    const database = await connectDatabase(env)
+    stops.push(database.close)
+    await seedReference(database)
+    if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
+
+    const schema = createSchema()
+    const httpServer = createServer()
+    const contextFor = async (ip: string) => createContext(database, env, { ip })
+    const live = startLive(httpServer, schema, (request) => contextFor(request.socket.remoteAddress ?? ''))
+    const responses = createResponseCache()
+    const apollo = createApollo(schema, httpServer, live.close, responses.clear)
+    await apollo.start()
+    const app = createApp({
+      env,
+      apollo,
+      responses,
+      contextFor: ({ ip }) => contextFor(ip),
+      isReady: () => database.pool.query('select 1').then(() => true, () => false),
+      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), from: await building }),
+    })
+    app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
+    const answer = app.callback()
+    httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
+    await listen(httpServer, env)
+    stops.push(() => apollo.stop())
+    return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const startVite = async (stops: (() => Promise<unknown>)[]) => {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
+  stops.push(() => vite.close())
+  return vite
+}
+
+const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { found: boolean }[] }> }) =>
+  (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
+
+const listen = (server: Server, { PORT, HOST }: Env) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') fail(new StartError(`PORT ${PORT} is in use by another program`))
+      else if (error.code === 'EACCES') fail(new StartError(`PORT ${PORT} may not be used by this user`))
+      else fail(new StartError(`HOST ${HOST} cannot be listened on: ${error.message}`))
+    })
+    server.listen(PORT, HOST, done)
+  })
+
+const addressOf = (server: Server, env: Env) => {
+  const address = server.address()
+  const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
+  return `http://${host}:${typeof address === 'object' && address ? address.port : env.PORT}`
+}

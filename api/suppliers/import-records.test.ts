@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Header } from './import-columns.ts'
+import { checkFile } from './import-lines.ts'
+import { readRecords, type CsvRecord } from './import-records.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'import-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const file = async (content: string | Buffer) => {
+  const path = join(folder, `${Math.random()}.csv`)
+  await writeFile(path, content)
+  return path
+}
+const read = async (content: string | Buffer) => {
+  const path = await file(content)
+  await checkFile(path)
+  let header: Header | undefined
+  const records: CsvRecord[] = []
+  for await (const one of readRecords(path)) {
+    if ('delimiter' in one) header = one
+    else records.push(one)
+  }
+  return { header, records: records.map((one) => ('cells' in one ? [one.at, ...one.cells] : [one.at, 'error'])) }
+}
+
+test.each([
+  ['commas and LF', 'name,city\nA,Leeds\nB,York\n'],
+  ['semicolons and CRLF', 'name;city\r\nA;Leeds\r\nB;York'],
+  ['tabs and CR', 'name\tcity\rA\tLeeds\rB\tYork\r'],
+  ['a byte order mark and quotes', '\uFEFF"name","city"\n"A","Leeds"\n"B","York"\n'],
+])('%s are understood', async (_, content) => {
+  expect((await read(content)).records).toEqual([[2, 'A', 'Leeds'], [3, 'B', 'York']])
+})
+
+test('a separator that Excel names in the first line is not a record', async () => {
+  expect((await read('sep=;\nname;city\nA;Leeds\n')).records).toEqual([[3, 'A', 'Leeds']])
+})
+
+test('column names may be written with spaces, underscores and capitals; unknown ones are told', async () => {
+  const { header } = await read('Name,Place_ID,ESTABLISHED year,is premium,Notes,metaTitle\nA,,,,,\n')
+  expect(header).toMatchObject({ columns: ['name', 'placeId', 'establishedYear', 'isPremium', undefined, 'metaTitle'], unknown: ['Notes'] })
+})
+
+test('line numbers are those of the file: quoted fields over several lines and empty lines count', async () => {
+  const { records } = await read('name,description\nA,"one\n\nthree"\n\nB,x\nC,"say ""hi"", do"\n')
+  expect(records).toEqual([[2, 'A', 'one\n\nthree'], [6, 'B', 'x'], [7, 'C', 'say "hi", do']])
+})
+
+test('a stray or unclosed quotation mark costs its own line only', async () => {
+  const lines = ['name,city', 'A,Leeds', 'B 12" wide,York', '"C,Bath', 'D,Kent', '"E" x,Rye', 'F,"Ely"', 'G 14" wide,Hull', 'H,Cork']
+  expect((await read(lines.join('\n'))).records).toEqual([
+    [2, 'A', 'Leeds'], [3, 'error'], [4, 'error'], [5, 'D', 'Kent'], [6, 'error'], [7, 'F', 'Ely'], [8, 'error'], [9, 'H', 'Cork'],
+  ])
+})
+
+test('a quotation mark that is not closed in a long file is not searched for to its end', async () => {
+  const { records } = await read(`name,city\n"A,Leeds\n${'B,York\n'.repeat(3000)}`)
+  expect(records.filter(([, name]) => name === 'B')).toHaveLength(3000)
+})
+
+test('a row with too many cells is an error, one with too few is not', async () => {
+  expect((await read('name,city\nA,Leeds,x\nB\nC,York,,\n')).records).toEqual([[2, 'error'], [3, 'B'], [4, 'C', 'York', '', '']])
+})
+
+test.each([
+  ['an empty file', '', 'The file is empty'],
+  ['a file of empty lines', '\n\n', 'The file is empty'],
+  ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
+  ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" stands twice'],
+  ['Latin 1', Buffer.from('name,city\nA,Leeds\nCaf\xe9,York\n', 'latin1'), 'not UTF-8 (see line 3)'],
+  ['UTF-16', Buffer.from('\uFEFFname,city\nA,Leeds\n', 'utf16le'), 'UTF-16'],
+  ['a spreadsheet', Buffer.from('PK\x03\x04 rest'), 'spreadsheet'],
+  ['NUL', 'name,city\nA\0,Leeds\n', 'Line 2 holds a NUL'],
+  ['a letter cut in half at the end', Buffer.concat([Buffer.from('name\nA\nB'), Buffer.from([0xc3])]), 'not UTF-8'],
+])('%s is refused as a whole, saying why', async (_, content, message) => {
+  await expect(read(content)).rejects.toThrow(message)
+})
+
+test('a file that is not there is named', async () => {
+  await expect(checkFile('/no/such.csv')).rejects.toThrow('There is no file /no/such.csv')
+})
+
+test('letters and line ends that fall between two pieces of a big file are whole', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, i) => `Büro ${i},Köln`)
+  const { records } = await read(`name,city\r\n${rows.join('\r\n')}\r\n`)
+  expect(records).toHaveLength(60_000)
+  expect(records.every(([at, name, city], i) => at === i + 2 && name === `Büro ${i}` && city === 'Köln')).toBe(true)
+})
