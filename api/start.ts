@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createFirstAdmin } from './auth/first-admin.ts'
 import { connectDatabase } from './database/connect.ts'
 import { readOrCreate } from './database/embedded.ts'
+import { listen } from './database/listen.ts'
 import { seedDemo } from './database/seed/seed-demo.ts'
 import { seedReference } from './database/seed/seed-reference.ts'
 import { createApp } from './server/app.ts'
@@ -14,6 +15,7 @@ import { StartError, type Env } from './server/env.ts'
 import { createApollo, executeFor } from './server/graphql.ts'
 import { startLive } from './server/live.ts'
 import { log } from './server/log.ts'
+import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/page.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
@@ -50,18 +52,25 @@ export const start = async (env: Env): Promise<Site> => {
     const responses = createResponseCache()
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
+    const cache = createPageCache()
+    const forget = () => {
+      cache.clear()
+      responses.clear()
+    }
+    const changes = await listen(database.url, 'changed', forget, forget)
+    stops.push(changes.close)
     const app = createApp({
       env,
       apollo,
       responses,
       contextFor: ({ ip }) => contextFor(ip),
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
-      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), from: await building }),
+      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, from: await building }),
     })
     app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
     const answer = app.callback()
     httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
-    await listen(httpServer, env)
+    await listenOn(httpServer, env)
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
   } catch (error) {
@@ -80,7 +89,7 @@ const startVite = async (stops: (() => Promise<unknown>)[]) => {
 const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { found: boolean }[] }> }) =>
   (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
 
-const listen = (server: Server, { PORT, HOST }: Env) =>
+const listenOn = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') fail(new StartError(`PORT ${PORT} is in use by another program`))

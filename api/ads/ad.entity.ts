@@ -1,42 +1,71 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 
-export const adFormats = ['responsive', 'horizontal', 'vertical', 'square'] as const
-export const adPublishers = ['google_adsense', 'media_net', 'direct_deal'] as const
+export const AdFormat = { responsive: 'responsive', horizontal: 'horizontal', vertical: 'vertical', square: 'square' } as const
+export type AdFormat = (typeof AdFormat)[keyof typeof AdFormat]
+export const AdPublisher = { google_adsense: 'google_adsense', media_net: 'media_net', direct_deal: 'direct_deal' } as const
+export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
+
+registerEnumType(AdFormat, { name: 'AdFormat', description: 'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.' })
+registerEnumType(AdPublisher, { name: 'AdPublisher', description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.' })
 
 /** A place on a page where an advertisement may stand. */
+@ObjectType({ description: 'A place on a page where an advertisement may stand.' })
 @Entity()
 export class AdSlot {
+  @Field(() => ID, { description: 'Names the place, such as home-top-banner; the ad network’s unit carries the same name.' })
   @PrimaryKey({ type: 'text' })
   id!: string
 
+  @Field(() => String, { description: 'What administrators call it.' })
   @Property({ type: 'text' })
   name!: string
 
-  @Enum({ items: () => adFormats, default: 'responsive' })
-  format: (typeof adFormats)[number] = 'responsive'
+  @Field(() => AdFormat, { description: 'Its shape; the space is kept free from the start.' })
+  @Enum({ items: () => Object.values(AdFormat), default: 'responsive' })
+  format: AdFormat = 'responsive'
 
+  @Field(() => String, { description: 'The kind of page that it stands on, such as Homepage.' })
   @Property({ type: 'text' })
   location!: string
 
+  @Field(() => Boolean, { description: 'False takes the place off its page.' })
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true
+
+  @Field(() => String, { nullable: true, description: 'The operator’s own picture, an address on this site; for direct deals.' })
+  @Property({ type: 'text', nullable: true })
+  creativeUrl!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Where the operator’s own creative leads.' })
+  @Property({ type: 'text', nullable: true })
+  creativeLink!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The words of the operator’s own creative, also its picture’s description.' })
+  @Property({ type: 'text', nullable: true })
+  creativeText!: string | null
 }
 
 /** How advertisements are served; one row for the whole site. */
+@ObjectType({ description: 'How advertisements are served.' })
 @Entity()
 export class AdSettings {
   @PrimaryKey({ type: 'integer' })
   id: number = 1
 
+  @Field(() => Boolean, { description: 'False shows placeholders only.' })
   @Property({ type: 'boolean', default: true })
   isEnabled: boolean = true
 
-  @Enum({ items: () => adPublishers, default: 'google_adsense' })
-  publisher: (typeof adPublishers)[number] = 'google_adsense'
+  @Field(() => AdPublisher, { description: 'Who fills the slots.' })
+  @Enum({ items: () => Object.values(AdPublisher), default: 'google_adsense' })
+  publisher: AdPublisher = 'google_adsense'
 
+  @Field(() => String, { description: 'The operator’s account with the network; public, since it stands in every page.' })
   @Property({ type: 'text', default: '' })
   publisherId: string = ''
 
+  @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' })
   @Property({ type: 'boolean', default: false })
   isTestMode: boolean = false
 }

@@ -3,6 +3,8 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
+import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
@@ -43,6 +45,8 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   const router = new Router()
   router.use('/api', jsonBody)
   router.use(supplierRoutes().routes())
+  router.use(crawlerRoutes().routes())
+  router.use(pictureRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

@@ -6,7 +6,9 @@ import { serveAssets } from './assets.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
+import type { PageCache } from './page-cache.ts'
 import type { Execute, Page, Renderer } from './page.rules.ts'
+import { siteUrlOf } from './site-url.ts'
 
 /** Where pages come from: the built ones, or Vite while they are being worked on. */
 interface PageSource {
@@ -20,12 +22,13 @@ interface PagesOptions {
   env: Env
   execute: (context: Context) => Execute
   hasDemoData: () => Promise<boolean>
+  cache: PageCache
   /** The folder that buildPages made, or Vite. */
   from: string | ViteDevServer
 }
 
 /** Serves built files and, for every other address, the page rendered on the server. */
-export const createPages = async ({ env, execute, hasDemoData, from }: PagesOptions): Promise<Middleware> => {
+export const createPages = async ({ env, execute, hasDemoData, cache, from }: PagesOptions): Promise<Middleware> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   const answer = async (ctx: KoaContext) => {
@@ -34,8 +37,17 @@ export const createPages = async ({ env, execute, hasDemoData, from }: PagesOpti
       ctx.status = 405
       return
     }
+    if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
+      ctx.status = 301
+      ctx.set('location', ctx.path.replace(/^\/+|\/+$/g, (slashes, at) => (at === 0 ? '/' : '')) + ctx.search)
+      return
+    }
+    const siteUrl = siteUrlOf(env, ctx)
+    const key = siteUrl + ctx.url
+    const isKept = typeof from === 'string' && !ctx.headers.cookie?.includes('session')
+    if (isKept && cache.send(ctx, key)) return
+    const since = cache.version()
     const { render } = await source.renderer()
-    const siteUrl = env.SITE_URL ?? originOf(ctx)
     const config = { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData().catch(() => false) }
     const page = await render({ url: siteUrl + ctx.url, execute: execute(ctx.state.context), config }).catch((error: unknown): Page => {
       log.error({ err: error, path: ctx.path }, 'a page was not rendered')
@@ -46,9 +58,11 @@ export const createPages = async ({ env, execute, hasDemoData, from }: PagesOpti
       ctx.set('location', page.redirect)
       return
     }
+    const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
+    if (isKept && page.status === 200) return cache.keep(ctx, key, html, page.tags, since)
     ctx.set('cache-control', 'no-cache')
     ctx.type = 'html'
-    ctx.body = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
+    ctx.body = html
   }
   return async (ctx) => {
     if (!(await files(ctx))) await answer(ctx)
@@ -103,7 +117,3 @@ const fill = (template: string, page: Page, links: string, siteName: string) =>
     .replace('<!--data-->', () => page.data)
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-/** Where the visitor found this site; a Host header that is no address counts for nothing. */
-const originOf = ({ protocol, host }: { protocol: string; host: string }) =>
-  host && URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : 'http://localhost'

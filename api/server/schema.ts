@@ -1,5 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { AdResolver } from '../ads/ad.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -8,7 +9,7 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AdResolver, SupplierConnectionResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

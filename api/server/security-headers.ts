@@ -16,7 +16,7 @@ const explorerPolicy = [
 /** Pages load nothing from elsewhere. */
 const pagePolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'inline-speculation-rules'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

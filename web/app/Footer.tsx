@@ -1,5 +1,6 @@
 import { Box, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useConfig } from './config.tsx'
 
@@ -84,6 +85,7 @@ export const Footer = () => {
         <Box borderTopWidth="1px" mt="8" pt="4" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6">
           <Text fontSize="sm" color="fg.muted">© {new Date().getFullYear()} {siteName}. All rights reserved.</Text>
           <chakra.nav aria-label="Legal" display="flex" flexWrap="wrap" columnGap="5">
+            <ConsentSettings />
             {legal.map(([label, to]) => <FooterLink key={to} to={to}>{label}</FooterLink>)}
           </chakra.nav>
         </Box>

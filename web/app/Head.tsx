@@ -7,13 +7,17 @@ interface HeadProps {
   /** Path of the page's one true address; none for pages that search engines should leave out. */
   canonicalPath?: string
   noIndex?: boolean
+  /** The picture beside a shared link, as `supplier/12`; the site's own where not given. */
+  picture?: string
+  /** OpenGraph's kind of page. */
+  kind?: 'website' | 'article' | 'profile'
   /** Structured data, one schema.org object each. */
   structuredData?: object[]
 }
 
 /** Title, description and structured data of a page; they go when the page does. */
-export const Head = ({ title, description, keywords, canonicalPath, noIndex, structuredData = [] }: HeadProps) => {
-  const { siteUrl } = useConfig()
+export const Head = ({ title, description, keywords, canonicalPath, noIndex, picture = 'site/card', kind = 'website', structuredData = [] }: HeadProps) => {
+  const { siteUrl, siteName } = useConfig()
   return (
     <>
       <title>{title}</title>
@@ -24,6 +28,13 @@ export const Head = ({ title, description, keywords, canonicalPath, noIndex, str
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {canonicalPath && <meta property="og:url" content={siteUrl + canonicalPath} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={`${siteUrl}/pictures/${picture}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((item) => (
         <script
           key={JSON.stringify(item)}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { useConfig } from './config.tsx'
 import { Footer } from './Footer.tsx'
@@ -21,6 +22,7 @@ export const Layout = () => {
         <Outlet />
       </Box>
       <Footer />
+      <ConsentBanner />
       <Toaster />
       <ScrollRestoration />
     </>

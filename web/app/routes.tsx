@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { loadAds } from '../ads/load-ads.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -32,12 +33,17 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   return [
     {
       element: <Layout />,
+      ...(import.meta.env.SSR ? { loader: () => loadAds(client) } : {}),
       children: [
         {
           errorElement: <Crashed />,
           children: [
             screen('/directory', 'suppliers/DirectoryPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
+            screen('/privacy-policy', 'legal/PrivacyPage'),
+            screen('/terms-of-service', 'legal/TermsPage'),
+            screen('/cookie-policy', 'legal/CookiesPage'),
+            screen('/sitemap', 'legal/SitemapPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },

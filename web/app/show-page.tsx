@@ -1,5 +1,6 @@
 import createEmotionCache from '@emotion/cache'
 import { render } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -11,7 +12,13 @@ import { createRoutes } from './routes.tsx'
 /** Stands for the API in the tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
 
-const server = setupServer()
+/** Every page asks for its advertisements; without other word there are none. */
+const noAds = api.query('Ads', () =>
+  HttpResponse.json({
+    data: { adSettings: { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '', isTestMode: false }, adSlots: [] },
+  }),
+)
+const server = setupServer(noAds)
 export const answer = server.use.bind(server)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())

@@ -29,6 +29,8 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         description={description}
         keywords={supplier.keywords.join(', ')}
         canonicalPath={`/suppliers/${supplier.id}`}
+        picture={`supplier/${supplier.id}`}
+        kind="profile"
         structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
       />
       <Container maxW="breakpoint-xl" py="2">

@@ -1,7 +1,7 @@
 import type { AdSlot } from '../../ads/ad.entity.ts'
 
 /** The places for advertisements that a new site starts with; operators change and add to them in the back office. */
-export const adSlots: Omit<AdSlot, 'isActive'>[] = [
+export const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
   { id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage' },
   { id: 'home-mid-section', name: 'Mid Section', format: 'responsive', location: 'Homepage' },
   { id: 'home-bottom-banner', name: 'Bottom Banner', format: 'horizontal', location: 'Homepage' },

@@ -1,0 +1,45 @@
+import Router from '@koa/router'
+import type { Context as KoaContext } from 'koa'
+import type { Context } from '../server/context.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import { maxPerFile, pageEntries, sitemapIndex, supplierEntries, supplierStarts, urlset } from './sitemap.ts'
+
+/** Addresses that search engines should not spend time on. */
+const closed = ['/admin', '/login', '/graphql', '/graphiql', '/api/']
+
+/** robots.txt and the sitemaps. A sitemap above 50,000 addresses becomes an index of several. */
+export const crawlerRoutes = () => {
+  const router = new Router()
+  router.get('/robots.txt', (ctx) => {
+    const { env } = contextOf(ctx)
+    ctx.type = 'text/plain'
+    ctx.set('cache-control', 'public, max-age=3600')
+    ctx.body = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrlOf(env, ctx)}/sitemap.xml`, ''].join('\n')
+  })
+  router.get('/sitemap.xml', async (ctx) => {
+    const { pool, env } = contextOf(ctx)
+    const siteUrl = siteUrlOf(env, ctx)
+    const [pages, starts] = [await pageEntries(pool), await supplierStarts(pool)]
+    const first = await supplierEntries(pool, 0)
+    if (starts.length === 1 && pages.length + first.length <= maxPerFile) return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
+    return sendXml(ctx, sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]))
+  })
+  router.get('/sitemaps/pages.xml', async (ctx) => {
+    const { pool, env } = contextOf(ctx)
+    sendXml(ctx, urlset(siteUrlOf(env, ctx), await pageEntries(pool)))
+  })
+  router.get(/^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/, async (ctx) => {
+    const { pool, env } = contextOf(ctx)
+    const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
+    sendXml(ctx, urlset(siteUrlOf(env, ctx), await supplierEntries(pool, behindId)))
+  })
+  return router
+}
+
+const contextOf = (ctx: KoaContext) => ctx.state.context as Context
+
+const sendXml = (ctx: KoaContext, body: string) => {
+  ctx.type = 'application/xml'
+  ctx.set('cache-control', 'public, max-age=3600')
+  ctx.body = body
+}

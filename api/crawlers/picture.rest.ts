@@ -1,0 +1,63 @@
+import Router from '@koa/router'
+import type { Context as KoaContext } from 'koa'
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { motifFor } from './motif.rules.ts'
+import { drawCard, drawIcon, type Card } from './picture.ts'
+
+/** Drawn pictures, at most 32 MB of them. */
+const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (picture) => picture.length })
+
+/** One picture is drawn at a time: each takes tens of milliseconds of the processor. */
+let last: Promise<unknown> = Promise.resolve()
+const draw = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const next = last.then(async () => {
+    const picture = drawn.get(key) ?? (await make())
+    drawn.set(key, picture)
+    return picture
+  })
+  last = next.catch(() => {})
+  return next
+}
+
+/** The pictures of shared links (/pictures/…png), and the site's icons. */
+export const pictureRoutes = () => {
+  const router = new Router()
+  for (const [path, size] of [['/apple-touch-icon.png', 180], ['/favicon.ico', 48], ['/icon-512.png', 512]] as const) {
+    router.get(path, async (ctx) => sendPng(ctx, await draw(path, () => drawIcon(size))))
+  }
+  router.get('/pictures/:kind/:name.png', async (ctx) => {
+    const { pool, env } = ctx.state.context as Context
+    const card = await cardOf(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
+    if (!card) throw new PublicError('NOT_FOUND', 'There is no such picture')
+    sendPng(ctx, await draw(JSON.stringify([card, env.SITE_NAME]), () => drawCard(card, env.SITE_NAME)))
+  })
+  return router
+}
+
+const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
+  if (kind === 'site') return { title: 'Blinds, curtains and shutters', subtitle: 'Find and compare local suppliers across the UK and Europe', kind: 'slats', seed: 'site' }
+  if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
+    const text = `select name, concat_ws(', ', city, nullif(county, city)) as place, services from supplier where id = $1 and status = 'listed'`
+    const found = (await pool.query<{ name: string; place: string; services: string[] }>(text, [Number(name)])).rows[0]
+    return found && { title: found.name, subtitle: found.place, kind: motifFor(found.services), seed: name }
+  }
+  if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
+    const found = (await pool.query<{ name: string; country: string }>('select name, country from county where url_name = $1', [name])).rows[0]
+    return found && { title: `Blinds and curtains in ${found.name}`, subtitle: found.country, kind: 'folds', seed: name }
+  }
+  if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
+    const text = `select title, category from blog_post where slug = $1 and published and published_at <= now()`
+    const found = (await pool.query<{ title: string; category: string | null }>(text, [name])).rows[0]
+    return found && { title: found.title, subtitle: found.category ?? '', kind: motifFor([found.title]), seed: name }
+  }
+  return undefined
+}
+
+const sendPng = (ctx: KoaContext, picture: Buffer) => {
+  ctx.type = 'image/png'
+  ctx.set('cache-control', 'public, max-age=86400')
+  ctx.body = picture
+}

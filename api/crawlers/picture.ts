@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import satori from 'satori'
+import { drawMotif, type MotifKind } from './motif.rules.ts'
+
+const require = createRequire(import.meta.url)
+const font = readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'))
+
+/** The size that OpenGraph and Twitter cards ask for. */
+export const cardSize = { width: 1200, height: 630 }
+
+export interface Card {
+  title: string
+  subtitle: string
+  kind: MotifKind
+  seed: string
+}
+
+type Node = { type: string; props: { style: Record<string, string | number>; children?: string | Node[]; src?: string; width?: number; height?: number } }
+const box = (style: Record<string, string | number>, children: string | Node[]): Node => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } })
+
+/** Draws the picture that stands beside a shared link: the motif, the title, where it is; a PNG. */
+export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
+  const { width, height } = cardSize
+  const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`
+  const shown = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
+  const svg = await satori(
+    box({ flexDirection: 'column', width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: 'Fraunces' }, [
+      { type: 'img', props: { src: motif, width, height: 200, style: {} } },
+      box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: '48px 64px' }, [
+        box({ flexDirection: 'column' }, [
+          box({ fontSize: shown.length > 45 ? 58 : 72, lineHeight: 1.15 }, shown),
+          box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
+        ]),
+        box({ fontSize: 32, color: '#1f5b4f' }, siteName),
+      ]),
+    ]) as never,
+    { width, height, fonts: [{ name: 'Fraunces', data: await font, weight: 600 }] },
+  )
+  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng())
+}
+
+const motifOf = (kind: MotifKind, seed: string, width: number, height: number) => {
+  const { ground, line, light, drawing, cord } = drawMotif(kind, seed, width, height)
+  const size = `width="${width}" height="${height}"`
+  const paths = `<path d="${drawing}" fill="${line}"/><path d="${cord}" fill="${light}" opacity="0.75"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}><rect ${size} fill="${ground}"/>${paths}</svg>`
+}
+
+/** The site's mark as a square PNG, for phones' home screens and old browsers. */
+export const drawIcon = async (size: number): Promise<Buffer> => {
+  const svg = await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')
+  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng())
+}

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+
+/** The most addresses that one sitemap file may hold (sitemaps.org). */
+const maxPerFile = 50_000
+
+export interface SitemapEntry {
+  path: string
+  /** Day of the last change, YYYY-MM-DD. */
+  lastmod?: string | undefined
+}
+
+const fixed = ['/', '/directory', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy']
+
+const counties = `
+  select '/counties/' || url_name as path from county
+   where exists (select from supplier where supplier.county = county.name and status = 'listed') order by url_name`
+const posts = `
+  select '/blog/' || slug as path, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from blog_post
+   where published and published_at <= now() and is_indexable order by published_at desc limit ${maxPerFile / 10}`
+const suppliers = `
+  select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
+   where status = 'listed' and id > $1 order by id limit ${maxPerFile}`
+/** The last id of each file of suppliers, so that a file can be read by its range. */
+const supplierFiles = `
+  select id from (select id, row_number() over (order by id) as place from supplier where status = 'listed') numbered
+   where place % ${maxPerFile} = 0 order by id`
+
+/** The addresses of the site's own pages, counties and articles. */
+export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
+  ...fixed.map((path) => ({ path })),
+  ...(await pool.query<SitemapEntry>(counties)).rows,
+  ...(await pool.query<SitemapEntry>(posts)).rows,
+]
+
+/** Where each file of suppliers starts: behind which id. */
+export const supplierStarts = async (pool: Pool): Promise<number[]> => [0, ...(await pool.query<{ id: number }>(supplierFiles)).rows.map(({ id }) => id)]
+
+/** A file's suppliers. */
+export const supplierEntries = async (pool: Pool, behindId: number): Promise<SitemapEntry[]> =>
+  (await pool.query<SitemapEntry>(suppliers, [behindId])).rows
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A sitemap file of these addresses. */
+export const urlset = (siteUrl: string, entries: SitemapEntry[]) =>
+  `${head}<urlset ${namespace}>\n${entries
+    .map(({ path, lastmod }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)
+    .join('\n')}\n</urlset>\n`
+
+/** An index of sitemap files. */
+export const sitemapIndex = (siteUrl: string, paths: string[]) =>
+  `${head}<sitemapindex ${namespace}>\n${paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+export { maxPerFile }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context as KoaContext } from 'koa'
+import { LRUCache } from 'lru-cache'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** One page, ready to be sent in each encoding that browsers ask for. */
+interface Kept {
+  etag: string
+  identity: Buffer
+  br: Buffer
+  gzip: Buffer
+  surrogateKey: string
+}
+
+/** Most of the pages of a large site; more than this and the least used go. */
+const maxBytes = 64 * 1024 * 1024
+
+/** Pages for visitors who are not signed in, kept until any data that pages show has changed. */
+export const createPageCache = () => {
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length })
+  /** Counts the changes: a page that was begun before one may not be kept after it. */
+  let version = 0
+  return {
+    version: () => version,
+    clear: () => {
+      version++
+      pages.clear()
+    },
+    /** Answers from what is kept; false when this page is not. */
+    send: (ctx: KoaContext, key: string): boolean => {
+      const kept = pages.get(key)
+      if (kept) send(ctx, kept)
+      return kept !== undefined
+    },
+    /** Keeps a page and answers with it. */
+    keep: async (ctx: KoaContext, key: string, html: string, tags: string[], since: number) => {
+      const identity = Buffer.from(html)
+      const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+      const [br, zipped] = await Promise.all([
+        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+        gzipped(identity),
+      ])
+      const kept = { etag, identity, br, gzip: zipped, surrogateKey: surrogateKeys(tags) }
+      if (since === version) pages.set(key, kept)
+      send(ctx, kept)
+    },
+  }
+}
+export type PageCache = ReturnType<typeof createPageCache>
+
+const send = (ctx: KoaContext, kept: Kept) => {
+  ctx.status = 200
+  ctx.type = 'html'
+  ctx.set('cache-control', 'no-cache')
+  ctx.set('etag', kept.etag)
+  ctx.vary('accept-encoding')
+  if (kept.surrogateKey) ctx.set('surrogate-key', kept.surrogateKey)
+  if (ctx.fresh) {
+    ctx.status = 304
+    return
+  }
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity'
+  if (encoding !== 'identity') ctx.set('content-encoding', encoding)
+  ctx.body = kept[encoding as 'br' | 'gzip' | 'identity']
+  ctx.compress = false
+}
+
+/** What a CDN may purge by: `supplier-123`, `county-7`; a page of many things is told by the first hundred. */
+const surrogateKeys = (tags: string[]) =>
+  tags.slice(0, 100).map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')).join(' ')

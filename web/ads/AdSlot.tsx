@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useConsent } from '../consent/consent.ts'
+import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
+import { isFromNetwork, loadNetwork } from './networks.ts'
+import './AdSlot.css'
+
+type Slot = AdsQuery['adSlots'][number]
+type Settings = AdsQuery['adSettings']
+
+/** How long after the page an advertisement is loaded. */
+const delayMs = 500
+
+/** A place for an advertisement, by its id; its space is kept free whatever comes. Nothing where it is switched off. */
+export const AdSlot = ({ id }: { id: string }) => {
+  const { data } = useAdsQuery()
+  const slot = data?.adSlots.find((other) => other.id === id)
+  if (!data || !slot?.isActive) return null
+  return (
+    <aside className={`ad ad-${slot.format}`} aria-label={`Advertisement: ${slot.name}`}>
+      <Content slot={slot} settings={data.adSettings} />
+    </aside>
+  )
+}
+
+const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
+  const { choice } = useConsent()
+  if (!settings.isEnabled || settings.isTestMode) return <Placeholder text="Advertisement" />
+  if (settings.publisher === 'direct_deal') return <Direct slot={slot} />
+  if (!isFromNetwork(settings) || choice !== 'accepted') return <Placeholder text="Advertisement" />
+  return <Network slot={slot} settings={settings} />
+}
+
+const Placeholder = ({ text }: { text: string }) => <span className="ad-placeholder">{text}</span>
+
+/** The operator's own creative: from this site, so it needs no consent. */
+const Direct = ({ slot: { creativeUrl, creativeLink, creativeText } }: { slot: Slot }) => {
+  if (!creativeUrl && !creativeText) return <Placeholder text="Advertisement" />
+  const creative = creativeUrl ? <img src={creativeUrl} alt={creativeText ?? 'Advertisement'} loading="lazy" /> : <span>{creativeText}</span>
+  return creativeLink ? <a href={creativeLink} rel="sponsored noopener" target="_blank">{creative}</a> : creative
+}
+
+/** A network's advertisement, loaded 500 ms after the page and only for visitors who agreed. */
+const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadNetwork(settings, slot, place.current!).catch(() => setFailed(true))
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [settings, slot])
+  return isFailed ? <Placeholder text="Failed to load advertisement. Please refresh or try again later." /> : <div className="ad-place" ref={place} />
+}

@@ -1,0 +1,57 @@
+import type { AdsQuery } from '../graphql.generated.ts'
+
+type Slot = AdsQuery['adSlots'][number]
+type Settings = AdsQuery['adSettings']
+
+/** Whether another company's script fills the slots, for which visitors are asked first. */
+export const isFromNetwork = ({ isEnabled, isTestMode, publisher, publisherId }: Settings) =>
+  isEnabled && !isTestMode && publisher !== 'direct_deal' && publisherId !== ''
+
+/** Longest wait for a network's script. */
+const timeoutMs = 10_000
+const scripts = new Map<string, Promise<void>>()
+
+const loadScript = (src: string) => {
+  const known = scripts.get(src)
+  if (known) return known
+  const loading = new Promise<void>((done, fail) => {
+    const script = Object.assign(document.createElement('script'), { src, async: true, crossOrigin: 'anonymous' })
+    const timer = setTimeout(() => fail(new Error('the ad network does not answer')), timeoutMs)
+    script.addEventListener('load', () => {
+      clearTimeout(timer)
+      done()
+    })
+    script.addEventListener('error', () => fail(new Error('the ad network refuses')))
+    document.head.append(script)
+  })
+  scripts.set(src, loading)
+  loading.catch(() => scripts.delete(src))
+  return loading
+}
+
+interface AdWindow {
+  adsbygoogle?: object[]
+  _mNHandle?: { queue: (() => void)[] }
+  _mNDetails?: { loadTag: (slot: string, size: string, place: string) => void }
+}
+
+/** Asks the network for an advertisement in this place. @throws when its script does not come. */
+export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, format }: Slot, place: HTMLElement) => {
+  const ads = window as unknown as AdWindow
+  const account = encodeURIComponent(publisherId)
+  if (publisher === 'google_adsense') {
+    const unit = document.createElement('ins')
+    unit.className = 'adsbygoogle'
+    unit.style.display = 'block'
+    Object.assign(unit.dataset, { adClient: publisherId, adSlot: id, adFormat: format === 'responsive' ? 'auto' : format })
+    place.replaceChildren(unit)
+    await loadScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${account}`)
+    ;(ads.adsbygoogle ??= []).push({})
+  } else {
+    place.id = `media-net-${id}`
+    await loadScript(`https://contextual.media.net/dmedianet.js?cid=${account}`)
+    ;(ads._mNHandle ??= { queue: [] }).queue.push(() => ads._mNDetails?.loadTag(id, sizes[format], place.id))
+  }
+}
+
+const sizes = { horizontal: '728x90', vertical: '160x600', square: '300x250', responsive: '300x250' }

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useConfig } from '../app/config.tsx'
+import { LegalText } from './LegalText.tsx'
+
+/** /privacy-policy: what this software keeps of whom, and for how long. */
+export const Component = () => {
+  const { siteName } = useConfig()
+  return (
+    <LegalText title="Privacy Policy" description={`What ${siteName} keeps about visitors, reviewers and suppliers, why, and for how long.`} path="/privacy-policy" changedOn="20 November 2026">
+      <p>This policy says what {siteName} keeps about you when you read it, search it, review a supplier, write to us or are listed here.</p>
+      <h2>If you only read and search</h2>
+      <p>You need no account, and we set no cookie that follows you. To answer your browser, our server sees your internet address and the page you ask for, and writes the page, the time and the result to a log that operators use to find faults. The log does not hold your address. We count how often suppliers are viewed and which searches find nothing, as numbers only, without a note of who searched.</p>
+      <h2>If you use your location</h2>
+      <p>“Find suppliers near me” asks your browser for your position. It is sent to our server once, to find suppliers within 50 miles, and is not stored.</p>
+      <h2>If you write a review</h2>
+      <p>We keep the rating, your words, the name you give and your e-mail address. Your name and words are shown once an administrator has published the review. Your e-mail address is never shown; it lets us ask you about the review. Reviews stay for as long as the supplier is listed, unless you ask us to take yours down.</p>
+      <h2>If you send a message or register a business</h2>
+      <p>We keep what you type into the form, so that we can answer it or list the business. Messages are deleted when they are no longer needed. The contact details of a business that you register for listing are meant to be public and are shown on its page; the contact e-mail for our own correspondence is not.</p>
+      <h2>If you are a listed supplier</h2>
+      <p>Listings hold the business details that suppliers give us, that administrators enter, and that are collected from public business directories and suppliers’ own websites: name, address, phone number, e-mail, website, services, opening hours and ratings elsewhere with their source and date. If yours is wrong, or you do not want to be listed, <Link to="/contact">write to us</Link>: we will correct it or take it off, and keep only as much as we need so that it is not collected again.</p>
+      <h2>Advertising</h2>
+      <p>Before you agree, no advertising network is contacted. If you agree, the network named in our <Link to="/cookie-policy">cookie policy</Link> can set cookies and learn which pages you read. You can change your mind at the foot of any page.</p>
+      <h2>Who else receives data</h2>
+      <p>Nobody buys it. If the operator has switched on a map service, your browser loads map pictures from it when you open a map. If messages are sent by e-mail, they pass through the operator’s mail provider.</p>
+      <h2>Your rights</h2>
+      <p>You can ask what we hold about you, have it corrected or deleted, object to its use, and receive a copy. <Link to="/contact">Write to us</Link> and we will answer within a month. If you are not content with the answer, you can complain to the data protection authority of your country; in the United Kingdom that is the Information Commissioner’s Office.</p>
+    </LegalText>
+  )
+}

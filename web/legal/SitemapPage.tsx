@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { LegalText } from './LegalText.tsx'
+
+const groups = [
+  {
+    title: 'Find a supplier',
+    links: [
+      ['Home', '/'],
+      ['Search the directory', '/directory'],
+      ['Blinds', '/directory?service=blinds'],
+      ['Curtains', '/directory?service=curtains'],
+      ['Shutters', '/directory?service=shutters'],
+      ['Installation', '/directory?service=installation'],
+      ['Repairs', '/directory?service=repairs'],
+      ['Custom designs', '/directory?service=custom'],
+      ['All counties', '/counties'],
+    ],
+  },
+  { title: 'Read', links: [['Blog', '/blog']] },
+  { title: 'For businesses', links: [['Register your business', '/register-business'], ['Contact', '/contact']] },
+  { title: 'About this site', links: [['Privacy policy', '/privacy-policy'], ['Terms of service', '/terms-of-service'], ['Cookie policy', '/cookie-policy']] },
+] as const
+
+/** /sitemap, for people; search engines read /sitemap.xml. */
+export const Component = () => (
+  <LegalText title="Sitemap" description="Every part of the directory on one page." path="/sitemap">
+    {groups.map(({ title, links }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul className="columns">{links.map(([label, to]) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
+      </section>
+    ))}
+  </LegalText>
+)
