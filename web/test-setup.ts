@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** jsdom has no layout: what Chakra's components measure never changes in it. */
@@ -11,3 +11,6 @@ globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
 afterEach(cleanup)
+
+/** A busy machine may take its time: only what never comes is wrong. */
+configure({ asyncUtilTimeout: 10_000 })

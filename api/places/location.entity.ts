@@ -28,7 +28,7 @@ export class Location {
   @Property({ type: 'text' })
   country!: string
 
-  /** The post town of a postcode district. */
+  @Field(() => String, { nullable: true, description: 'The post town of a postcode district.' })
   @Property({ type: 'text', nullable: true })
   town!: string | null
 

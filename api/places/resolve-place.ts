@@ -108,7 +108,7 @@ const bestWithin = (splits: [string, string][], withKey: (key: string) => Candid
 }
 
 /** A name with each two neighbouring letters swapped: too unlike for trigrams when it is short ("Lodnon"). */
-const swapped = (key: string) => [...key].slice(1).map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
+const swapped = (key: string) => Array.from(key).slice(1).map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
 
 /** One wrong letter in a short name, two from seven letters, three from eleven; abroad one in a name of six. */
 const allowedEdits = (key: string, country: string) => country === 'GB' ? key.length < 7 ? 1 : Math.floor(key.length / 3.5) : Number(key.length > 5)

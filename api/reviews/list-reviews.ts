@@ -3,7 +3,10 @@ import { prepared } from '../suppliers/prepared.ts'
 import type { Review } from './review.entity.ts'
 
 /** What of a review is public: e-mail addresses are not even read. */
-export type PublicReview = Pick<Review, 'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'>
+export type PublicReview = Pick<
+  Review,
+  'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'
+>
 
 /** Where a list of reviews goes on: behind this one. The time is to the microsecond, as the database keeps it. */
 export interface ReviewPosition {

@@ -7,7 +7,9 @@ export const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): 
   const text = `
     select supplier_id "supplierId", rating, count(*)::int count from review
      where supplier_id = any($1) and status = 'published' group by supplier_id, rating`
-  const { rows } = await pool.query<{ supplierId: number; rating: number; count: number }>(prepared(text, [supplierIds]))
+  const { rows } = await pool.query<{ supplierId: number; rating: number; count: number }>(
+    prepared(text, [supplierIds]),
+  )
   return supplierIds.map((id) =>
     [5, 4, 3, 2, 1].map((stars) => ({
       stars,

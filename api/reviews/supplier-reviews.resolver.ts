@@ -24,8 +24,10 @@ export class SupplierReviewsResolver {
   async reviews(
     @Root() supplier: Supplier,
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' }) first?: number,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
   ) {
     const count = checkFirst(first, 10)
     const [createdAt, id] = after == null ? [] : fromCursor(cursorRules, after)

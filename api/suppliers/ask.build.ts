@@ -1,24 +1,51 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { buildSchemaSync } from 'type-graphql'
-import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
-import type { Context } from '../server/context.ts'
 import { SupplierConnectionResolver } from './supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from './supplier-fields.resolver.ts'
 import { SupplierResolver } from './supplier.resolver.ts'
 
-const schema = buildSchemaSync({
-  validate: false,
-  resolvers: [SupplierResolver, SupplierConnectionResolver, SupplierFieldsResolver, SupplierReviewsResolver],
-})
-
-/** Asks the suppliers' part of the schema, as a test file of its own: `T` is what the query asks for. */
-export const askSuppliers =
-  (pool: Pool) =>
-  async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
-    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } as Context })
-    return {
-      data: data as T,
-      errors: errors?.map(({ message, extensions, originalError }) => ({ message, ...extensions, stack: originalError?.stack })),
-    }
+/** Asks the suppliers' part of the schema, and that of other resolvers given: `T` is what the query asks for. */
+export const askSuppliers = (pool: Pool, ...others: Function[]) => {
+  const schema = buildSchemaSync({
+    validate: false,
+    resolvers: [SupplierResolver, SupplierConnectionResolver, SupplierFieldsResolver, ...others],
+  })
+  return async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
+}
+
+/** What a test reads of a list of suppliers. */
+export interface List {
+  nodes: { id: string; name: string; distance: number | null }[]
+  edges: { cursor: string }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  totalCount: number
+  isTotalExact: boolean
+  facets: { services: { service: string; count: number }[]; counties: { county: string; count: number }[] }
+  place: { name: string; supplierCount: number } | null
+  correctedQuery: string | null
+  droppedWords: string[]
+  widenedToMiles: number | null
+}
+
+/** Asks for lists of suppliers that are expected to be answered. */
+export const listSuppliers = (pool: Pool) => {
+  const ask = askSuppliers(pool)
+  return async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<List> => {
+    const { data, errors } = await ask<{ suppliers: List }>(
+      `query ($filter: SupplierFilter, $sort: SupplierSort, $first: Int, $after: String) {
+      suppliers(filter: $filter, sort: $sort, first: $first, after: $after) {
+        nodes { id name distance } edges { cursor } pageInfo { hasNextPage endCursor } totalCount isTotalExact
+        facets { services { service count } counties { county count } } place { name supplierCount }
+        correctedQuery droppedWords widenedToMiles
+      }
+    }`,
+      { filter, ...rest },
+    )
+    if (errors) throw new Error(errors[0]?.message)
+    return data.suppliers
+  }
+}

@@ -5,7 +5,7 @@ import type { Search } from './search.ts'
 
 /**
  * How the best `limit` matches are found. walk: the index of the order is read, up to `rows` rows, and what matches is
- * kept (many match). text, point: all matches are found through the index of words or of points, and sorted (few match).
+ * kept (many match). text, point: all matches are found through the index of words or points, then sorted (few match).
  */
 export type Plan = Walk | LookUp
 export interface LookUp {
@@ -48,7 +48,10 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
   const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
   const scope = (hasCounty ? counts.county : counts.all) * (isAbroad ? shareAbroad : 1)
-  const words = search.terms.reduce((product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1), 1)
+  const words = search.terms.reduce(
+    (product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1),
+    1,
+  )
   const service = search.services ? share(counts.service, counts.all) : 1
   const area = areaOf(search)
   const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
@@ -67,13 +70,17 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
 const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
   const box = areaOf(search)
   const cells = box ? [box.west, box.east, box.south, box.north].map((degrees) => Math.floor(degrees * 4)) : []
+  const inBox = `
+    select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6`
   const text = `
     select coalesce(sum(suppliers) filter (where county = '' and service = ''), 0)::int "all",
            coalesce(sum(suppliers) filter (where county <> ''), 0)::int county,
            coalesce(sum(suppliers) filter (where service <> ''), 0)::int service,
-           ${box ? '(select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6)' : '0'} box
+           ${box ? `(${inBox})` : '0'} box
       from supplier_count
      where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
-  const { rows } = await pool.query<Counts>(prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]))
+  const { rows } = await pool.query<Counts>(
+    prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]),
+  )
   return rows[0]!
 }

@@ -28,7 +28,7 @@ export const countMatches = async (pool: Pool, search: Search): Promise<{ count:
     pool,
     search,
     { order: indexedOrders.RATING, limit },
-    (ids) => `select count(*)::int count from (${ids}) f`,
+    (from) => `select count(*)::int count from ${from}`,
     (rows) => rows[0]?.count ?? 0,
   )
   const count = row?.count ?? 0
@@ -57,8 +57,8 @@ const countGroups = async (pool: Pool, search: Search): Promise<Groups> => {
     pool,
     search,
     { order: indexedOrders.RATING, limit: countedAtMost },
-    (ids) => `
-      with found as materialized (select s.county, s.service_groups from (${ids}) f join supplier s on s.id = f.id)
+    (from) => `
+      with found as materialized (select s.county, s.service_groups from ${from})
       select (select count(*)::int from found) matches,
         array(select json_build_object('service', g, 'count', count(*)) from found, unnest(service_groups) g
                group by g order by count(*) desc, g) services,

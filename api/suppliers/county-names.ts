@@ -6,10 +6,15 @@ const read = new WeakMap<Pool, { at: number; names: Promise<Map<string, string>>
 
 const readNames = async (pool: Pool): Promise<Map<string, string>> => {
   const { rows } = await pool.query<{ name: string; url_name: string }>('select name, url_name from county')
-  return new Map(rows.flatMap(({ name, url_name }) => [[name.toLowerCase(), name], [url_name, name]]))
+  return new Map(
+    rows.flatMap(({ name, url_name }) => [
+      [name.toLowerCase(), name],
+      [url_name, name],
+    ]),
+  )
 }
 
-/** The name under which suppliers have a county, from its name or its urlName in any case; undefined when there is none. */
+/** The name under which suppliers have a county, from its name or urlName in any case; undefined when there is none. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
   let known = read.get(pool)
   if (!known || Date.now() - known.at > freshMs) {

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { badInput } from '../server/errors.ts'
 
 /** A place in a list, packed so that clients do not read meaning into it. */
-export const toCursor = (position: readonly unknown[]): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+export const toCursor = (position: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 
 /**
  * The place that a cursor stands for.

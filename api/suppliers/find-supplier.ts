@@ -9,7 +9,7 @@ export const idOf = (id: string): number | undefined => {
   return number > 0 && number <= 2_147_483_647 ? number : undefined
 }
 
-/** The listed supplier of an id, or the one kept in its place when it was merged as a duplicate; null when none is public. */
+/** The listed supplier of an id, or the one kept when it was merged as a duplicate; null when none is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
   const number = idOf(id)
   if (!number) return null

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { prepared } from './prepared.ts'
 
-/** For each word how many suppliers have it, in any form; undefined for a word that is never looked for, such as "the". */
+/** How many suppliers have each word, in any form; undefined for a word that is never looked for, such as "the". */
 export const countWords = async (pool: Pool, words: readonly string[]): Promise<Map<string, number | undefined>> => {
   const text = `
     select t.word, s.stem, (select sum(w.suppliers)::int from supplier_word w where w.stem = s.stem) suppliers
@@ -15,5 +15,12 @@ const guessed = 100
 export const isWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 
 /** How many suppliers have one of the phrases, at most. */
-export const countAlternatives = (alternatives: readonly string[], counts: ReadonlyMap<string, number | undefined>): number =>
-  alternatives.reduce((sum, phrase) => sum + Math.min(...phrase.split(' ').map((word) => (isWord(word) ? (counts.get(word) ?? Infinity) : guessed))), 0)
+export const countAlternatives = (
+  alternatives: readonly string[],
+  counts: ReadonlyMap<string, number | undefined>,
+): number =>
+  alternatives.reduce(
+    (sum, phrase) =>
+      sum + Math.min(...phrase.split(' ').map((word) => (isWord(word) ? (counts.get(word) ?? Infinity) : guessed))),
+    0,
+  )

@@ -65,6 +65,6 @@ const ofThese = async (pool: Pool, search: Search, ids: number[]): Promise<numbe
 
 const bestOfAll = async (pool: Pool, search: Search): Promise<number[]> => {
   const matching = { order: indexedOrders.RATING, limit: foundByWordsAtMost }
-  const rows = await matchSuppliers<{ id: number }>(pool, search, matching, (ids) => `select f.id from (${ids}) f`)
+  const rows = await matchSuppliers<{ id: number }>(pool, search, matching, (from) => `select s.id from ${from}`)
   return rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import { choosePlan, type LookUp, type Plan } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
-import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
+import { isBehind, keyColumns, orderBy, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
   order: IndexedOrder
@@ -12,20 +12,22 @@ export interface Matching {
   behind?: readonly unknown[]
 }
 
-/** The first matches in an order, found the quickest way; `use` makes of their ids (`f.id`) what is to be read. */
+/** The first matches in an order, found the quickest way; `use` reads what it needs of them from `supplier s`. */
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
   search: Search,
   matching: Matching,
-  use: (ids: string, values: Values) => string,
+  use: (from: string, values: Values) => string,
   countOf: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
   const isFiltered = search.circle || search.box || search.services || search.terms.length > 0 || search.isVerified
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
   const run = async (by: Plan | undefined) => {
     const values = new Values()
-    const ids = !by ? inOrder(search, matching, values) : by.by === 'walk' ? walked(by.rows, search, matching, values) : looked(by.by, search, matching, values)
-    return (await pool.query<T>(prepared(use(ids, values), values.list))).rows
+    const from = by
+      ? `(${idsBy(by, search, matching, values)}) f join supplier s on s.id = f.id`
+      : `(${inOrder(search, matching, values)}) s`
+    return (await pool.query<T>(prepared(use(from, values), values.list))).rows
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
@@ -36,22 +38,26 @@ export const matchSuppliers = async <T extends object>(
 const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
   [...scopeConditions(search, values), ...(behind ? [isBehind(order, behind, values)] : [])].join(' and ')
 
-/** Nothing to filter: the index of the order is read as it stands. */
-const inOrder = (search: Search, matching: Matching, values: Values) =>
-  `select s.id from supplier s where ${scopeOf(search, matching, values)} ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
+const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
+  plan.by === 'walk' ? walked(plan.rows, search, matching, values) : looked(plan.by, search, matching, values)
 
-/** The first rows of the order, of which those that match are kept. Points stand in the index, so circles and boxes come first. */
+/** Nothing to filter: the index of the order is read as it stands. */
+const inOrder = (search: Search, matching: Matching, values: Values) => `
+  select s.* from supplier s where ${scopeOf(search, matching, values)}
+   ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
+
+/** The first rows of the order, of which the matching ones are kept. Points stand in the index: areas come first. */
 const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
-  const first = (columns: string) => `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
+  const hasArea = Boolean(search.circle || search.box)
+  const columns = hasArea ? 's.id, s.latitude, s.longitude' : 's.id, s.service_groups, s.tsv, s.is_verified'
+  const first = `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const others = otherConditions(search, values)
-  const limit = () => `limit ${values.add(matching.limit)}`
-  if (!search.circle && !search.box) {
-    return `select s.id from (${first('s.id, s.service_groups, s.tsv, s.is_verified')}) s where ${others.join(' and ')} ${limit()}`
-  }
-  const near = `select s.id from (${first('s.id, s.latitude, s.longitude')}) s where ${inArea(search, values, false).join(' and ')}`
-  if (!others.length) return `${near} ${limit()}`
-  return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others.join(' and ')} ${limit()}`
+  const others = otherConditions(search, values).join(' and ')
+  const limit = `limit ${values.add(matching.limit)}`
+  if (!hasArea) return `select s.id from (${first}) s where ${others} ${limit}`
+  const near = `select s.id from (${first}) s where ${inArea(search, values, false).join(' and ')}`
+  if (!others) return `${near} ${limit}`
+  return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others} ${limit}`
 }
 
 /** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */
@@ -62,8 +68,11 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
     ...inArea(search, values, by === 'point'),
     ...otherConditions(search, values),
   ]
-  const keys = columns.slice(0, -1)
-  const found = `select s.id, ${keys.map((key, index) => `${key} k${index}`).join(', ')} from supplier s where ${conditions.join(' and ')}`
-  const order = [...keys.map((_, index) => `f.k${index}`), 'f.id'].map((key) => `${key} ${direction}`).join(', ')
-  return `with found as materialized (${found}) select f.id from found f order by ${order} limit ${values.add(matching.limit)}`
+  const keys = columns.slice(0, -1).map((_, index) => `f.k${index}`)
+  return `
+    with found as materialized (
+      select s.id, ${keyColumns(columns)} from supplier s where ${conditions.join(' and ')}
+    )
+    select f.id from found f
+     order by ${[...keys, 'f.id'].map((key) => `${key} ${direction}`).join(', ')} limit ${values.add(matching.limit)}`
 }

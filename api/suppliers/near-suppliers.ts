@@ -7,8 +7,12 @@ import { everySupplier } from './search.ts'
 import { defaultRadiusMiles, radiusRule } from './supplier-filter.ts'
 
 const rules = z.object({
-  lat: z.number({ error: 'The latitude must be a number' }).refine((degrees) => Math.abs(degrees) <= 90, 'The latitude must be from -90 to 90'),
-  lng: z.number({ error: 'The longitude must be a number' }).refine((degrees) => Math.abs(degrees) <= 180, 'The longitude must be from -180 to 180'),
+  lat: z
+    .number({ error: 'The latitude must be a number' })
+    .refine((degrees) => Math.abs(degrees) <= 90, 'The latitude must be from -90 to 90'),
+  lng: z
+    .number({ error: 'The longitude must be a number' })
+    .refine((degrees) => Math.abs(degrees) <= 180, 'The longitude must be from -180 to 180'),
   radiusMiles: radiusRule,
 })
 

@@ -16,14 +16,26 @@ export class PageInfo {
   endCursor!: string | null
 }
 
-/** One page as a connection, from rows that may hold one more than asked for. */
-export const connectionOf = <T extends object>(rows: T[], first: number, after: unknown, cursorOf: (row: T) => string) => {
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }))
+/** One page as a connection, from rows that may hold one more than asked for. Edges are made when they are read. */
+export const connectionOf = <T extends object>(
+  rows: T[],
+  first: number,
+  after: unknown,
+  cursorOf: (row: T) => string,
+) => {
+  const nodes = rows.length > first ? rows.slice(0, first) : rows
+  const [start, end] = [nodes[0], nodes.at(-1)]
   const pageInfo: PageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: after != null,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
+    startCursor: start ? cursorOf(start) : null,
+    endCursor: end ? cursorOf(end) : null,
   }
-  return { nodes: edges.map(({ node }) => node), edges, pageInfo }
+  return {
+    nodes,
+    pageInfo,
+    get edges() {
+      return nodes.map((node) => ({ node, cursor: cursorOf(node) }))
+    },
+  }
 }

@@ -3,19 +3,25 @@ import { z } from 'zod'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Search } from './search.ts'
-import { supplierColumns } from './supplier-columns.ts'
+import { columnsFor } from './supplier-columns.ts'
 import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
 import type { Supplier } from './supplier.entity.ts'
 import type { SupplierSort } from './supplier-filter.ts'
-import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
+import { indexedOrders, isBehind, keyColumns, orderBy } from './supplier-order.ts'
 
-/** A supplier with its place in the list, which a cursor is made of. */
-export type Listed = Supplier & { position: unknown[] }
+/** A supplier with the values that its list is ordered by, of which a cursor is made. */
+export type Listed = Supplier & { k0: unknown; k1?: unknown; k2?: unknown }
 
 export interface Page {
   limit: number
   behind?: readonly unknown[]
+  /** The fields to read; all of them where not given. */
+  fields?: ReadonlySet<string>
 }
+
+/** What stands in a cursor behind this supplier. */
+export const positionOf = ({ k0, k1, k2, id }: Listed): unknown[] => [k0, k1, k2, id].filter((key) => key !== undefined)
+
 
 /** How many of the best rated matches are ranked by relevance. */
 export const rankedAtMost = 1000
@@ -36,13 +42,19 @@ const positions = {
 export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 /** One page of a search. */
-export const pageOfSuppliers = async (pool: Pool, search: Search, sort: SupplierSort, page: Page): Promise<Listed[]> => {
+export const pageOfSuppliers = async (
+  pool: Pool,
+  search: Search,
+  sort: SupplierSort,
+  page: Page,
+): Promise<Listed[]> => {
   if (sort === 'DISTANCE' && search.circle) return nearestMatches(pool, search, search.circle, page)
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
   const order = indexedOrders[sort === 'DISTANCE' ? 'RATING' : sort]
-  return matchSuppliers<Listed>(pool, search, { order, ...page }, (ids, values) =>
-    `select ${supplierColumns}, ${distanceOf(search, values)}, json_build_array(${order.columns.join(', ')}) "position"
-       from (${ids}) f join supplier s on s.id = f.id ${orderBy(order)}`)
+  return matchSuppliers<Listed>(pool, search, { order, ...page }, (from, values) => {
+    const columns = [columnsFor(page.fields), distanceOf(search, values), keyColumns(order.columns)]
+    return `select ${columns.join(', ')} from ${from} ${orderBy(order)}`
+  })
 }
 
 /** Miles from the middle of the search, one decimal; null without one. */
@@ -55,22 +67,23 @@ const relevanceOrder = {
   direction: 'desc',
 } as const
 
-/** The best rated matches, ranked by how well they match: a hit in the name counts most, then services, places, description. */
-const mostRelevant = (pool: Pool, search: Search, { limit, behind }: Page): Promise<Listed[]> =>
+/** The best rated matches, ranked: a hit in the name counts most, then services, places, description. */
+const mostRelevant = (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> =>
   matchSuppliers<Listed & { matches: number }>(
     pool,
     search,
     { order: indexedOrders.RATING, limit: rankedAtMost },
-    (ids, values) => `
+    (from, values) => `
       with ranked as materialized (
-        select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank, count(*) over ()::int matches
-          from (${ids}) f join supplier s on s.id = f.id
+        select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
+               count(*) over ()::int matches
+          from ${from}
       ), page as (
         select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
          ${orderBy(relevanceOrder)} limit ${values.add(limit)}
       )
-      select ${supplierColumns}, ${distanceOf(search, values)}, p.matches,
-             json_build_array(p.rank, s.average_rating, s.review_count, s.id) "position"
+      select ${columnsFor(fields)}, ${distanceOf(search, values)}, p.matches,
+             p.rank k0, s.average_rating k1, s.review_count k2
         from page p join supplier s on s.id = p.id
        order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`,
     (rows) => rows[0]?.matches ?? 0,

@@ -21,8 +21,11 @@ export interface PlaceInQuery {
  * counts; else it must stand at the end or the start, and be no word of a shopper ("blinds sale" is not about Sale).
  */
 export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
-  const named = [...candidates(tokens)].filter(({ words }) => !words.every(isCommon))
-  const known = await knownKeys(pool, named.map(({ words }) => placeKey(words.join(' '))))
+  const named = [...candidates(tokens)].filter(({ words, isTold }) => isTold || !words.every(isCommon))
+  const known = await knownKeys(
+    pool,
+    named.map(({ words }) => placeKey(words.join(' '))),
+  )
   for (const { words, rest, isTold } of named) {
     const text = words.join(' ')
     if (!known.has(placeKey(text)) && !postcode.test(text)) continue
@@ -34,7 +37,9 @@ export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promi
 
 /** Names that are keys as they stand: a search takes no misspelt place for one. */
 const knownKeys = async (pool: Pool, keys: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await pool.query<{ key: string }>(prepared('select key from location_name where key = any($1)', [keys]))
+  const { rows } = await pool.query<{ key: string }>(
+    prepared('select key from location_name where key = any($1)', [keys]),
+  )
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -56,6 +61,8 @@ const candidates = function* (tokens: readonly string[]) {
 }
 
 const isMeant = (place: Place, words: readonly string[], isTold: boolean) => {
+  // "near me" is not about the Medway towns, and "& co" not about Colchester.
+  if (place.type === 'postcode_area') return isTold && words[0] !== 'me'
   if (isTold) return true
   if (words.length === 1 && ordinaryWords.has(words[0]!)) return false
   return place.country === 'GB' || place.type === 'country' || (place.population ?? 0) >= largeAbroad

@@ -3,10 +3,14 @@ import type { QueryConfig } from 'pg'
 
 const names = new Map<string, string>()
 
-/** A statement that each connection prepares once, named after its text; for texts of which there are few. */
+/** As many statements as connections may keep prepared: which fields are asked for is up to the clients. */
+const namesAtMost = 500
+
+/** A statement that each connection prepares once, named after its text. */
 export const prepared = (text: string, values: unknown[]): QueryConfig => {
   let name = names.get(text)
   if (!name) {
+    if (names.size >= namesAtMost) return { text, values }
     name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
     names.set(text, name)
   }

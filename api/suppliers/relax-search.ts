@@ -9,7 +9,7 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** What is tried one after the other until something is found: first farther away, then with the rarest word left out. */
+/** What is tried in turn until something is found: first farther away, then with the rarest word left out. */
 export const relaxations = (search: Search): Relaxation[] => {
   const miles = [0, ...circles.filter((radius) => canGrow(search, radius))]
   const droppable = search.terms.filter(({ within }) => within !== 'C').length
@@ -18,7 +18,8 @@ export const relaxations = (search: Search): Relaxation[] => {
 }
 
 /** A circle grows; a county that has nobody becomes a circle around its middle. */
-const canGrow = ({ circle, place }: Search, radius: number) => (circle ? radius > circle.radiusMiles : place?.type === 'county' && radius >= defaultRadiusMiles)
+const canGrow = ({ circle, place }: Search, radius: number) =>
+  circle ? radius > circle.radiusMiles : place?.type === 'county' && radius >= defaultRadiusMiles
 
 /** The search as far as it was relaxed. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
@@ -26,7 +27,11 @@ export const relaxed = (search: Search, { miles, words }: Relaxation): Search =>
     .filter(({ within }) => within !== 'C')
     .toSorted((a, b) => a.suppliers - b.suppliers)
     .slice(0, words)
-  const smaller = { ...search, terms: search.terms.filter((term) => !rarest.includes(term)), droppedWords: rarest.map(({ typed }) => typed) }
+  const smaller = {
+    ...search,
+    terms: search.terms.filter((term) => !rarest.includes(term)),
+    droppedWords: rarest.map(({ typed }) => typed),
+  }
   const centre = search.circle ?? search.place
   if (!miles || !centre) return smaller
   const { countiesOfPlace: _, ...anywhere } = smaller

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import { fromCursor, toCursor } from './cursor.ts'
 import { connectionOf } from './page-info.ts'
-import { orderFor, pageOfSuppliers, positionRules, type Listed } from './page-of-suppliers.ts'
+import { orderFor, pageOfSuppliers, positionOf, positionRules, type Listed, type Page } from './page-of-suppliers.ts'
 import { relaxed, relaxations, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
@@ -15,6 +15,8 @@ export interface ListArgs {
   sort?: SupplierSort | null
   first?: number | null
   after?: string | null
+  /** The fields of the suppliers to read; all of them where not given. */
+  fields?: ReadonlySet<string>
 }
 
 /**
@@ -27,18 +29,19 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const filter = check(filterRules, args.filter ?? {})
   const understood = await understandSearch(pool, filter)
   const sort = orderFor(understood, args.sort ?? 'RATING')
+  const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
   const { search, rows, relaxation } =
     args.after == null
-      ? await firstPage(pool, understood, sort, first + 1)
-      : await laterPage(pool, understood, sort, first + 1, args.after)
+      ? await firstPage(pool, understood, sort, page)
+      : await laterPage(pool, understood, sort, page, args.after)
   const { correctedQuery, droppedWords, widenedToMiles } = search
-  return {
-    ...connectionOf(rows, first, args.after, (row) => toCursor([sort, relaxation.miles, relaxation.words, row.position])),
+  const cursorOf = (row: Listed) => toCursor([sort, relaxation.miles, relaxation.words, positionOf(row)])
+  return Object.assign(connectionOf(rows, first, args.after, cursorOf), {
     correctedQuery,
-    droppedWords: [...droppedWords],
+    droppedWords,
     widenedToMiles,
     search,
-  }
+  })
 }
 
 interface Found {
@@ -47,20 +50,26 @@ interface Found {
   relaxation: Relaxation
 }
 
-const firstPage = async (pool: Pool, understood: Search, sort: SupplierSort, limit: number): Promise<Found> => {
+const firstPage = async (pool: Pool, understood: Search, sort: SupplierSort, page: Page): Promise<Found> => {
   for (const relaxation of relaxations(understood)) {
     const search = relaxed(understood, relaxation)
-    const rows = await pageOfSuppliers(pool, search, sort, { limit })
+    const rows = await pageOfSuppliers(pool, search, sort, page)
     if (rows.length) return { search, rows, relaxation }
   }
   return { search: understood, rows: [], relaxation: { miles: 0, words: 0 } }
 }
 
 /** Goes on in the list that the cursor is of, relaxed as its first page was. */
-const laterPage = async (pool: Pool, understood: Search, sort: SupplierSort, limit: number, after: string): Promise<Found> => {
+const laterPage = async (
+  pool: Pool,
+  understood: Search,
+  sort: SupplierSort,
+  page: Page,
+  after: string,
+): Promise<Found> => {
   const rules = z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort)])
   const [, miles, words, behind] = fromCursor(rules, after)
   const relaxation = { miles, words }
   const search = relaxed(understood, relaxation)
-  return { search, relaxation, rows: await pageOfSuppliers(pool, search, sort, { limit, behind }) }
+  return { search, relaxation, rows: await pageOfSuppliers(pool, search, sort, { ...page, behind }) }
 }

@@ -6,7 +6,7 @@ import type { Supplier } from './supplier.entity.ts'
 
 const radiiMiles = [5, 20, 80]
 
-/** The nearest other suppliers that share a service; those of the same county, best rated first, where it has no coordinates. */
+/** The nearest others that share a service; without coordinates the best rated ones of the same county. */
 export const similarSuppliers = async (pool: Pool, supplier: Supplier, first: number): Promise<Supplier[]> => {
   const { latitude, longitude } = supplier
   if (latitude === null || longitude === null) return similarInCounty(pool, supplier, first)
@@ -26,7 +26,11 @@ export const similarSuppliers = async (pool: Pool, supplier: Supplier, first: nu
   return rows
 }
 
-const similarInCounty = async (pool: Pool, { id, county, serviceGroups }: Supplier, first: number): Promise<Supplier[]> => {
+const similarInCounty = async (
+  pool: Pool,
+  { id, county, serviceGroups }: Supplier,
+  first: number,
+): Promise<Supplier[]> => {
   const text = `
     select ${supplierColumns} from supplier s
      where s.status = 'listed' and s.county = $1 and s.service_groups && $2::text[] and s.id <> $3

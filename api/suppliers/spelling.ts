@@ -20,14 +20,20 @@ export const typingErrors = (a: string, b: string): number => {
 const allowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
 /** The word that was most likely meant: fewest errors, then the same first letter, then what most suppliers have. */
-export const nearestWord = (misspelt: string, candidates: readonly { word: string; suppliers: number }[]): string | undefined => {
+export const nearestWord = (
+  misspelt: string,
+  candidates: readonly { word: string; suppliers: number }[],
+): string | undefined => {
   const likely = candidates
     .map(({ word, suppliers }) => ({ word, suppliers, errors: typingErrors(misspelt, word) }))
     .filter(({ errors }) => errors <= allowed(misspelt.length))
     .map((candidate) => ({ ...candidate, isSameStart: candidate.word[0] === misspelt[0] }))
   likely.sort(
     (a, b) =>
-      a.errors - b.errors || Number(b.isSameStart) - Number(a.isSameStart) || b.suppliers - a.suppliers || (a.word < b.word ? -1 : 1),
+      a.errors - b.errors ||
+      Number(b.isSameStart) - Number(a.isSameStart) ||
+      b.suppliers - a.suppliers ||
+      (a.word < b.word ? -1 : 1),
   )
   return likely[0]?.word
 }

@@ -4,18 +4,21 @@ import { prepared } from './prepared.ts'
 /** Rows read at a time: memory stays the same however many suppliers there are. */
 const chunkSize = 1000
 
-/** All listed suppliers as one JSON array, oldest entry first, piece by piece; the fields that lists and maps of old clients read. */
+/** All listed suppliers as one JSON array, oldest entry first, piece by piece, with the fields of the first version. */
 export async function* streamSuppliers(pool: Pool): AsyncGenerator<string> {
   const text = `
-    select string_agg(json_build_object('id', id, 'name', name, 'description', description, 'city', city, 'county', county,
-             'services', services, 'latitude', latitude::text, 'longitude', longitude::text, 'address', address,
+    select string_agg(json_build_object(
+             'id', id, 'name', name, 'description', description, 'city', city, 'county', county, 'services', services,
+             'latitude', latitude::text, 'longitude', longitude::text, 'address', address,
              'postcode', postcode, 'country', country, 'logoUrl', logo_url)::text, E',\\n' order by id) json,
            max(id) "lastId", count(*)::int count
       from (select * from supplier where status = 'listed' and id > $1 order by id limit $2) s`
   let lastId = 0
   yield '['
   for (;;) {
-    const { rows } = await pool.query<{ json: string | null; lastId: number; count: number }>(prepared(text, [lastId, chunkSize]))
+    const { rows } = await pool.query<{ json: string | null; lastId: number; count: number }>(
+      prepared(text, [lastId, chunkSize]),
+    )
     const { json, count, lastId: last } = rows[0]!
     if (json) yield lastId ? `,\n${json}` : json
     if (count < chunkSize) break

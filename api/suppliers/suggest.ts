@@ -47,6 +47,7 @@ const placesAtMost = 3
 
 const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<Suggestion[]> => {
   const key = placeKey(typed)
+  if (key.length < 2) return [] // thousands of places begin with one letter
   const text = `
     select 'PLACE' "type", l.id, l.name text,
            coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
@@ -60,10 +61,16 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
 const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
 
 /** Suppliers whose name begins so; then those with a word that begins so, unless half the trade has it. */
-const suggestSuppliers = async (pool: Pool, typed: string, tokens: readonly string[], first: number): Promise<Suggestion[]> => {
+const suggestSuppliers = async (
+  pool: Pool,
+  typed: string,
+  tokens: readonly string[],
+  first: number,
+): Promise<Suggestion[]> => {
   const text = `
     select ${suggestion} from supplier s
-     where s.status = 'listed' and search_key(s.name) collate "C" >= search_key($1) and search_key(s.name) collate "C" < search_key($1) || $2
+     where s.status = 'listed'
+       and search_key(s.name) collate "C" >= search_key($1) and search_key(s.name) collate "C" < search_key($1) || $2
      order by search_key(s.name) collate "C", s.id limit $3`
   const { rows } = await pool.query<Suggestion>(prepared(text, [typed, afterAll, first]))
   if (rows.length >= first || tokens.at(-1)!.length < 4) return rows

@@ -28,6 +28,9 @@ export class Suggestion {
   @Field(() => String, { description: 'The text to show, and to search with when chosen.' })
   text!: string
 
-  @Field(() => String, { nullable: true, description: 'What tells it from others of the name, such as the town or the county.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What tells it from others of the name, such as the town or the county.',
+  })
   detail!: string | null
 }

@@ -1,8 +1,53 @@
-/** Columns of `supplier s` under the names of the entity's fields, so that a plain row serves as a Supplier. */
-export const supplierColumns = `
-  s.id, s.name, s.description, s.email, s.phone, s.website, s.address, s.city, s.county, s.postcode, s.country, s.services,
-  s.service_groups "serviceGroups", s.is_premium "isPremium", s.average_rating "averageRating", s.review_count "reviewCount",
-  s.logo_url "logoUrl", s.banner_url "bannerUrl", s.image_url "imageUrl", s.is_verified "isVerified", s.latitude, s.longitude,
-  s.created_at "createdAt", s.updated_at "updatedAt", s.meta_title "metaTitle", s.meta_description "metaDescription", s.keywords, s.specialties,
-  s.service_areas "serviceAreas", s.established_year "establishedYear", s.opening_hours "openingHours", s.status,
-  s.is_demo "isDemo"`
+import type { Supplier } from './supplier.entity.ts'
+
+/** The columns of `supplier s` by the entity's fields, so that a plain row serves as a Supplier. */
+const columns = {
+  id: 's.id',
+  name: 's.name',
+  description: 's.description',
+  email: 's.email',
+  phone: 's.phone',
+  website: 's.website',
+  address: 's.address',
+  city: 's.city',
+  county: 's.county',
+  postcode: 's.postcode',
+  country: 's.country',
+  services: 's.services',
+  serviceGroups: 's.service_groups',
+  isPremium: 's.is_premium',
+  averageRating: 's.average_rating',
+  reviewCount: 's.review_count',
+  logoUrl: 's.logo_url',
+  bannerUrl: 's.banner_url',
+  imageUrl: 's.image_url',
+  isVerified: 's.is_verified',
+  latitude: 's.latitude',
+  longitude: 's.longitude',
+  createdAt: 's.created_at',
+  metaTitle: 's.meta_title',
+  metaDescription: 's.meta_description',
+  keywords: 's.keywords',
+  specialties: 's.specialties',
+  serviceAreas: 's.service_areas',
+  establishedYear: 's.established_year',
+  openingHours: 's.opening_hours',
+  isDemo: 's.is_demo',
+} as const satisfies Partial<Record<keyof Supplier, string>>
+
+type Column = keyof typeof columns
+
+/** What fields that are no columns are made from. */
+const madeFrom = new Map<string, readonly string[]>([['similar', ['latitude', 'longitude', 'county', 'serviceGroups']]])
+
+const selected = (fields: readonly Column[]) => fields.map((field) => `${columns[field]} "${field}"`).join(', ')
+
+/** Every public column. */
+export const supplierColumns = selected(Object.keys(columns) as Column[])
+
+/** The columns that these fields need; every public column where no fields are given. */
+export const columnsFor = (fields?: ReadonlySet<string>): string => {
+  if (!fields) return supplierColumns
+  const needed = new Set(['id', ...[...fields].flatMap((field) => madeFrom.get(field) ?? [field])])
+  return selected((Object.keys(columns) as Column[]).filter((column) => needed.has(column)))
+}

@@ -35,7 +35,7 @@ export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | u
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/** That a row of `supplier s` lies in a box; through the index of points, or as a filter of rows that are read anyway. */
+/** That a row of `supplier s` lies in a box: through the index of points, or to filter rows read anyway. */
 export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
   return byIndex

@@ -1,9 +1,9 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { Location } from '../places/location.entity.ts'
 import { countMatches, facetsOf } from './count-suppliers.ts'
 import { findLocation } from './find-location.ts'
-import { SupplierConnection, SupplierFacets } from './supplier-connection.ts'
+import { SupplierConnection, SupplierEdge, SupplierFacets } from './supplier-connection.ts'
 
 /** The counts of a search, made only when asked for. */
 @Resolver(() => SupplierConnection)
@@ -31,5 +31,17 @@ export class SupplierConnectionResolver {
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
   facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
     return facetsOf(pool, search)
+  }
+}
+
+/** The distance belongs to a search, not to a supplier: clients that keep suppliers by their id ask for it here. */
+@Resolver(() => SupplierEdge)
+export class SupplierEdgeResolver {
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
+  })
+  distance(@Root() { node }: SupplierEdge): number | null {
+    return node.distance ?? null
   }
 }

@@ -7,13 +7,15 @@ import { Supplier } from './supplier.entity.ts'
 @ObjectType({ description: 'How many suppliers offer a service.' })
 export class ServiceCount {
   @Field(() => Service, { description: 'The service.' }) service!: Service
-  @Field(() => Int, { description: 'Suppliers that offer it, counted up to 1,000 in a search by words or place.' }) count!: number
+  @Field(() => Int, { description: 'Suppliers that offer it, counted up to 1,000 in a search by words or place.' })
+  count!: number
 }
 
 @ObjectType({ description: 'How many suppliers a county has.' })
 export class CountyCount {
   @Field(() => String, { description: 'The county, by its full name.' }) county!: string
-  @Field(() => Int, { description: 'Suppliers in it, counted up to 1,000 in a search by words or place.' }) count!: number
+  @Field(() => Int, { description: 'Suppliers in it, counted up to 1,000 in a search by words or place.' })
+  count!: number
 }
 
 /** What the search could be narrowed to next: each group leaves its own filter out, so that others can be chosen. */
@@ -33,7 +35,7 @@ export class SupplierEdge {
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
-  @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEdge[]
+  @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) readonly edges!: SupplierEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 
   @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
@@ -42,9 +44,12 @@ export class SupplierConnection {
   @Field(() => [String], {
     description: 'Words of `query` that were left out because nothing matched with them; usually none.',
   })
-  droppedWords!: string[]
+  droppedWords!: readonly string[]
 
-  @Field(() => Float, { nullable: true, description: 'Set when nothing was near and the circle grew: its radius in miles.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Set when nothing was near and the circle grew: its radius in miles.',
+  })
   widenedToMiles!: number | null
 
   /** What the counts are made from. */

@@ -19,12 +19,14 @@ export class SupplierFieldsResolver {
 
   /** One query a supplier: meant for a supplier's own page, not for lists. */
   @FieldResolver(() => [Supplier], {
-    description: 'The nearest suppliers of the same services. One query a supplier: ask for it on one supplier, not on a list.',
+    description:
+      'The nearest suppliers of the same services. One query a supplier: ask for it on one supplier, not on a list.',
   })
   similar(
     @Root() supplier: Supplier,
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
+    first?: number,
   ): Promise<Supplier[]> {
     return similarSuppliers(pool, supplier, checkFirst(first, 3))
   }

@@ -21,8 +21,13 @@ registerEnumType(SupplierSort, {
     RATING: { description: 'Best average rating first, then most reviews.' },
     REVIEWS: { description: 'Most reviews first, then best average rating.' },
     NAME: { description: 'By name, A to Z.' },
-    DISTANCE: { description: 'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING.' },
-    RELEVANCE: { description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.' },
+    DISTANCE: {
+      description:
+        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING.',
+    },
+    RELEVANCE: {
+      description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.',
+    },
   },
 })
 
@@ -31,7 +36,8 @@ registerEnumType(SupplierSort, {
 export class SupplierFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of a name, service, speciality or place; up to 200 characters. Misspellings are corrected, see `correctedQuery`.',
+    description:
+      'Words of a name, service, speciality or place, up to 200 characters. `correctedQuery` tells of misspellings.',
   })
   query?: string | null
 
@@ -41,7 +47,10 @@ export class SupplierFilter {
   })
   near?: string | null
 
-  @Field(() => Float, { nullable: true, description: 'How far around `near` or `around` to look, in miles: 50 where not given, 200 at most.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How far around `near` or `around` to look, in miles: 50 where not given, 200 at most.',
+  })
   radiusMiles?: number | null
 
   @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })

@@ -30,16 +30,33 @@ export const indexedOrders = {
     columns: ['search_key(s.name) collate "C"', 's.id'],
     types: ['text', 'int'],
     direction: 'asc',
-    position: z.tuple([z.string().max(500).refine((name) => !name.includes('\0')), int]),
+    position: z.tuple([
+      z
+        .string()
+        .max(500)
+        .refine((name) => !name.includes('\0')),
+      int,
+    ]),
   },
 } as const satisfies Record<string, IndexedOrder>
+
+/** The values that a list is ordered by, but for the id, as columns k0, k1 … of its rows. */
+export const keyColumns = (columns: readonly string[]) =>
+  columns
+    .slice(0, -1)
+    .map((column, index) => `${column} k${index}`)
+    .join(', ')
 
 /** `order by` of columns that all run one way. */
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
 /** The condition that a row stands behind a position. */
-export const isBehind = (order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>, position: readonly unknown[], values: Values) => {
+export const isBehind = (
+  order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
+  position: readonly unknown[],
+  values: Values,
+) => {
   const at = position.map((value, index) => `${values.add(value)}::${order.types[index]}`)
   return `(${order.columns.join(', ')}) ${order.direction === 'asc' ? '>' : '<'} (${at.join(', ')})`
 }

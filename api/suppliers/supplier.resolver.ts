@@ -1,4 +1,5 @@
-import { Arg, Ctx, Float, ID, Int, Query, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
@@ -6,6 +7,7 @@ import { MapBounds } from './map-bounds.ts'
 import { MapPoint } from './map-point.ts'
 import { nearSuppliers } from './near-suppliers.ts'
 import { NearbySupplier } from './nearby-supplier.ts'
+import { requestedFields } from './requested-fields.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import { suggest } from './suggest.ts'
 import { Suggestion, SuggestionType } from './suggestion.ts'
@@ -22,12 +24,15 @@ export class SupplierResolver {
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
     @Ctx() { pool }: Context,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' }) filter?: SupplierFilter,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' }) sort?: SupplierSort,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' })
+    filter?: SupplierFilter,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' })
+    sort?: SupplierSort,
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<SupplierConnection> {
-    return searchSuppliers(pool, { filter, sort, first, after })
+    return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
   }
 
   @Query(() => Supplier, {
@@ -54,7 +59,12 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('lat', () => Float, { description: 'Latitude in degrees, from -90 to 90.' }) lat: number,
     @Arg('lng', () => Float, { description: 'Longitude in degrees, from -180 to 180.' }) lng: number,
-    @Arg('radiusMiles', () => Float, { nullable: true, defaultValue: 50, description: 'How far to look, in miles; 200 at most.' }) radiusMiles?: number,
+    @Arg('radiusMiles', () => Float, {
+      nullable: true,
+      defaultValue: 50,
+      description: 'How far to look, in miles; 200 at most.',
+    })
+    radiusMiles?: number,
     @Arg('first', () => Int, firstArg) first?: number,
   ): Promise<NearbySupplier[]> {
     return nearSuppliers(pool, { lat, lng, radiusMiles }, checkFirst(first, 20))

@@ -37,20 +37,37 @@ export const supplierRoutes = (): Router => {
     const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
     const input = { lat: numberOf(lat), lng: numberOf(lng), radiusMiles: radius ? numberOf(radius) : undefined }
     const suppliers = await nearSuppliers(ctx.state.context.pool, input, searchAtMost)
-    ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) =>
-      ({ id, name, latitude: textOf(latitude), longitude: textOf(longitude), address, distance }))
+    ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) => ({
+      id,
+      name,
+      latitude: textOf(latitude),
+      longitude: textOf(longitude),
+      address,
+      distance,
+    }))
   })
   router.get('/county/:county', async (ctx) => {
     ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(toJson)
   })
   router.get('/:id', async (ctx) => {
     const supplier = await listed(ctx.state.context, ctx.params.id)
-    ctx.body = { ...toJson(supplier), openingHours: supplier.openingHours, imageUrl: supplier.imageUrl, rating: supplier.averageRating }
+    ctx.body = {
+      ...toJson(supplier),
+      openingHours: supplier.openingHours,
+      imageUrl: supplier.imageUrl,
+      rating: supplier.averageRating,
+    }
   })
   router.get('/:id/reviews', async (ctx) => {
     const { id } = await listed(ctx.state.context, ctx.params.id)
     const reviews = await listReviews(ctx.state.context.pool, id, reviewsAtMost)
-    ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({ id, reviewerName, createdAt, rating, comment }))
+    ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({
+      id,
+      reviewerName,
+      createdAt,
+      rating,
+      comment,
+    }))
   })
   return router
 }

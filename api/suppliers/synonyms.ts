@@ -7,21 +7,52 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
   { words: ['curtain', 'drape', 'drapery'] },
   { words: ['shutter', 'plantation', 'plantation shutter', 'jalousie'], find: ['shutter', 'plantation', 'jalousie'] },
   { words: ['voile', 'net', 'sheer'] },
-  { words: ['honeycomb', 'cellular', 'pleated', 'pleated blind', 'honeycomb blind', 'cellular blind', 'duette'],
-    find: ['honeycomb', 'cellular', 'duette', 'pleated blind'] },
+  {
+    words: ['honeycomb', 'cellular', 'pleated', 'pleated blind', 'honeycomb blind', 'cellular blind', 'duette'],
+    find: ['honeycomb', 'cellular', 'duette', 'pleated blind'],
+  },
   { words: ['roman', 'roman blind', 'roman shade'], find: ['roman'] },
   { words: ['venetian', 'venetian blind', 'slatted blind'], find: ['venetian', 'slatted blind'] },
   { words: ['roller', 'roller blind', 'roller shade'], find: ['roller'] },
-  { words: ['day and night', 'day night', 'zebra', 'vision blind', 'twist blind'],
-    find: ['day and night', 'day night', 'zebra', 'vision blind', 'twist blind'] },
-  { words: ['repair', 'repairing', 'repaired', 'mend', 'mending', 'fix', 'fixing', 'restring', 'restringing'],
-    find: ['repair', 'mend', 'fix', 'restring'] },
-  { words: ['install', 'installation', 'installing', 'installed', 'installer', 'fit', 'fitting', 'fitted', 'fitter'],
-    find: ['installation', 'fitting', 'fitter'] },
-  { words: ['made to measure', 'made to order', 'custom', 'custom made', 'custom design', 'bespoke', 'tailored', 'tailor made'],
-    find: ['made to measure', 'made to order', 'custom', 'bespoke', 'tailored'] },
-  { words: ['motorised', 'motorized', 'motor', 'electric', 'electrical', 'automated', 'automatic', 'remote control', 'smart'],
-    find: ['motorised', 'motorized', 'motor', 'electric', 'automated', 'automatic', 'remote control', 'smart'] },
+  {
+    words: ['day and night', 'day night', 'zebra', 'vision blind', 'twist blind'],
+    find: ['day and night', 'day night', 'zebra', 'vision blind', 'twist blind'],
+  },
+  {
+    words: ['repair', 'repairing', 'repaired', 'mend', 'mending', 'fix', 'fixing', 'restring', 'restringing'],
+    find: ['repair', 'mend', 'fix', 'restring'],
+  },
+  {
+    words: ['install', 'installation', 'installing', 'installed', 'installer', 'fit', 'fitting', 'fitted', 'fitter'],
+    find: ['installation', 'fitting', 'fitter'],
+  },
+  {
+    words: [
+      'made to measure',
+      'made to order',
+      'custom',
+      'custom made',
+      'custom design',
+      'bespoke',
+      'tailored',
+      'tailor made',
+    ],
+    find: ['made to measure', 'made to order', 'custom', 'bespoke', 'tailored'],
+  },
+  {
+    words: [
+      'motorised',
+      'motorized',
+      'motor',
+      'electric',
+      'electrical',
+      'automated',
+      'automatic',
+      'remote control',
+      'smart',
+    ],
+    find: ['motorised', 'motorized', 'motor', 'electric', 'automated', 'automatic', 'remote control', 'smart'],
+  },
   { words: ['blackout', 'black out', 'room darkening', 'light blocking'] },
   { words: ['perfect fit', 'no drill', 'clip in', 'clip fit'] },
   { words: ['child safe', 'child safety', 'cordless'] },
@@ -49,16 +80,17 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
 
 /** Words that say nothing of what is wanted: left out, as long as "near me" and the like are not all there is. */
 export const noise: ReadonlySet<string> = new Set(
-  `near nearby local locally around me my we our your for with from and or to in at of on the a an by best better cheap cheapest
-  affordable top rated quality good great company companies firm business businesses shop shops store stores showroom supplier
-  suppliers seller sellers specialist specialists expert experts professional professionals provider service services uk find
-  buy need want looking get who someone somebody please price prices cost costs ltd limited new
-  area sale sales online reviews`.split(/\s+/),
+  `near nearby local locally around me my we our your for with from and or to in at of on the a an by best better
+    cheap cheapest affordable top rated quality good great company companies firm business businesses shop shops
+    store stores showroom supplier suppliers seller sellers specialist specialists expert experts professional
+    professionals provider service services uk find buy need want looking get who someone somebody please price
+    prices cost costs ltd limited new area sale sales online reviews nice lovely`.split(/\s+/),
 )
 
 /** Names of places that are first of all a shopper's words: understood as a place only after "in" or "near". */
 export const ordinaryWords: ReadonlySet<string> = new Set(
-  `ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale ham home hook
-  hope house kitchen lee light linen made march middle motor nice office oval park rail roman rugs sale sandwich school screen
-  side silk split stone street swing tongue velvet ware wells white window windows wood wool`.split(/\s+/),
+  `ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale
+    ham home hook hope house kitchen lee light linen made march middle motor nice office oval park rail roman rugs
+    sale sandwich school screen side silk split stone street swing tongue velvet ware wells white window windows
+    wood wool`.split(/\s+/),
 )

@@ -15,8 +15,10 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
     countiesIn(pool, [...(filter.county ? [filter.county] : []), ...filter.counties]),
   ])
   const place = near ?? words.place
-  const unknownPlace = filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
-  const where = filter.around ? circleAround(filter.around, filter.radiusMiles) : place ? await areaOf(pool, place, filter.radiusMiles) : {}
+  const unknownPlace =
+    filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
+  const { around, radiusMiles } = filter
+  const where = around ? circleAround(around, radiusMiles) : place ? await areaOf(pool, place, radiusMiles) : {}
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...filter.services])]
   return {
     ...everySupplier,
@@ -46,7 +48,8 @@ const areaOf = async (
   asked?: number,
 ): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
   if (type === 'county') return { countiesOfPlace: [name] }
-  if (type === 'country' && country === 'GB' && name !== unitedKingdom) return { countiesOfPlace: await countiesOf(pool, name) }
+  if (type === 'country' && country === 'GB' && name !== unitedKingdom)
+    return { countiesOfPlace: await countiesOf(pool, name) }
   if (type === 'country') return { country: name }
   return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
 }

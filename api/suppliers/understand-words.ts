@@ -16,10 +16,21 @@ type Understood = Pick<Search, 'terms' | 'place' | 'correctedQuery'>
 export const understandWords = async (pool: Pool, query: string, hasPlace: boolean): Promise<Understood> => {
   const tokens = tokensOf(query)
   if (!tokens.length) return { terms: [], place: null, correctedQuery: null }
-  const [isName, found] = await Promise.all([isSupplierName(pool, query, tokens), hasPlace ? undefined : placeInQuery(pool, tokens)])
+  const [isName, found] = await Promise.all([
+    isSupplierName(pool, query, tokens),
+    hasPlace ? undefined : placeInQuery(pool, tokens),
+  ])
   const rest = found?.rest ?? tokens
   if (isName && rest.some((token) => !isCommon(token) || (!found && noise.has(token)))) {
-    return { terms: await weigh(pool, tokens.map((token) => ({ typed: token, alternatives: [token] })), 'A'), place: null, correctedQuery: null }
+    return {
+      terms: await weigh(
+        pool,
+        tokens.map((token) => ({ typed: token, alternatives: [token] })),
+        'A',
+      ),
+      place: null,
+      correctedQuery: null,
+    }
   }
   const read = await readWords(pool, rest)
   if (!read.corrected) return { terms: read.terms, place: found?.place ?? null, correctedQuery: null }
@@ -65,6 +76,12 @@ export const weigh = async (pool: Pool, terms: readonly Term[], within?: 'A' | '
   if (!words.size) return []
   const counts = await countWords(pool, [...words])
   return terms
-    .filter(({ alternatives }) => alternatives.some((phrase) => phrase.split(' ').some((word) => counts.get(word) !== undefined)))
-    .map((term) => ({ ...term, suppliers: countAlternatives(term.alternatives, counts), ...(within ? { within } : {}) }))
+    .filter(({ alternatives }) =>
+      alternatives.some((phrase) => phrase.split(' ').some((word) => counts.get(word) !== undefined)),
+    )
+    .map((term) => ({
+      ...term,
+      suppliers: countAlternatives(term.alternatives, counts),
+      ...(within ? { within } : {}),
+    }))
 }

@@ -61,7 +61,7 @@ export const Component = () => {
         <>
           <chakra.h2 className="visually-hidden">Suppliers</chakra.h2>
           <ul className="card-grid">
-            {list.edges.map(({ node }) => <li key={node.id}><SupplierCard supplier={node} /></li>)}
+            {list.edges.map(({ node, distance }) => <li key={node.id}><SupplierCard supplier={node} distance={distance} /></li>)}
           </ul>
           {list.pageInfo.hasNextPage && (
             <Box textAlign="center" mt="8">
@@ -104,10 +104,10 @@ const countText = ({ totalCount, isTotalExact, place }: SupplierList, { location
   return `${count} ${totalCount === 1 ? 'supplier' : 'suppliers'} found${where}`
 }
 
-const nameOf = (place: NonNullable<SupplierList['place']>, typed: string) => {
-  const code = /^[a-z]{1,2}\d/i.test(typed) && !typed.includes(place.name) ? `${typed.toUpperCase()}, ` : ''
-  const county = place.county && place.county !== place.name ? `, ${place.county}` : ''
-  return `${code}${place.name}${county}`
+/** "Cheltenham, Gloucestershire"; a postcode is followed by its town: "GL50, Cheltenham, Gloucestershire". */
+const nameOf = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
+  const isPostcode = town !== null || /^[a-z]{1,2}\d/i.test(typed)
+  return [...new Set([isPostcode ? typed.toUpperCase() : name, town, county].filter(Boolean))].join(', ')
 }
 
 const serviceLabel = (value: string) => (value === 'all' ? '' : serviceOptions.find((option) => option.value === value)?.label ?? '')

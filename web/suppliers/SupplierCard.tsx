@@ -9,13 +9,19 @@ import './SupplierCard.css'
 
 type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
 
-/** A supplier in a list: who, where, how well rated, what they do, next step. Plain elements, since pages show many. */
-export const SupplierCard = ({ supplier: from }: { supplier: CardRef }) => {
-  const { data, complete } = useSupplierCard_SupplierFragment(from)
-  return complete ? <Card supplier={data} /> : null
+interface SupplierCardProps {
+  supplier: CardRef
+  /** Miles from the place that was searched near. */
+  distance?: number | null | undefined
 }
 
-const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
+/** A supplier in a list: who, where, how well rated, what they do, next step. Plain elements, since pages show many. */
+export const SupplierCard = ({ supplier: from, distance }: SupplierCardProps) => {
+  const { data, complete } = useSupplierCard_SupplierFragment(from)
+  return complete ? <Card supplier={data} distance={distance} /> : null
+}
+
+const Card = ({ supplier, distance }: { supplier: SupplierCard_SupplierFragment; distance: number | null | undefined }) => {
   const { id, name, services, phone, email } = supplier
   const address = addressOf(supplier)
   return (
@@ -31,7 +37,7 @@ const Card = ({ supplier }: { supplier: SupplierCard_SupplierFragment }) => {
         <div className="supplier-card-facts">
           <p>
             <Icon name="pin" /> {placeText(supplier)}
-            {supplier.distance != null && <span> · {milesText(supplier.distance)}</span>}
+            {distance != null && <span> · {milesText(distance)}</span>}
           </p>
           <Rating {...supplier} />
         </div>

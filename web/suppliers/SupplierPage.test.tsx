@@ -98,7 +98,7 @@ test('the rating in the structured data comes from this site only', async () => 
   ]
   const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
   await screen.findByRole('heading', { level: 1 })
-  const [business, crumbs] = [...container.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent!))
+  const [business, crumbs] = [...container.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent))
   expect(business.aggregateRating).toBeUndefined()
   expect(JSON.stringify(business)).not.toContain('9.8')
   expect(business.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: 'Monday', opens: '09:00', closes: '17:30' })

@@ -29,7 +29,6 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   reviewCount: 3,
   isPremium: false,
   isVerified: false,
-  distance: null,
   outsideRatings: [],
   ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
   reviews: buildReviews([]),
@@ -54,7 +53,7 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
 export const buildList = (nodes: Record<string, unknown>[], overrides: Record<string, unknown> = {}) => ({
   suppliers: {
     __typename: 'SupplierConnection',
-    edges: nodes.map((node, index) => ({ __typename: 'SupplierEdge', cursor: String(index), node })),
+    edges: nodes.map(({ distance = null, ...node }, index) => ({ __typename: 'SupplierEdge', cursor: String(index), distance, node })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     totalCount: nodes.length,
     isTotalExact: true,

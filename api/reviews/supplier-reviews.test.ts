@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { askSuppliers } from '../suppliers/ask.build.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { SupplierReviewsResolver } from './supplier-reviews.resolver.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const ask = askSuppliers(pool, SupplierReviewsResolver)
+const make = build(pool)
+afterAll(() => database.close())
+
+let id: number
+beforeAll(async () => {
+  id = await make.supplier()
+  await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000001Z', reviewer_name: 'Anna' })
+  await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000002Z', reviewer_name: 'Ben' })
+  await make.review(id, { rating: 2, created_at: '2026-04-01', reviewer_name: 'Cleo' })
+  await make.review(id, { rating: 1, status: 'pending', reviewer_name: 'Dan' })
+  await make.review(await make.supplier({ name: 'Other' }), { reviewer_name: 'Eve' })
+})
+
+interface Page {
+  nodes: { reviewerName: string }[]
+  edges: { cursor: string }[]
+  pageInfo: { endCursor: string; hasNextPage: boolean }
+}
+const reviews = async (variables: Record<string, unknown>) => {
+  const { data, errors } = await ask<{ supplier: { reviews: Page } | null }>(
+    `query ($id: ID!, $first: Int, $after: String) { supplier(id: $id) {
+      reviews(first: $first, after: $after) {
+        nodes { reviewerName rating } edges { cursor } pageInfo { endCursor hasNextPage } } } }`,
+    { id, ...variables },
+  )
+  return { page: data?.supplier?.reviews, errors }
+}
+const names = (page?: Page) => page?.nodes.map(({ reviewerName }) => reviewerName)
+
+test('published reviews, newest first, page by page', async () => {
+  const { page } = await reviews({ first: 2 })
+  expect(names(page)).toEqual(['Cleo', 'Ben'])
+  const next = await reviews({ first: 2, after: page!.pageInfo.endCursor })
+  expect(names(next.page)).toEqual(['Anna'])
+  expect(next.page!.pageInfo.hasNextPage).toBe(false)
+})
+
+test('how the published reviews are spread over the stars', async () => {
+  const { data } = await ask(
+    `query ($id: ID!) { supplier(id: $id) { averageRating reviewCount ratingSpread { stars count } } }`,
+    { id },
+  )
+  expect(data).toEqual({
+    supplier: {
+      averageRating: 4,
+      reviewCount: 3,
+      ratingSpread: [
+        { stars: 5, count: 2 },
+        { stars: 4, count: 0 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 1 },
+        { stars: 1, count: 0 },
+      ],
+    },
+  })
+})
+
+test.each([
+  { after: 'broken' },
+  { after: Buffer.from('["now",1]').toString('base64url') },
+  { first: 0 },
+  { first: 101 },
+])('a clear word about %j', async (variables) => {
+  const { errors } = await reviews(variables)
+  expect(errors![0]).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { [Object.keys(variables)[0]!]: expect.any(String) },
+  })
+})
+
+test('the e-mail of a reviewer is no field', async () => {
+  expect((await ask(`{ supplier(id: 1) { reviews { nodes { reviewerEmail } } } }`)).errors![0]!.message).toContain(
+    'Cannot query field',
+  )
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { build } from './supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+afterAll(() => database.close())
+
+beforeAll(async () => {
+  await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire' })
+  await make.location(['Cheltenham'], { county: 'Gloucestershire', population: 120_000 })
+  await make.location(['Cheltenham'], { county: 'Elsewhere', population: 100 })
+  await make.location(['United Kingdom'], { type: 'country' })
+  await make.location(['Ireland'], { type: 'country', country: 'IE' })
+  await make.location(['Cork'], { country: 'IE' })
+})
+
+/** Everything that is counted. */
+const counts = async () => {
+  const rows = async (text: string) => (await pool.query<{ line: string }>(text)).rows.map(({ line }) => line)
+  return {
+    counts: await rows(
+      `select county || '/' || service || ' ' || suppliers line from supplier_count where suppliers > 0 order by 1`,
+    ),
+    cells: await rows(
+      `select x || ',' || y || ' ' || suppliers line from supplier_cell where suppliers > 0 order by 1`,
+    ),
+    words: await rows(`select word || '/' || stem || ' ' || suppliers line from supplier_word order by 1`),
+    places: await rows(
+      `select name || coalesce('/' || county, '') || ' ' || supplier_count line
+         from location where supplier_count > 0 order by 1`,
+    ),
+  }
+}
+
+test('each listed supplier is counted by county, service, cell, word and place', async () => {
+  const id = await make.supplier({ name: 'Blinds, Blinds & Drapes', services: ['Roller Blinds', 'Fitting'] })
+  expect(await counts()).toEqual({
+    counts: [
+      '/ 1',
+      '/BLINDS 1',
+      '/INSTALLATION 1',
+      'Gloucestershire/ 1',
+      'Gloucestershire/BLINDS 1',
+      'Gloucestershire/INSTALLATION 1',
+    ],
+    cells: ['-9,207 1'],
+    words: [
+      'blinds/blind 1',
+      'cheltenham/cheltenham 1',
+      'drapes/drape 1',
+      'fitting/fit 1',
+      'gloucestershire/gloucestershir 1',
+      'roller/roller 1',
+    ],
+    places: ['Cheltenham/Gloucestershire 1', 'Gloucestershire/Gloucestershire 1', 'United Kingdom 1'],
+  })
+  await pool.query('delete from supplier where id = $1', [id])
+  expect(await counts()).toEqual({ counts: [], cells: [], words: [], places: [] })
+})
+
+test('changes one by one and by the thousand leave what a rebuild would', async () => {
+  await pool.query(`
+    insert into supplier (name, city, county, country, services, latitude, longitude, status, description)
+    select 'Row ' || case i % 3 when 0 then 'Blinds' else 'Curtains' end,
+           case i % 5 when 0 then 'Cork' else 'Cheltenham' end,
+           case i % 5 when 0 then null else 'Gloucestershire' end,
+           case i % 5 when 0 then 'Ireland' else 'United Kingdom' end,
+           case i % 4 when 0 then array['Repairs'] else array['Blinds', 'Made to Measure'] end,
+           case when i % 7 > 0 then 51 + i / 1000.0 end, case when i % 7 > 0 then -2 end,
+           (array['listed', 'pending', 'listed', 'hidden'])[1 + i % 4], 'Été ' || i % 11
+      from generate_series(1, 1000) i`)
+  await pool.query(`update supplier set status = 'listed' where id % 6 = 0`)
+  await pool.query(`update supplier set status = 'hidden' where id % 9 = 0`)
+  await pool.query(`update supplier set county = 'Kent', services = '{Shutters}', name = 'Renamed' where id % 10 = 1`)
+  await pool.query(`update supplier set latitude = 55 where latitude is not null and id % 8 = 2`)
+  await pool.query(`update supplier set average_rating = 4, review_count = 2 where id % 2 = 0`)
+  await pool.query(`delete from supplier where id % 12 = 5`)
+  const kept = await counts()
+  await pool.query('select rebuild_supplier_counts()')
+  expect(await counts()).toEqual(kept)
+  expect(kept.counts.length).toBeGreaterThan(8)
+})
+
+test('a bulk load with the triggers off is counted by a rebuild', async () => {
+  await pool.query('alter table supplier disable trigger user')
+  await pool.query('delete from supplier')
+  await pool.query(`insert into supplier (name, county, status) values ('One', 'Rutland', 'listed')`)
+  await pool.query('alter table supplier enable trigger user')
+  await pool.query('select rebuild_supplier_counts()')
+  expect(await counts()).toEqual({
+    counts: ['/ 1', 'Rutland/ 1'],
+    cells: [],
+    words: ['one/one 1', 'rutland/rutland 1'],
+    places: ['United Kingdom 1'],
+  })
+})
+
+test('suppliers that change at the same time are all counted', async () => {
+  await pool.query('delete from supplier')
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      make.supplier({ name: `Twin ${index}`, services: index % 2 ? ['Blinds'] : ['Curtains', 'Shutters'] }),
+    ),
+  )
+  const kept = await counts()
+  expect(kept.counts[0]).toBe('/ 30')
+  await pool.query('select rebuild_supplier_counts()')
+  expect(await counts()).toEqual(kept)
+})
+
+test('the most populous towns of the United Kingdom are popular as soon as places are loaded', async () => {
+  const { rows } = await pool.query(`select name from location where is_popular order by population desc limit 1`)
+  expect(rows[0]!.name).toBe('Cheltenham')
+})
+
+test.each([
+  [['Roller Blinds'], ['BLINDS']],
+  [['venetians'], ['BLINDS']],
+  [['CURTAINS & DRAPES'], ['CURTAINS']],
+  [['Voile Nets'], ['CURTAINS']],
+  [['Plantation Shutters'], ['SHUTTERS']],
+  [['Installation'], ['INSTALLATION']],
+  [['Blind fitting'], ['BLINDS', 'INSTALLATION']],
+  [['Perfect Fit Blinds'], ['BLINDS']],
+  [['Measure and fit'], ['INSTALLATION']],
+  [['Repairs'], ['REPAIRS']],
+  [['Blind cleaning'], ['BLINDS', 'REPAIRS']],
+  [['Custom Designs'], ['CUSTOM']],
+  [['Made-to-Measure'], ['CUSTOM']],
+  [['made to measure curtains'], ['CURTAINS', 'CUSTOM']],
+  [['Bespoke'], ['CUSTOM']],
+  [['Awnings', 'Consultation', ''], []],
+  [[], []],
+])('%j belong to %j', async (services, groups) => {
+  const { rows } = await pool.query('select service_groups_of($1) groups', [services])
+  expect(rows[0]!.groups).toEqual(groups)
+})

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { askSuppliers } from './ask.build.ts'
+import { build } from './supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const ask = askSuppliers(pool)
+const make = build(pool)
+afterAll(() => database.close())
+
+let kept: number
+let duplicate: number
+let pending: number
+beforeAll(async () => {
+  kept = await make.supplier({
+    name: 'Regency Blinds',
+    services: ['Roller Blinds', 'Made to Measure'],
+    contact_email: 'secret@example.com',
+  })
+  duplicate = await make.supplier({ name: 'Regency Blinds Ltd', status: 'merged', merged_into_id: kept })
+  pending = await make.supplier({ status: 'pending' })
+  await make.supplier({
+    name: 'Promenade Blinds',
+    latitude: 51.91,
+    is_premium: true,
+    average_rating: 4,
+    review_count: 2,
+  })
+  await make.supplier({
+    name: 'Montpellier Curtains',
+    latitude: 51.905,
+    services: ['Curtains'],
+    is_premium: true,
+    average_rating: 4.5,
+    review_count: 1,
+  })
+  await make.supplier({ name: 'Gloucester Blinds', city: 'Gloucester', latitude: 51.86, longitude: -2.24 })
+  await make.supplier({ name: 'Truro Blinds', city: 'Truro', county: 'Cornwall', latitude: 50.26, longitude: -5.05 })
+  await make.supplier({ name: 'Somewhere Blinds', latitude: null, longitude: null })
+  await make.review(kept)
+  await pool.query(
+    `insert into outside_rating (supplier_id, source, rating, best_rating, review_count, fetched_at)
+    values ($1, 'Yell', 9, 10, 12, '2026-01-02')`,
+    [kept],
+  )
+})
+
+test('a supplier by its id, with what its page shows', async () => {
+  const { data, errors } = await ask(
+    `query ($id: ID!) { supplier(id: $id) {
+      id name services serviceGroups averageRating reviewCount createdAt
+      outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name distance } } }`,
+    { id: kept },
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({
+    supplier: {
+      id: String(kept),
+      name: 'Regency Blinds',
+      serviceGroups: ['BLINDS', 'CUSTOM'],
+      averageRating: 4,
+      reviewCount: 1,
+      outsideRatings: [{ source: 'Yell', rating: 9, bestRating: 10, reviewCount: 12 }],
+      similar: [
+        { name: 'Promenade Blinds', distance: 0.7 },
+        { name: 'Gloucester Blinds', distance: 7.4 },
+      ],
+    },
+  })
+})
+
+test('a merged duplicate answers with the one kept; what is not public, or no id, with null', async () => {
+  const name = async (id: unknown) =>
+    (await ask<{ supplier: { name: string } | null }>(`query ($id: ID!) { supplier(id: $id) { name } }`, { id })).data
+      .supplier
+  expect(await name(duplicate)).toEqual({ name: 'Regency Blinds' })
+  for (const id of [pending, 0, -1, 99_999_999, '99999999999999999999', 'abc', "1' or 1=1", '1.5', '\0'])
+    expect(await name(id)).toBeNull()
+})
+
+test('contact e-mail, place id and status are no fields', async () => {
+  for (const field of ['contactEmail', 'placeId', 'status']) {
+    const { errors } = await ask(`{ supplier(id: 1) { ${field} } }`)
+    expect(errors?.[0]?.message).toContain('Cannot query field')
+  }
+})
+
+test('a supplier without coordinates has those of its county as similar ones', async () => {
+  const { data } = await ask<{ suppliers: { nodes: { similar: { name: string }[] }[] } }>(
+    `{ suppliers(filter: {query: "somewhere"}) { nodes { similar { name } } } }`,
+  )
+  expect(data.suppliers.nodes[0]!.similar.map(({ name }) => name)).toEqual([
+    'Promenade Blinds',
+    'Regency Blinds',
+    'Gloucester Blinds',
+  ])
+})
+
+test('featured are premium suppliers, best rated first', async () => {
+  const { data } = await ask<{ featuredSuppliers: { name: string }[] }>(`{ featuredSuppliers { name } }`)
+  expect(data.featuredSuppliers.map(({ name }) => name)).toEqual(['Montpellier Curtains', 'Promenade Blinds'])
+})
+
+test('suppliers near a point, nearest first, none beyond the radius', async () => {
+  const near = async (radiusMiles?: number) =>
+    (
+      await ask<{ suppliersNear: { name: string; distance: number; outsideRatings: unknown[] }[] }>(
+        `query ($radiusMiles: Float) { suppliersNear(lat: 51.9, lng: -2.08, radiusMiles: $radiusMiles, first: 100) {
+          name distance outsideRatings { source } } }`,
+        { radiusMiles },
+      )
+    ).data.suppliersNear
+  expect((await near()).map(({ name }) => name)).toEqual([
+    'Regency Blinds',
+    'Montpellier Curtains',
+    'Promenade Blinds',
+    'Gloucester Blinds',
+  ])
+  expect((await near(5)).map(({ distance }) => distance)).toEqual([0, 0.3, 0.7])
+  expect(await near(200)).toHaveLength(5)
+  expect(await near(9000)).toHaveLength(5)
+})
+
+test('what a list of suppliers asks for besides is read once for all of them', async () => {
+  const queries: unknown[] = []
+  const counting = {
+    query: (...args: Parameters<typeof pool.query>) => (queries.push(args), pool.query(...args)),
+  } as unknown as typeof pool
+  const { data } = await askSuppliers(counting)<{ suppliers: { nodes: unknown[] } }>(
+    `{ suppliers { nodes { outsideRatings { source } } } }`,
+  )
+  expect(data.suppliers.nodes.length).toBeGreaterThan(4)
+  expect(queries).toHaveLength(2)
+})
+
+test('suggestions: services, places, and suppliers by the start of their name or of a word in it', async () => {
+  await make.location(['Gloucester'], { county: 'Gloucestershire', population: 150_000 })
+  await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire', population: null })
+  const suggest = async (text: string, first = 8) =>
+    (
+      await ask<{ suggest: { type: string; id: string; text: string; detail: string | null }[] }>(
+        `query ($text: String!, $first: Int) { suggest(text: $text, first: $first) { type id text detail } }`,
+        { text, first },
+      )
+    ).data.suggest
+  expect(await suggest('glouc')).toMatchObject([
+    { type: 'PLACE', text: 'Gloucestershire' },
+    { type: 'PLACE', text: 'Gloucester', detail: 'Gloucestershire' },
+    { type: 'SUPPLIER', text: 'Gloucester Blinds', detail: 'Gloucester, Gloucestershire' },
+  ])
+  expect(await suggest('REG')).toEqual([
+    { type: 'SUPPLIER', id: String(kept), text: 'Regency Blinds', detail: 'Cheltenham, Gloucestershire' },
+  ])
+  expect((await suggest('curt')).map(({ id, text }) => [id, text])[0]).toEqual(['CURTAINS', 'Curtains'])
+  expect((await suggest('curt')).map(({ text }) => text)).toContain('Montpellier Curtains')
+  expect(await suggest('b', 1)).toHaveLength(1)
+  for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { PublicError, statusOf } from '../server/errors.ts'
+import { build } from './supplier.build.ts'
+import { supplierRoutes } from './supplier.rest.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const app = new Koa()
+app.use(async (ctx, next) => {
+  ctx.state.context = { pool }
+  await next().catch((error: unknown) => {
+    if (!(error instanceof PublicError)) throw error
+    ctx.status = statusOf[error.code]
+    ctx.body = { message: error.message }
+  })
+})
+app.use(supplierRoutes().routes())
+const server = createServer(app.callback()).listen(0)
+const get = async (path: string) => {
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/suppliers${path}`)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>[] & Record<string, unknown>,
+  }
+}
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+let id: number
+beforeAll(async () => {
+  await make.location(['Cheltenham'], { county: 'Gloucestershire' })
+  id = await make.supplier({
+    name: 'Regency "Blinds"\n\tLtd',
+    services: ['Roller Blinds'],
+    address: '1 Promenade',
+    is_premium: true,
+    average_rating: 0,
+    contact_email: 'secret@example.com',
+    opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]),
+  })
+  await make.supplier({ name: 'Cotswold Curtains', services: ['Curtains'], latitude: 51.95 })
+  await make.supplier({ name: 'Hidden', status: 'hidden' })
+  await make.review(id, { reviewer_name: 'Anna', created_at: '2026-03-01' })
+  await make.review(id, { status: 'pending' })
+})
+
+test('all suppliers, as one array, to be kept for five minutes', async () => {
+  const { body, headers, status } = await get('')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('public, max-age=300')
+  expect(headers.get('content-type')).toContain('application/json')
+  expect(body[0]).toEqual({
+    id,
+    name: 'Regency "Blinds"\n\tLtd',
+    description: null,
+    city: 'Cheltenham',
+    county: 'Gloucestershire',
+    services: ['Roller Blinds'],
+    latitude: '51.9',
+    longitude: '-2.08',
+    address: '1 Promenade',
+    postcode: 'GL50 1AA',
+    country: 'United Kingdom',
+    logoUrl: null,
+  })
+  await pool.query(`insert into supplier (name, status) select 'Row ' || i, 'listed' from generate_series(1, 2500) i`)
+  expect((await get('')).body).toHaveLength(2502)
+  await pool.query(`delete from supplier where name like 'Row %'`)
+  expect((await get('')).body).toHaveLength(2)
+  await pool.query(`update supplier set status = 'hidden' where status = 'listed'`)
+  expect((await get('')).body).toEqual([])
+  await pool.query(`update supplier set status = 'listed' where name <> 'Hidden'`)
+})
+
+test('featured', async () => {
+  const { body } = await get('/featured')
+  expect(body.map(({ name }) => name)).toEqual(['Regency "Blinds"\n\tLtd'])
+})
+
+test('search by text, or by city and service; all is every service', async () => {
+  const names = async (query: string) => (await get(`/search?${query}`)).body.map(({ name }) => name)
+  expect(await names('query=curtains')).toEqual(['Cotswold Curtains'])
+  expect(await names('city=Cheltenham&query=Cheltenham&service=curtains')).toEqual(['Cotswold Curtains'])
+  expect(await names('city=Cheltenham&query=Cheltenham')).toHaveLength(2)
+  expect(await names('service=all')).toHaveLength(2)
+  expect(await names('query=%25')).toHaveLength(2)
+  expect((await get('/search?service=carpets')).status).toBe(400)
+  expect((await get(`/search?query=${'b'.repeat(10_000)}`)).status).toBe(400)
+})
+
+test('near a point, in miles', async () => {
+  const { body } = await get('/near?lat=51.9&lng=-2.08&radius=50')
+  expect(body).toEqual([
+    { id, name: 'Regency "Blinds"\n\tLtd', latitude: '51.9', longitude: '-2.08', address: '1 Promenade', distance: 0 },
+    expect.objectContaining({ name: 'Cotswold Curtains', distance: 3.5 }),
+  ])
+  for (const query of [
+    'lat=200&lng=0',
+    'lat=a&lng=0',
+    'lng=0',
+    'lat=51&lng=0&radius=-1',
+    'lat=51&lng=0&radius=x',
+    '',
+  ]) {
+    expect([query, (await get(`/near?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+test('of a county, by name or urlName; an unknown one is not found', async () => {
+  await pool.query(`insert into county (name, url_name, country, latitude, longitude) values
+    ('Gloucestershire', 'gloucestershire', 'England', 51.8, -2.2),
+    ('Rutland', 'rutland', 'England', 52.6, -0.6) on conflict do nothing`)
+  expect(
+    (await get('/county/gloucestershire')).body.map(({ id, name, city, isPremium, averageRating }) => ({
+      id,
+      name,
+      city,
+      isPremium,
+      averageRating,
+    }))[1],
+  ).toMatchObject({ name: 'Cotswold Curtains', city: 'Cheltenham', isPremium: false, averageRating: 0 })
+  expect((await get('/county/Gloucestershire')).body).toHaveLength(2)
+  expect((await get('/county/rutland')).body).toEqual([])
+  expect(await get('/county/nowhere')).toMatchObject({ status: 404, body: { message: 'There is no such county' } })
+  expect((await get('/county/%00')).status).toBe(404)
+})
+
+test('one supplier, without what is not public', async () => {
+  const { body } = await get(`/${id}`)
+  expect(body).toMatchObject({
+    id,
+    averageRating: 4,
+    rating: 4,
+    reviewCount: 1,
+    openingHours: [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
+  })
+  expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
+  for (const path of ['/0', '/abc', '/99999999999999', '/-1'])
+    expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })
+})
+
+test('published reviews, newest first', async () => {
+  const { body } = await get(`/${id}/reviews`)
+  expect(body).toEqual([
+    {
+      id: expect.any(Number),
+      reviewerName: 'Anna',
+      createdAt: '2026-03-01T00:00:00.000Z',
+      rating: 4,
+      comment: 'Neatly fitted and on time.',
+    },
+  ])
+  expect((await get('/999999/reviews')).status).toBe(404)
+})
