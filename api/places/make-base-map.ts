@@ -24,7 +24,8 @@ const smallest = 1000
 const load = (name: string): World =>
   JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`), 'utf8'))
 const [fine, coarse] = [load('countries-10m'), load('countries-50m')]
-const isNear = (country: Country) => near.has(String((country.properties as { name?: string } | undefined)?.name))
+const nameOf = ({ properties = {} }: Country) => ('name' in properties ? String(properties.name) : '')
+const isNear = (country: Country) => near.has(nameOf(country))
 const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
@@ -65,7 +66,7 @@ const tidied = (ring: Position[]) => {
 const inWindow = ([x, y]: Position) => x! > window[0] && x! < window[2] && y! > window[1] && y! < window[3]
 
 const bordersOf = (world: World, decimals: number, isWanted: (a: Country, b: Country) => boolean): MultiLineString['coordinates'] =>
-  mesh(world, world.objects.countries, (a, b) => a !== b && isWanted(a as Country, b as Country))
+  mesh(world, world.objects.countries, (a, b) => a !== b && isWanted(a, b))
     .coordinates.map((line) => line.filter(inWindow).map(rounded(decimals)))
     .filter((line) => line.length > 1)
 

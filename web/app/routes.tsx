@@ -39,6 +39,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
           errorElement: <Crashed />,
           children: [
             screen('/directory', 'suppliers/DirectoryPage'),
+            screen('/map', 'map/MapPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),
