@@ -17,10 +17,12 @@ const widthDegrees = 0.25
 const tilePixels = 512
 const cellPixels = 64
 
+/** How much of a turn around the Earth a pixel is, at a zoom of Mapbox or MapLibre. */
+export const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
+
 /** Cells of 64 to 128 pixels at a zoom of Mapbox or MapLibre; larger ones where the bounds would hold too many. */
 export const gridFor = (bounds: Box, zoom: number): Grid => {
-  const degreesPerPixel = 360 / (tilePixels * 2 ** zoom)
-  let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel) / widthDegrees))
+  let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
   while (cellsIn(snapped(bounds, width), width) > pointsAtMost) width *= 2
   return { bounds: snapped(bounds, width), width, height: width / 2 }
 }

@@ -51,7 +51,7 @@ test('far away: counts that sum to all suppliers, and a lone one as itself', asy
   expect(points.find(({ latitude }) => latitude > 60)!.count).toBe(1)
 })
 
-test('close up, or where few match: suppliers one by one, where they are', async () => {
+test('close up, or where they stand apart: suppliers one by one, where they are', async () => {
   const close = await map(14, {}, { west: -2.11, south: 51.87, east: -2.09, north: 51.89 })
   expect(close.every(({ count, supplier }) => count === 1 && supplier)).toBe(true)
   expect(close.some(({ supplier }) => supplier!.name === 'Blinds 0')).toBe(true)
@@ -67,6 +67,18 @@ test('the filter holds: services and counties, one or several, words, a circle a
   expect(total(await map(5, { around: { latitude: 53.8, longitude: -1.55 }, radiusMiles: 20 }))).toBe(60)
   expect(total(await map(5, { within: { west: -3, south: 51, east: -2, north: 52 } }))).toBe(90)
   expect(await map(5, { within: { west: 0, south: 51, east: 1, north: 52 } })).toEqual([])
+})
+
+test('no two points cover each other on the screen', async () => {
+  const zoom = 11
+  const points = await map(zoom, {}, { west: -2.3, south: 51.8, east: -1.9, north: 52.1 })
+  const pixels = (degrees: number) => (degrees / 360) * 512 * 2 ** zoom
+  for (const [index, a] of points.entries()) {
+    for (const b of points.slice(0, index)) {
+      expect(Math.hypot(pixels(a.longitude - b.longitude), pixels(a.latitude - b.latitude) / Math.cos(0.9))).toBeGreaterThan(30)
+    }
+  }
+  expect(points.length).toBeGreaterThan(1)
 })
 
 test('the points of a cell stay where they are when the map is moved a little', async () => {

@@ -2,10 +2,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import { boundsRules, type MapBounds } from './map-bounds.ts'
-import { gridFor, pointsAtMost, type Grid } from './map-grid.ts'
+import { degreesPerPixel, gridFor, pointsAtMost, type Grid } from './map-grid.ts'
 import { mapIndex, type MapIndex } from './map-index.ts'
 import { mapMatches } from './map-matches.ts'
 import type { MapPoint } from './map-point.ts'
+import { mergePoints } from './merge-points.ts'
 import { prepared } from './prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
@@ -23,14 +24,11 @@ const rules = z.object({
   zoom: z.number('The zoom must be a number').min(0, 'The zoom must be from 0 to 24').max(24, 'The zoom must be from 0 to 24'),
 })
 
-/** So few are shown one by one at any zoom. */
-const shownSinglyAtMost = 100
-/** From here on as many as an answer may hold are. */
+/** From here on suppliers are shown one by one, as far as an answer may hold them. */
 const singlyFromZoom = 13
 
 /**
- * What a map shows of a search: suppliers where they are few or the map is close, else how many there are in each cell
- * of a grid; at most 500 points, the largest first.
+ * What a map shows of a search: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first.
  * @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter.
  */
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
@@ -39,8 +37,9 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   const index = await mapIndex(pool)
   const grid = gridFor(bounds, zoom)
   const rows = await mapMatches(pool, index, search, grid.bounds)
-  const isSingly = rows.length <= (zoom >= singlyFromZoom ? pointsAtMost : shownSinglyAtMost)
-  return withSuppliers(pool, isSingly ? rows.map((row) => singlePoint(index, row)) : cellPoints(index, rows, grid))
+  const isSingly = zoom >= singlyFromZoom && rows.length <= pointsAtMost
+  const points = isSingly ? rows.map((row) => singlePoint(index, row)) : mergePoints(cellPoints(index, rows, grid), degreesPerPixel(zoom))
+  return withSuppliers(pool, points)
 }
 
 type Point = Omit<MapPoint, 'supplier'>

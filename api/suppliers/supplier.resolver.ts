@@ -81,7 +81,7 @@ export class SupplierResolver {
   }
 
   @Query(() => [MapPoint], {
-    description: 'What a map shows: suppliers where they are few or the map is close, else counts; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
+    description: 'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
   })
   supplierMap(
     @Ctx() { pool }: Context,
