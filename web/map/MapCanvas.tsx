@@ -30,15 +30,15 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
   const isDark = useIsDark()
-  const { Map, Marker, NavigationControl, mapLib, styleFor, mapboxAccessToken } = engine
+  const { Map, Marker, NavigationControl, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
     skipsFit.current = undefined
     const { west, south, east, north } = fitTo
     isFitting.current = true
-    map.current?.fitBounds([[west, south], [east, north]], { padding: 48, maxZoom: closestFit, duration: 0 })
+    map.current?.fitBounds([[west, south], [east, north]], { padding: 48, maxZoom: Math.min(closestFit, closestZoom), duration: 0 })
     isFitting.current = false
-  }, [isLoaded, fitTo])
+  }, [isLoaded, fitTo, closestZoom])
   const report = () => {
     const seen = map.current?.getBounds()
     if (!map.current || !seen) return

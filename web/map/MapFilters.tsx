@@ -57,7 +57,7 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
     {choices.map(({ value, label, count }) => (
       <label key={value} className="choice">
         <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
-        <span>{label}</span>
+        <span>{label}</span>{' '}
         <span className="choice-count">{count.toLocaleString('en-GB')}<span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span></span>
       </label>
     ))}

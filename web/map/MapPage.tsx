@@ -63,7 +63,7 @@ export const Component = () => {
         <aside className="map-filters" aria-label="Filters">
           <div className="map-found">
             <Text role="status"><strong>{list ? numberText(list) : '…'}</strong> Suppliers found</Text>
-            {isNarrowed(filter) && <Button variant="ghost" h="11" px="3" size="sm" onClick={() => apply(emptyFilter)}>Clear all filters</Button>}
+            {isNarrowed(filter) && <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>Clear all filters</Button>}
           </div>
           <MapFilters filter={filter} facets={list?.facets} onApply={apply} />
         </aside>

@@ -61,6 +61,6 @@ const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>
     <span>{children}</span>
-    {count !== undefined && <span className="choice-count">{count.toLocaleString('en-GB')}</span>}
+    {count !== undefined && <> <span className="choice-count">{count.toLocaleString('en-GB')}</span></>}
   </Link>
 )

@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
-import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { Link, redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
@@ -91,6 +91,7 @@ export const Component = () => {
         {view === 'map' && (
           <div className="directory-map">
             <SupplierMap filter={mapFilterOf(filter, list)} highlighted={spot} onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })} />
+            <Link className="text-link directory-full-map" to={`/map${addressTo(filter, 'map', 'map')}`}>Choose counties and services on the full map</Link>
           </div>
         )}
       </div>
