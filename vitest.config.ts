@@ -44,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'e2e',
           include: ['web/e2e/*.test.ts'],

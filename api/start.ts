@@ -49,7 +49,9 @@ export const start = async (env: Env): Promise<Site> => {
     const httpServer = createServer()
     const contextFor = async (ip: string) => createContext(database, env, { ip })
     const live = startLive(httpServer, schema, (request) => contextFor(request.socket.remoteAddress ?? ''))
-    const responses = createResponseCache()
+    const responses = createResponseCache({
+      prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
+    })
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
     const cache = createPageCache()
@@ -74,7 +76,7 @@ export const start = async (env: Env): Promise<Site> => {
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
   } catch (error) {
-    await stop()
+    await stop().catch((failure: unknown) => log.error({ err: failure }, 'something started did not stop'))
     throw error
   }
 }

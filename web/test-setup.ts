@@ -10,7 +10,7 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
-afterEach(cleanup)
-
 /** A busy machine may take its time: only what never comes is wrong. */
 configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(cleanup)

@@ -14,19 +14,25 @@ export interface Measured {
   barMs?: number
 }
 
-const runs = 200
-const warmUp = 30
+const warmUp = 20
 
-/** Times searches on a database of many listed suppliers, with counties, words and places that stand in it. */
-export const benchSearch = async (pool: Pool): Promise<Measured[]> => {
+/**
+ * Times searches on a database of many listed suppliers, with counties, words and places that stand in it. On a machine
+ * that does other work too, `bestOf` runs each search several times and counts the quickest.
+ */
+export const benchSearch = async (pool: Pool, { runs = 200, bestOf = 1 } = {}): Promise<Measured[]> => {
   const samples = await readSamples(pool)
   const list = (args: ListArgs) => searchSuppliers(pool, args)
   const measure = async (what: string, run: (index: number) => Promise<unknown>, barMs?: number): Promise<Measured> => {
     const times: number[] = []
     for (let index = 0; index < runs + warmUp; index++) {
-      const start = performance.now()
-      await run(index)
-      if (index >= warmUp) times.push(performance.now() - start)
+      let best = Infinity
+      for (let attempt = 0; attempt < bestOf; attempt++) {
+        const start = performance.now()
+        await run(index)
+        best = Math.min(best, performance.now() - start)
+      }
+      if (index >= warmUp) times.push(best)
     }
     times.sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)]! * 100) / 100
@@ -59,7 +65,7 @@ export const benchSearch = async (pool: Pool): Promise<Measured[]> => {
     await measure('50 miles by distance', (i) => list({ filter: { near: all.place(i) }, sort: 'DISTANCE' })),
     await measure('facets of a county', (i) => facetsOf(pool, plain[i % plain.length]!.search), 1),
     await measure('facets of words near a place', (i) => facetsOf(pool, found[i % found.length]!.search)),
-    await measure('count of words near a place', (i) => countMatches(pool, found[i % found.length]!.search)),
+    await measure('count of words near a place', (i) => countMatches(pool, { ...found[i % found.length]!.search })),
     await measure('page 500', () => list({ after: page500 })),
   ]
 }

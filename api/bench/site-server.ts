@@ -12,8 +12,11 @@ import { listenForBench } from './child.ts'
 const env = readEnv()
 const database = await openDatabase(env.DATABASE_URL!)
 const server = createServer()
-const responses = createResponseCache()
-const apollo = createApollo(createSchema(), server, async () => {}, responses.clear)
+const schema = createSchema()
+const responses = createResponseCache({
+  prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
+})
+const apollo = createApollo(schema, server, async () => {}, responses.clear)
 await apollo.start()
 const app = createApp({
   env,

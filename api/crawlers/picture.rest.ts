@@ -49,7 +49,7 @@ const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | un
     return found && { title: `Blinds and curtains in ${found.name}`, subtitle: found.country, kind: 'folds', seed: name }
   }
   if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
-    const text = `select title, category from blog_post where slug = $1 and published and published_at <= now()`
+    const text = `select title, category from blog_post where slug = $1 and published and listed_at <= now()`
     const found = (await pool.query<{ title: string; category: string | null }>(text, [name])).rows[0]
     return found && { title: found.title, subtitle: found.category ?? '', kind: motifFor([found.title]), seed: name }
   }

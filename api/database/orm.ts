@@ -12,15 +12,17 @@ import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { ScraperState } from '../scraping/scraper-state.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { migrations } from './migrations/all.ts'
+import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
   AdSettings, AdSlot, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
-  Review, ScraperState, Supplier, User,
+  Review, ScraperState, Supplier, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */
@@ -42,9 +44,12 @@ export const openDatabase = async (url: string): Promise<Database> => {
     options: '-c plan_cache_mode=force_custom_plan -c jit=off',
   }
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
-  // A connection that the server drops, idle or lent out, is replaced at the next query; unheard it would end the process.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const steady = addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
+  for (const one of [pool, steady]) {
+    // A connection that the server drops, idle or lent out, is replaced at the next query; unheard it would end the process.
+    one.on('error', () => {})
+    one.on('connect', (client) => client.on('error', () => {}))
+  }
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
@@ -62,7 +67,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
     url,
     close: async () => {
       await orm.close(true)
-      await pool.end()
+      await Promise.all([pool.end(), steady.end()])
     },
   }
 }

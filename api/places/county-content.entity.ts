@@ -24,6 +24,13 @@ export class Population {
   @Field(() => String, { description: 'Who published it.' }) source!: string
 }
 
+@ObjectType({ description: 'A tip on choosing window furnishings.' })
+export class Advice {
+  @Field(() => String, { description: 'The tip in a few words.' }) title!: string
+  @Field(() => String, { description: 'The tip.' }) content!: string
+  @Field(() => [String], { description: 'What it is about, such as "energy efficiency".' }) tags!: string[]
+}
+
 /** The guide on a county's page. */
 @ObjectType({ description: 'The guide on a county’s page.' })
 @Entity()
@@ -64,4 +71,14 @@ export class CountyContent {
   @Field(() => [CityContent], { description: 'Major towns.' })
   @Property({ type: 'json' })
   cities: CityContent[] = []
+
+  /** Tips in place of the usual ones, see default-advice. */
+  @Property({ type: 'json', nullable: true })
+  advice!: Advice[] | null
+
+  @Property({ type: 'text', nullable: true })
+  fileHash!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  loadedHash!: string | null
 }

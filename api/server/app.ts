@@ -3,6 +3,9 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { blogRoutes } from '../blog/blog.rest.ts'
+import { placeRoutes } from '../places/place.rest.ts'
+import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
@@ -47,6 +50,9 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   router.use(supplierRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
+  router.use(registrationRoutes().routes())
+  router.use(placeRoutes().routes())
+  router.use(blogRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

@@ -22,8 +22,15 @@ export const buildPages = async (): Promise<string> => {
   const draft = `${folder}.${process.pid}`
   const { build } = await import('vite')
   const common = { root, logLevel: 'warn', mode: 'production' } as const
-  await build({ ...common, build: { outDir: join(draft, 'client') } })
-  await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+  const given = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production' // else a build begun by the tests holds React's development code, and fails
+  try {
+    await build({ ...common, build: { outDir: join(draft, 'client') } })
+    await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+  } finally {
+    if (given === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = given
+  }
   await compressFiles(join(draft, 'client/assets'))
   await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was quicker
   await removeOldBuilds()

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** The codes of errors that a client may act on; each has the HTTP status that the REST paths answer with. */
 export const statusOf = {
@@ -31,8 +31,8 @@ export const badInput = (fields: Record<string, string>) =>
  * The input as its rules read it.
  * @throws BAD_USER_INPUT with the first message of each wrong field.
  */
-export const check = <T extends z.ZodType>(rules: T, input: unknown): z.output<T> => {
-  const result = rules.safeParse(input)
+export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
+  const result = z.safeParse(rules, input)
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message

@@ -1,4 +1,4 @@
-import { execute, getNamedType, isAbstractType, OperationTypeNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { execute, getNamedType, GraphQLError, isAbstractType, OperationTypeNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
@@ -39,9 +39,18 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
     }
     if (known.needed.some((name) => variables[name] === undefined)) return plainly()
     const result = known.query(undefined, context, variables)
+    if ('then' in result) return result.then(withWholeErrors)
     // Without data nothing has run: the variables were refused, and graphql-js words that for the client.
-    return 'data' in result || 'then' in result ? result : plainly()
+    return 'data' in result ? withWholeErrors(result) : plainly()
   }
+}
+
+/** The compiler's errors lack what graphql-js's always have, such as `extensions`. */
+const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
+  if (!result.errors) return result
+  const whole = ({ message, path, originalError, extensions, locations }: GraphQLError) =>
+    Object.assign(new GraphQLError(message, { path, originalError, extensions }), { locations })
+  return { ...result, errors: result.errors.map(whole) }
 }
 
 /**

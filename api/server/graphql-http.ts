@@ -15,22 +15,15 @@ export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimi
 export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
-    const text = ctx.method === 'POST' ? responses.textOf(ctx.req) : undefined
-    if (text === undefined) await jsonBody(ctx, nothingElse)
-    else ctx.request.body = parse(text)
+    const read = ctx.method === 'POST' ? responses.read(ctx.req) : undefined
+    if (!read) await jsonBody(ctx, nothingElse)
+    else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
+    else ctx.request.body = read.body
     await responses.remember(ctx, () => askApollo(apollo, ctx))
   }
 }
 
 const nothingElse = async () => {}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    return refuseBody(error as Error)
-  }
-}
 
 const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContext) => {
   const headers = new HeaderMap()

@@ -12,7 +12,10 @@ import { PublicError } from './errors.ts'
 import { createExecutor } from './execute.ts'
 import { createLimiter, limits, withinLimits } from './limits.ts'
 import { log } from './log.ts'
+import { hashQuickly } from './quick-hash.ts'
 import type { Execute } from './page.rules.ts'
+
+hashQuickly()
 
 /** The GraphQL server; `close` ends its open sockets when the process stops, `hasChanged` is told of each mutation. */
 export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>, hasChanged = () => {}) =>

@@ -85,11 +85,11 @@ test("a visitor's own answers are neither kept nor given: with a cookie, a token
   }
   expect(asked).toBe(4)
   viewer = { id: 1, username: 'sam', isAdmin: false }
-  await site.ask('{ asked }')
-  await site.ask('{ asked }')
+  await site.ask('{ own: asked }')
+  await site.ask('{ own: asked }')
   expect(asked).toBe(6)
   viewer = undefined
-  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: 7 })
+  expect(await dataOf(site.ask('{ own: asked }'))).toEqual({ own: 7 })
 })
 
 test('errors are not kept', async () => {

@@ -1,41 +1,43 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { GraphQLSchema } from 'graphql'
 import type { Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
+import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type Question } from './anonymous-read.ts'
+import { send, sharedHeaders, type Answer } from './answer.ts'
+import type { Context } from './context.ts'
 import { log } from './log.ts'
-import { requestIdOf } from './request-id.ts'
-
-/** An answer as it goes out; the compressed forms are made when first asked for. */
-interface Answer {
-  headers: string[]
-  plain: Buffer
-  br?: Buffer
-  gzip?: Buffer
-}
+import { createPreparedReads } from './prepared-reads.ts'
 
 /** A request that was read here already, for those behind. */
 interface Read {
   key: string
   text: string
+  body: unknown
   version: number
 }
 
-/** Longer requests are not remembered; they go the usual way. */
-const longestRequest = 16 * 1024
+interface Options {
+  ttlMs?: number
+  entries?: number
+  bytes?: number
+  /** To run prepared queries with other variables too: the schema, and the context of a request without a viewer. */
+  prepare?: { schema: GraphQLSchema; contextFor: (request: IncomingMessage, response: ServerResponse) => Context }
+}
+
 const largestAnswer = 256 * 1024
-const compressFrom = 1024
 
 /**
- * Answers of anonymous reads, kept for a few seconds and sent before any other code runs. A key is all of a request that
- * the answer depends on, byte by byte, so only a request that has passed every check once is ever answered from here.
+ * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
+ * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
  */
-export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024 } = {}) => {
+export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, prepare }: Options = {}) => {
   const answers = new LRUCache<string, Answer>({
     max: entries,
     maxSize: bytes,
-    sizeCalculation: ({ plain }, key) => 2 * plain.length + 2 * key.length + 1000,
+    sizeCalculation: ({ text }, key) => 3 * text.length + 2 * key.length + 1000,
     ttl: ttlMs,
   })
+  const prepared = prepare && createPreparedReads(prepare.schema)
   const requests = new WeakMap<IncomingMessage, Read>()
   let version = 0
 
@@ -45,81 +47,61 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     answers.clear()
   }
 
+  const keep = (read: Read, answer: Answer) => {
+    if (read.version === version && answer.text.length <= largestAnswer) answers.set(read.key, answer)
+  }
+
   /** The listener of the HTTP server: what is known is answered, all else `next` answers. */
   const inFront = (next: RequestListener): RequestListener => (request, response) => {
     if (!isAnonymousRead(request)) return next(request, response)
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const text = chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString()
+    const start = performance.now()
+    readText(request, (text) => {
       const key = keyOf(request, text)
       const answer = answers.get(key)
-      if (answer) return send(request, response, answer)
-      requests.set(request, { key, text, version })
-      return next(request, response)
+      if (answer) return send(request, response, answer, start, true)
+      const read: Read = { key, text, body: parsed(text), version }
+      const orElse = () => {
+        requests.set(request, read)
+        next(request, response)
+      }
+      return void answerPrepared(request, response, read, start, orElse).catch((error: unknown) => {
+        log.error({ err: error }, 'a prepared answer was not sent')
+        response.destroy()
+      })
     })
+  }
+
+  const answerPrepared = async (request: IncomingMessage, response: ServerResponse, read: Read, start: number, orElse: () => void) => {
+    const question = questionIn(read.body)
+    const run = question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
+    if (!run) return orElse()
+    keep(read, run)
+    send(request, response, run, start, false)
   }
 
   /** Behind everything that sets headers, around the GraphQL server: keeps what may be sent again. */
   const remember: Middleware = async (ctx, next) => {
     await next()
-    const query = queryOf(ctx.request.body) ?? ctx.query.query
-    // Whatever may be a mutation has the word in its text; keywords cannot be written in any other way.
-    const mayChange = typeof query !== 'string' || query.includes('mutation')
     const read = requests.get(ctx.req)
     const { body, status } = ctx
-    if (!read || mayChange || status !== 200 || typeof body !== 'string' || ctx.state.context?.viewer) return
-    if (read.version !== version || body.length > largestAnswer || !body.startsWith('{"data":') || ctx.res.hasHeader('set-cookie')) return
-    answers.set(read.key, { headers: headersOf(ctx.res), plain: Buffer.from(body) })
+    if (!read || status !== 200 || typeof body !== 'string' || !body.startsWith('{"data":')) return
+    if (ctx.state.context?.viewer || ctx.res.hasHeader('set-cookie')) return
+    const question: Question | undefined = questionIn(read.body)
+    if (mayChange(question?.query ?? ctx.query.query)) return
+    const headers = () => sharedHeaders(ctx.res.getHeaders())
+    keep(read, { text: body, headers: headers() })
+    if (question) prepared?.add(question, ctx.headers.accept, headers)
   }
 
-  return { inFront, remember, clear, textOf: (request: IncomingMessage) => requests.get(request)?.text }
+  return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
-
-const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage): boolean => {
-  if (headers.cookie !== undefined || headers.authorization !== undefined || headers.expect !== undefined) return false
-  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= longestRequest && headers['content-length'] === undefined
-  return (
-    method === 'POST' &&
-    url === '/graphql' &&
-    jsonTypes.has(headers['content-type'] ?? '') &&
-    Number(headers['content-length']) <= longestRequest &&
-    headers['content-encoding'] === undefined
-  )
+/** Undefined for what is no JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
 }
-
-/** Apollo asks some requests for a header that no other site can send: one without it is never taken for one with it. */
-const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
-  method === 'POST'
-    ? `${headers.accept ?? ''}\n${text}`
-    : JSON.stringify([url, headers.accept, headers['content-type'], headers['apollo-require-preflight'], headers['x-apollo-operation-name']])
-
-const queryOf = (body: unknown): unknown => (body && typeof body === 'object' && 'query' in body ? body.query : undefined)
-
-const ownHeaders = new Set(['x-request-id', 'content-length'])
-
-const headersOf = (response: ServerResponse): string[] =>
-  Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownHeaders.has(name.toLowerCase()) ? [] : [name, String(value)]))
-
-const send = (request: IncomingMessage, response: ServerResponse, answer: Answer) => {
-  const requestId = requestIdOf(request.headers['x-request-id'])
-  const encoding = answer.plain.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
-  const body = encoding ? (answer[encoding] ??= compress[encoding](answer.plain)) : answer.plain
-  const headers = [...answer.headers, 'x-request-id', requestId, 'content-length', String(body.length)]
-  if (encoding) headers.push('content-encoding', encoding)
-  response.writeHead(200, headers)
-  response.end(body)
-  log.info({ requestId, method: request.method, path: '/graphql', status: 200, durationMs: 0, isCached: true }, 'request')
-}
-
-const compress = {
-  br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body: Buffer) => gzipSync(body),
-}
-
-/** Of the encodings named without a weight; a client that weighs them gets plain text. */
-const encodingFor = (accepted: string | undefined) =>
-  !accepted ? undefined : /(?:^|[ ,])br(?:$|[ ,])/.test(accepted) ? 'br' : /(?:^|[ ,])gzip(?:$|[ ,])/.test(accepted) ? 'gzip' : undefined

@@ -1,6 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
+import { CountyResolver } from '../places/county.resolver.ts'
+import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { ReportResolver } from '../reports/report.resolver.ts'
+import { ReviewResolver } from '../reviews/review.resolver.ts'
+import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
+import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -10,6 +16,8 @@ import { readPlainFields } from './plain-fields.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AdResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

@@ -13,7 +13,7 @@ import { createResponseCache } from './response-cache.ts'
 export const testServer = async (schema: GraphQLSchema, contextFor: () => Partial<Context>, caching: { ttlMs?: number } = {}) => {
   log.level = 'silent'
   const server = createServer()
-  const responses = createResponseCache(caching)
+  const responses = createResponseCache({ ...caching, prepare: { schema, contextFor: () => ({}) as Context } })
   const context = async () => contextFor() as Context
   const live = startLive(server, schema, context)
   const apollo = createApollo(schema, server, live.close, responses.clear)

@@ -11,9 +11,11 @@ export type Plan = Walk | LookUp
 export interface LookUp {
   by: 'text' | 'point'
 }
-interface Walk {
+export interface Walk {
   by: 'walk'
   rows: number
+  /** The points in the index are looked at first, the rows only of suppliers in the circle. */
+  isByPoint: boolean
   /** The walk sees every supplier there is to choose from. */
   isAll: boolean
   /** What to do when the walk ends too early. */
@@ -36,11 +38,15 @@ const shareAbroad = 0.02
 const shareWithin = 0.3
 /** A circle's part of the box around it. */
 const circleOfBox = Math.PI / 4
-/** A walk is given up after so many rows, and never for less than the smaller number. */
-const longestWalk = 20_000
-const shortestWalk = 500
-/** What it costs to see that a supplier is not in a circle, against reading its row: its point stands in the index. */
+/** So few are looked up without trying a walk. */
+const fewRows = 300
+/** A walk is given up after so many rows. */
+const longestWalk = 10_000
+/** What it costs to look at a point in the index, and to go on to its row, against reading rows in turn. */
 const costOfPoint = 0.2
+const costOfRow = 2
+/** In a circle or a box of more than this share of all suppliers most rows must be read anyway. */
+const largestShareByPoint = 0.3
 
 /** Chooses by the counts that triggers keep: PostgreSQL itself has no idea how many suppliers a circle holds. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
@@ -58,13 +64,19 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const matching = words * service * inArea * (search.isVerified ? shareVerified : 1)
 
   const found = search.terms.length || hasCounty ? scope * words * service : scope
+  const lookUp = area ? Math.min(found, counts.box) : found
   const otherwise: LookUp = { by: area && counts.box < found ? 'point' : 'text' }
-  const walked = matching ? Math.min(scope, limit / matching) : scope
-  const cost = walked * (area ? costOfPoint + inArea : 1)
-  if (cost > longestWalk || cost > Math.min(found, area ? counts.box : Infinity)) return otherwise
-  // Chance is not all: the best rated may all be elsewhere, so a walk may go on for four times what it should take.
-  const rows = Math.max(shortestWalk, Math.ceil(walked * 4))
-  return { by: 'walk', rows, isAll: scope <= rows, otherwise }
+  if (lookUp <= fewRows || !matching) return otherwise
+
+  const isByPoint = area !== undefined && inArea <= largestShareByPoint
+  const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
+  const walked = Math.min(scope, limit / matching)
+  // Words and places are no strangers to each other, so chance may be far off: a walk for half of the look-up's cost is
+  // worth trying even where chance asks for four times as much, and any walk may go on for four times what it should.
+  const tried = lookUp / 2 / cost
+  if (walked > tried * 4) return otherwise
+  const rows = Math.ceil(Math.min(walked * cost < lookUp ? Math.max(walked * 4, tried) : tried, longestWalk / cost))
+  return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }
 
 const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {

@@ -16,8 +16,20 @@ const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOf
 /** '' stands for all counties, and for all services. */
 const plainValues = ({ counties, countiesOfPlace, services }: Search) => [counties ?? countiesOfPlace ?? [''], services?.[0] ?? '']
 
-/** How many suppliers match: all of them by county and service, else up to 1,000. */
-export const countMatches = async (pool: Pool, search: Search): Promise<{ count: number; isExact: boolean }> => {
+interface Count {
+  count: number
+  isExact: boolean
+}
+const counted = new WeakMap<Search, Promise<Count>>()
+
+/** How many suppliers match: all of them by county and service, else up to 1,000. Counted once for each search. */
+export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
+  const known = counted.get(search) ?? count(pool, search)
+  counted.set(search, known)
+  return known
+}
+
+const count = async (pool: Pool, search: Search): Promise<Count> => {
   if (isPlain(search)) {
     const text = 'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
     const { rows } = await pool.query<{ suppliers: number }>(prepared(text, plainValues(search)))
@@ -27,12 +39,12 @@ export const countMatches = async (pool: Pool, search: Search): Promise<{ count:
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
     search,
-    { order: indexedOrders.RATING, limit },
+    { order: indexedOrders.RATING, limit, isAnyOrder: true },
     (from) => `select count(*)::int count from ${from}`,
     (rows) => rows[0]?.count ?? 0,
   )
-  const count = row?.count ?? 0
-  return { count: Math.min(count, countedAtMost), isExact: count <= countedAtMost }
+  const matches = row?.count ?? 0
+  return { count: Math.min(matches, countedAtMost), isExact: matches <= countedAtMost }
 }
 
 /** Services and counties to narrow a search to; each group as if its own filter were not set. */

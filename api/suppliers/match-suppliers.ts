@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { choosePlan, type LookUp, type Plan } from './choose-plan.ts'
+import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
@@ -10,6 +10,8 @@ export interface Matching {
   limit: number
   /** Only those behind this position of the order. */
   behind?: readonly unknown[]
+  /** Any matches will do: they are only counted. */
+  isAnyOrder?: boolean
 }
 
 /** The first matches in an order, found the quickest way; `use` reads what it needs of them from `supplier s`. */
@@ -39,25 +41,29 @@ const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
   [...scopeConditions(search, values), ...(behind ? [isBehind(order, behind, values)] : [])].join(' and ')
 
 const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
-  plan.by === 'walk' ? walked(plan.rows, search, matching, values) : looked(plan.by, search, matching, values)
+  plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
 /** Nothing to filter: the index of the order is read as it stands. */
 const inOrder = (search: Search, matching: Matching, values: Values) => `
   select s.* from supplier s where ${scopeOf(search, matching, values)}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** The first rows of the order, of which the matching ones are kept. Points stand in the index: areas come first. */
-const walked = (rows: number, search: Search, matching: Matching, values: Values) => {
-  const hasArea = Boolean(search.circle || search.box)
-  const columns = hasArea ? 's.id, s.latitude, s.longitude' : 's.id, s.service_groups, s.tsv, s.is_verified'
+/** The first rows of the order, of which those that match are kept. */
+const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
+  const columns = isByPoint
+    ? 's.id, s.latitude, s.longitude'
+    : 's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified'
   const first = `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const others = otherConditions(search, values).join(' and ')
+  const near = inArea(search, values, false)
+  const others = otherConditions(search, values)
   const limit = `limit ${values.add(matching.limit)}`
-  if (!hasArea) return `select s.id from (${first}) s where ${others} ${limit}`
-  const near = `select s.id from (${first}) s where ${inArea(search, values, false).join(' and ')}`
-  if (!others) return `${near} ${limit}`
-  return `select s.id from (${near} offset 0) n join supplier s on s.id = n.id where ${others} ${limit}`
+  if (!isByPoint || !others.length)
+    return `select s.id from (${first}) s where ${[...near, ...others].join(' and ')} ${limit}`
+  return `
+    select s.id from (select s.id from (${first}) s where ${near.join(' and ')} offset 0) n
+      join supplier s on s.id = n.id
+     where ${others.join(' and ')} ${limit}`
 }
 
 /** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */
@@ -68,6 +74,9 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
     ...inArea(search, values, by === 'point'),
     ...otherConditions(search, values),
   ]
+  if (matching.isAnyOrder) {
+    return `select s.id from supplier s where ${conditions.join(' and ')} limit ${values.add(matching.limit)}`
+  }
   const keys = columns.slice(0, -1).map((_, index) => `f.k${index}`)
   return `
     with found as materialized (

@@ -9,17 +9,21 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** What is tried in turn until something is found: first farther away, then with the rarest word left out. */
-export const relaxations = (search: Search): Relaxation[] => {
-  const miles = [0, ...circles.filter((radius) => canGrow(search, radius))]
-  const droppable = search.terms.filter(({ within }) => within !== 'C').length
-  const words = Array.from({ length: Math.max(1, droppable) }, (_, count) => count)
-  return words.flatMap((count) => miles.map((radius) => ({ miles: radius, words: count })))
+/** How many words may be left out, one more each time: never all of them, and never the place. */
+export const wordsToDrop = ({ terms }: Search): number[] =>
+  Array.from({ length: Math.max(1, terms.filter(({ within }) => within !== 'C').length) }, (_, count) => count)
+
+/** Which circles may be tried where nobody is near: larger ones; around its middle for a county. */
+export const circlesToTry = ({ circle, place }: Search): number[] => {
+  if (!circle && place?.type !== 'county') return []
+  return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
-/** A circle grows; a county that has nobody becomes a circle around its middle. */
-const canGrow = ({ circle, place }: Search, radius: number) =>
-  circle ? radius > circle.radiusMiles : place?.type === 'county' && radius >= defaultRadiusMiles
+/** The same search wherever suppliers are. */
+export const anywhere = (search: Search): Search => {
+  const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
+  return rest
+}
 
 /** The search as far as it was relaxed. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
@@ -34,7 +38,6 @@ export const relaxed = (search: Search, { miles, words }: Relaxation): Search =>
   }
   const centre = search.circle ?? search.place
   if (!miles || !centre) return smaller
-  const { countiesOfPlace: _, ...anywhere } = smaller
   const circle = { latitude: centre.latitude, longitude: centre.longitude, radiusMiles: miles }
-  return { ...anywhere, circle, widenedToMiles: miles }
+  return { ...anywhere(smaller), circle, widenedToMiles: miles }
 }

@@ -2,12 +2,14 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import { fromCursor, toCursor } from './cursor.ts'
+import { matchSuppliers } from './match-suppliers.ts'
 import { connectionOf } from './page-info.ts'
 import { orderFor, pageOfSuppliers, positionOf, positionRules, type Listed, type Page } from './page-of-suppliers.ts'
-import { relaxed, relaxations, type Relaxation } from './relax-search.ts'
+import { anywhere, circlesToTry, relaxed, wordsToDrop, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst, filterRules, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
+import { indexedOrders } from './supplier-order.ts'
 import { understandSearch } from './understand-search.ts'
 
 export interface ListArgs {
@@ -20,7 +22,7 @@ export interface ListArgs {
 }
 
 /**
- * Suppliers that meet a filter, page by page. Where nothing does, the circle grows to 100 and then 200 miles; where
+ * Suppliers that meet a filter, page by page. Where nothing does, the circle grows, to 200 miles at most; where
  * nothing does even then, the rarest word is left out: the answer says so in `widenedToMiles` and `droppedWords`.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */
@@ -51,12 +53,30 @@ interface Found {
 }
 
 const firstPage = async (pool: Pool, understood: Search, sort: SupplierSort, page: Page): Promise<Found> => {
-  for (const relaxation of relaxations(understood)) {
-    const search = relaxed(understood, relaxation)
+  for (const words of wordsToDrop(understood)) {
+    const near = { miles: 0, words }
+    const search = relaxed(understood, near)
     const rows = await pageOfSuppliers(pool, search, sort, page)
-    if (rows.length) return { search, rows, relaxation }
+    if (rows.length) return { search, rows, relaxation: near }
+    const circles = circlesToTry(understood)
+    if (!circles.length || !(await hasMatch(pool, anywhere(search)))) continue
+    for (const miles of circles) {
+      const wider = relaxed(understood, { miles, words })
+      const found = await pageOfSuppliers(pool, wider, sort, page)
+      if (found.length) return { search: wider, rows: found, relaxation: { miles, words } }
+    }
   }
   return { search: understood, rows: [], relaxation: { miles: 0, words: 0 } }
+}
+
+const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
+  const found = await matchSuppliers(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit: 1 },
+    (from) => `select s.id from ${from}`,
+  )
+  return found.length > 0
 }
 
 /** Goes on in the list that the cursor is of, relaxed as its first page was. */

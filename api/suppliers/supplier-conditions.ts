@@ -12,7 +12,7 @@ export class Values {
 const milesPerDegree = 69.09 // of latitude
 
 /** The smallest box of degrees around a circle. */
-const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
+export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
   const north = radiusMiles / milesPerDegree
   const farthest = Math.min(89, Math.abs(latitude) + north)
   const east = Math.min(180, north / Math.cos((farthest * Math.PI) / 180))

@@ -9,10 +9,12 @@ import { understandWords, weigh } from './understand-words.ts'
 
 /** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
+  const names = [...(filter.county ? [filter.county] : []), ...filter.counties]
+  const hasPlace = filter.near !== undefined || names.length > 0 || Boolean(filter.around ?? filter.within)
   const [words, near, counties] = await Promise.all([
-    understandWords(pool, filter.query ?? '', filter.near !== undefined),
+    understandWords(pool, filter.query ?? '', hasPlace),
     filter.near ? resolvePlace(pool, filter.near) : null,
-    countiesIn(pool, [...(filter.county ? [filter.county] : []), ...filter.counties]),
+    countiesIn(pool, names),
   ])
   const place = near ?? words.place
   const unknownPlace =
@@ -37,7 +39,9 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
-const circleAround = (point: { latitude: number; longitude: number }, radiusMiles = defaultRadiusMiles) => ({ circle: { ...point, radiusMiles } })
+const circleAround = (point: { latitude: number; longitude: number }, radiusMiles = defaultRadiusMiles) => ({
+  circle: { ...point, radiusMiles },
+})
 
 const unitedKingdom = 'United Kingdom'
 

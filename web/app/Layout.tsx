@@ -13,7 +13,7 @@ export const Layout = () => {
     <>
       <a className="skip-link" href="#main">Skip to the main content</a>
       {hasDemoData && (
-        <Box bg="brass.subtle" color="fg" fontSize="sm" textAlign="center" px="4" py="1" lineHeight="1.3" role="note">
+        <Box bg="brass.subtle" color="fg" fontSize="sm" textAlign="center" px="4" py="1" lineHeight="1.3" as="aside" aria-label="Demonstration">
           Demonstration data: the suppliers and reviews shown here are fictional.
         </Box>
       )}

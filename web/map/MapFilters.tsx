@@ -1,7 +1,8 @@
-import { Tabs } from '@chakra-ui/react'
+import { useState } from 'react'
 import { serviceOptions, type DirectoryFilter } from '../suppliers/directory-filter.ts'
 import type { SupplierList } from '../suppliers/directory-text.ts'
 import { toggled } from '../suppliers/toggled.ts'
+import { Tabs } from '../ui/Tabs.tsx'
 
 interface MapFiltersProps {
   filter: DirectoryFilter
@@ -11,35 +12,45 @@ interface MapFiltersProps {
 
 /** Counties and services to choose from, each with how many suppliers it has. */
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
+  const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
   const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
   const services = serviceOptions.filter(({ value }) => value !== 'all')
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
   return (
-    <Tabs.Root defaultValue="counties" variant="line">
-      <Tabs.List>
-        <Tabs.Trigger value="counties" minH="11">Counties</Tabs.Trigger>
-        <Tabs.Trigger value="services" minH="11">Services</Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="counties" pt="2">
-        <Choices
-          name="county"
-          label="Counties"
-          choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
-          chosen={filter.counties}
-          onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
-        />
-      </Tabs.Content>
-      <Tabs.Content value="services" pt="2">
-        <Choices
-          name="service"
-          label="Services"
-          choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
-          chosen={filter.services}
-          onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
-        />
-      </Tabs.Content>
-    </Tabs.Root>
+    <Tabs
+      label="Narrow by"
+      shown={shown}
+      onShow={setShown}
+      tabs={[
+        {
+          value: 'counties',
+          label: 'Counties',
+          content: (
+            <Choices
+              name="county"
+              label="Counties"
+              choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
+              chosen={filter.counties}
+              onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
+            />
+          ),
+        },
+        {
+          value: 'services',
+          label: 'Services',
+          content: (
+            <Choices
+              name="service"
+              label="Services"
+              choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
+              chosen={filter.services}
+              onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
 

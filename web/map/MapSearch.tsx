@@ -47,9 +47,7 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           aria-label="Search suppliers"
           placeholder="Name, keyword or place"
           maxLength={200}
-          h="11"
-          bg="bg.panel"
-          borderColor="border.emphasized"
+          className="text-input"
           value={text}
           onChange={setText}
           onChoose={choose}

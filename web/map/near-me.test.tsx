@@ -64,7 +64,7 @@ test('denied', async () => {
   expect(screen.getByText('Please allow access to your location to find nearby suppliers.')).toBeTruthy()
 })
 
-const couldNot = async () => {
+const expectFailure = async () => {
   expect(await screen.findByText('Location error')).toBeTruthy()
   expect(screen.getByText("We couldn't access your location or find nearby suppliers. Please try again.")).toBeTruthy()
 }
@@ -72,18 +72,18 @@ const couldNot = async () => {
 test('too late, or not to be had', async () => {
   failing(3)
   await press()
-  await couldNot()
+  await expectFailure()
 })
 
 test('a browser that knows no places', async () => {
   locateBy(undefined)
   await press()
-  await couldNot()
+  await expectFailure()
 })
 
 test('the API fails', async () => {
   locateBy((succeed) => succeed(here))
   answer(api.query('NearMe', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
   await press()
-  await couldNot()
+  await expectFailure()
 })

@@ -4,6 +4,8 @@ import {
 } from '../graphql.generated.ts'
 import { Stars } from '../ui/Stars.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { StarSpread } from './StarSpread.tsx'
+import { WriteReview } from './WriteReview.tsx'
 
 interface OutsideRating {
   id: string
@@ -26,7 +28,8 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
   return (
     <>
       <Heading as="h2" size="lg" mb="3">Reviews</Heading>
-      {data.reviewCount > 0 ? <Spread supplier={data} /> : <Text color="fg.muted" mb="4">No ratings yet. Be the first to say how it went.</Text>}
+      {data.reviewCount > 0 ? <StarSpread {...data} /> : <Text color="fg.muted" mb="4">No ratings yet. Be the first to say how it went.</Text>}
+      <Box mb="6"><WriteReview supplierId={data.id} supplierName={data.name} /></Box>
       <Reviews supplier={data} />
       {outside.length > 0 && <OutsideRatings ratings={outside} />}
     </>
@@ -34,27 +37,6 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
 }
 
 type Reviewed = SupplierReviews_SupplierFragment
-
-const Spread = ({ supplier: { averageRating, reviewCount, ratingSpread } }: { supplier: Reviewed }) => (
-  <Box display="flex" flexWrap="wrap" gap="6" alignItems="center" mb="6">
-    <Box>
-      <Text fontFamily="heading" fontSize="4xl" lineHeight="1.1">{averageRating.toFixed(1)}</Text>
-      <Stars rating={averageRating} />
-      <Text fontSize="sm" color="fg.muted">{reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}</Text>
-    </Box>
-    <chakra.dl flex="1" minW="220px" maxW="380px" fontSize="sm">
-      {ratingSpread.map(({ stars, count }) => (
-        <Box key={stars} display="grid" gridTemplateColumns="56px 1fr 32px" alignItems="center" gap="2">
-          <dt>{stars} {stars === 1 ? 'star' : 'stars'}</dt>
-          <chakra.dd gridColumn="2 / 4" display="grid" gridTemplateColumns="1fr 32px" alignItems="center" gap="2">
-            <Box height="2" borderRadius="full" bg="bg.emphasized" overflow="hidden"><Box height="100%" bg="brass" width={`${(100 * count) / reviewCount}%`} /></Box>
-            <span>{count}</span>
-          </chakra.dd>
-        </Box>
-      ))}
-    </chakra.dl>
-  </Box>
-)
 
 const Reviews = ({ supplier: { id, reviews } }: { supplier: Reviewed }) => {
   const [loadMore, { loading }] = useMoreReviewsLazyQuery()

@@ -1,12 +1,11 @@
-import type { InputProps } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useSuggestQuery, type SuggestionType, type SuggestQuery } from '../graphql.generated.ts'
 import { Combobox } from '../ui/Combobox.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
 
-interface SuggestFieldProps extends Omit<InputProps, 'onChange' | 'value' | 'children'> {
+interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
   value: string
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void

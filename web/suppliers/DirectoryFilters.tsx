@@ -63,12 +63,12 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
           >
             <Labelled label="Search" name="search">
               <Field<string> name="search" parse={(value) => value}>
-                {({ input }) => <SuggestField {...control} name="search" value={input.value} onChange={input.onChange} onChoose={choose} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} />}
+                {({ input }) => <SuggestField className="text-input" name="search" value={input.value} onChange={input.onChange} onChoose={choose} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} />}
               </Field>
             </Labelled>
             <Labelled label="Location" name="location">
               <Field<string> name="location" parse={(value) => value}>
-                {({ input }) => <SuggestField {...control} name="location" value={input.value} onChange={input.onChange} onChoose={({ text }) => form.change('location', text)} types={places} id="filter-location" placeholder="City or county" maxLength={100} />}
+                {({ input }) => <SuggestField className="text-input" name="location" value={input.value} onChange={input.onChange} onChoose={({ text }) => form.change('location', text)} types={places} id="filter-location" placeholder="City or county" maxLength={100} />}
               </Field>
             </Labelled>
             <Labelled label="Service" name="service" hideLabelOnPhone>

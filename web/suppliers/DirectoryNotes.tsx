@@ -15,7 +15,7 @@ export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps)
     list.correctedQuery && <>Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search}”.</>,
     list.droppedWords.length > 0 && list.edges.length > 0 && <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>,
     filter.location && !list.place && <>We do not know a place called “{filter.location}”, so these suppliers are from everywhere.</>,
-    list.widenedToMiles && list.edges.length > 0 && <Widened list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />,
+    list.widenedToMiles && list.edges.length > 0 && <Widened key="widened" list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />,
   ].filter(Boolean)
   return notes.map((note, index) => <Text key={index} fontSize="sm" mb="3">{note}</Text>)
 }

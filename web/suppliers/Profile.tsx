@@ -1,7 +1,8 @@
-import { Box, chakra, Container, Grid, Heading, Tabs } from '@chakra-ui/react'
+import { Box, chakra, Container, Grid, Heading } from '@chakra-ui/react'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { SupplierProfileQuery } from '../graphql.generated.ts'
+import { ReportListing } from '../reports/ReportListing.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,8 +11,11 @@ import { Rating } from '../ui/Stars.tsx'
 import { localBusiness } from './local-business.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
+import { ProfileTabs, type ProfileTab } from './ProfileTabs.tsx'
+import { SimilarSuppliers } from './SimilarSuppliers.tsx'
 import { TextList } from './TextList.tsx'
 import { placeText } from './supplier-text.ts'
+import './Profile.css'
 import './SupplierCard.css'
 
 export type ProfileSupplier = NonNullable<SupplierProfileQuery['supplier']>
@@ -33,9 +37,10 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         kind="profile"
         structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
       />
-      <Container maxW="breakpoint-xl" py="2">
+      <Container className="profile" maxW="breakpoint-xl" py="2">
+        <noscript><style>{withoutScript}</style></noscript>
         <Breadcrumbs crumbs={crumbs} />
-        <Box position="relative" height={{ base: '120px', md: '200px' }} borderRadius="l3" overflow="hidden" mb="5">
+        <Box className="profile-banner" position="relative" height={{ base: '120px', md: '200px' }} borderRadius="l3" overflow="hidden" mb="5">
           {supplier.bannerUrl ? (
             <chakra.img src={supplier.bannerUrl} alt="" width="100%" height="100%" objectFit="cover" />
           ) : (
@@ -47,35 +52,37 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="2" mb="6" color="fg.muted">
           {supplier.averageRating > 0 ? <chakra.span color="fg"><Rating {...supplier} /></chakra.span> : <span>No ratings yet</span>}
           <chakra.span display="inline-flex" alignItems="center" gap="1"><Icon name="pin" /> {placeText(supplier)}</chakra.span>
-          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600"><Icon name="verified" /> Verified</chakra.span>}
+          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600" title="We have checked that this business exists."><Icon name="verified" /> Verified</chakra.span>}
+          {supplier.isDemo && <chakra.span bg="brass.subtle" color="brass.fg" borderRadius="l2" px="2" fontSize="sm">Demonstration: a fictional supplier</chakra.span>}
         </Box>
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
-          <ProfileTabs supplier={supplier} />
+          <ProfileTabs tabs={tabsOf(supplier)} />
           <ProfileSidebar supplier={supplier} />
         </Grid>
+        <ReportListing supplierId={supplier.id} />
+        <SimilarSuppliers supplier={supplier} />
       </Container>
     </>
   )
 }
 
-const ProfileTabs = ({ supplier }: { supplier: ProfileSupplier }) => (
-  <Tabs.Root defaultValue="about" variant="line" minW="0">
-    <Tabs.List overflowX="auto" overflowY="hidden">
-      <Tabs.Trigger value="about" minH="11" whiteSpace="nowrap">About</Tabs.Trigger>
-      <Tabs.Trigger value="services" minH="11" whiteSpace="nowrap">Services</Tabs.Trigger>
-      <Tabs.Trigger value="reviews" minH="11" whiteSpace="nowrap">Reviews</Tabs.Trigger>
-      {supplier.keywords.length > 0 && <Tabs.Trigger value="industry" minH="11" whiteSpace="nowrap">Industry Info</Tabs.Trigger>}
-    </Tabs.List>
-    <Tabs.Content value="about"><ProfileAbout supplier={supplier} /></Tabs.Content>
-    <Tabs.Content value="services">
-      <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />
-    </Tabs.Content>
-    <Tabs.Content value="reviews"><SupplierReviews supplier={supplier} outside={supplier.outsideRatings} /></Tabs.Content>
-    {supplier.keywords.length > 0 && (
-      <Tabs.Content value="industry"><TextList title="Industry Info" items={supplier.keywords} /></Tabs.Content>
-    )}
-  </Tabs.Root>
-)
+/** Without a script there are no tabs: every panel is shown, and no button that would do nothing. */
+const withoutScript =
+  '@layer reset { .profile [role=tabpanel][hidden] { display: block !important } .profile [role=tablist], .profile button, .profile .needs-script, .profile .open-now { display: none !important } }'
+
+/** What the page holds, each under its tab; Industry Info only where there are keywords. */
+const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
+  { value: 'about', label: 'About', content: <ProfileAbout supplier={supplier} /> },
+  {
+    value: 'services',
+    label: 'Services',
+    content: <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />,
+  },
+  { value: 'reviews', label: 'Reviews', content: <SupplierReviews supplier={supplier} outside={supplier.outsideRatings} /> },
+  ...(supplier.keywords.length > 0
+    ? [{ value: 'industry', label: 'Industry Info', content: <TextList title="Industry Info" items={supplier.keywords} /> }]
+    : []),
+]
 
 const crumbsOf = ({ name, county }: ProfileSupplier): Crumb[] => [
   { label: 'Home', to: '/' },

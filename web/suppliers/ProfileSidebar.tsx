@@ -1,6 +1,7 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { OpenNow } from './OpenNow.tsx'
 import { hoursRows, shownHours } from './opening-hours.ts'
 import type { ProfileSupplier } from './Profile.tsx'
 import { websiteUrl } from './supplier-text.ts'
@@ -8,7 +9,7 @@ import { websiteUrl } from './supplier-text.ts'
 /** How to reach the supplier, and when. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <Box as="aside" aria-label="Contact and opening hours" display={{ base: 'contents', lg: 'grid' }} gap="4" position={{ lg: 'sticky' }} top={{ lg: '20' }}>
-    <Panel order={{ base: '-1', lg: '0' }}>
+    <Panel className="profile-contact" order={{ base: '-1', lg: '0' }}>
       <Heading as="h2" size="md" mb="3">Contact {supplier.name}</Heading>
       <Box display="grid" gap="2">
         {supplier.phone && <CopyButton className="solid-button" label="Phone" text={supplier.phone} icon={<Icon name="phone" />}>Call Now</CopyButton>}
@@ -20,10 +21,12 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         )}
         {!supplier.phone && !supplier.email && !supplier.website && <Text color="fg.muted">No contact details are known yet.</Text>}
       </Box>
-      {(supplier.phone || supplier.email) && <Text mt="3" fontSize="sm" color="fg.muted">The buttons copy the number or address, ready to paste.</Text>}
+      {(supplier.phone || supplier.email) && <Text className="needs-script" mt="3" fontSize="sm" color="fg.muted">The buttons copy the number or address, ready to paste.</Text>}
+      {supplier.isVerified && <Text mt="1" fontSize="sm" color="fg.muted">Verified: we have checked that this business exists.</Text>}
     </Panel>
     <Panel>
       <Heading as="h2" size="md" mb="3">Business Hours</Heading>
+      {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} /> : null}
       <chakra.dl>
         {hoursRows(shownHours(supplier.openingHours)).map(({ days, hours }) => (
           <Box key={days} display="flex" justifyContent="space-between" py="1">

@@ -25,10 +25,10 @@ const Card = ({ supplier, distance }: { supplier: SupplierCard_SupplierFragment;
   const { id, name, services, phone, email } = supplier
   const address = addressOf(supplier)
   return (
-    <article className="supplier-card" aria-labelledby={`supplier-${id}`}>
+    <article className="supplier-card" aria-label={name}>
       <div className="supplier-card-picture"><Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} /></div>
       <header>
-        <h3 id={`supplier-${id}`}>
+        <h3>
           <Link to={`/suppliers/${id}`}>{name}</Link>
           {supplier.isVerified && (
             <span className="verified"><Icon name="verified" /> Verified</span>

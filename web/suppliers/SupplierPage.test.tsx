@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildReviews, buildSupplier } from './build-supplier.ts'
 
-const show = (overrides = {}) => {
+const show = (overrides = {}, path = '/suppliers/7') => {
   answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
-  return showPage('/suppliers/7')
+  return showPage(path)
 }
 
 test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords', async () => {
@@ -89,7 +90,8 @@ test('reviews with their stars, and how the stars are spread', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Reviews' }))
   expect(screen.getByText('Fitted in a day.')).toBeTruthy()
   expect(screen.getByText('1 March 2026')).toBeTruthy()
-  expect(screen.getByText('5 stars').nextElementSibling?.textContent).toBe('3')
+  expect(await screen.findByRole('row', { name: '5 stars 3' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: '1 star 0' })).toBeTruthy()
 })
 
 test('the rating in the structured data comes from this site only', async () => {
@@ -98,11 +100,9 @@ test('the rating in the structured data comes from this site only', async () => 
   ]
   const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
   await screen.findByRole('heading', { level: 1 })
-  const [business, crumbs] = [...container.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent))
-  expect(business.aggregateRating).toBeUndefined()
+  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  expect(business).not.toHaveProperty('aggregateRating')
   expect(JSON.stringify(business)).not.toContain('9.8')
-  expect(business.openingHoursSpecification[0]).toMatchObject({ dayOfWeek: 'Monday', opens: '09:00', closes: '17:30' })
-  expect(crumbs['@type']).toBe('BreadcrumbList')
   expect(screen.getByText(/Checkatrade: 9.8 out of 10, 40 reviews/)).toBeTruthy()
 })
 
@@ -118,4 +118,88 @@ test('a failure is told in a toast', async () => {
   answer(api.query('SupplierProfile', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
   showPage('/suppliers/7')
   await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
+})
+
+test('the structured data says what the page says', async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({ __typename: 'OpeningHours', day, opens, closes })
+  const own = { establishedYear: 1998, bannerUrl: 'https://honeybourne.example.com/banner.jpg', openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')] }
+  const { container } = show(own)
+  await screen.findByRole('heading', { level: 1 })
+  const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(container)
+  expect(business).toMatchObject({
+    '@id': 'https://directory.test/suppliers/7',
+    name: 'Honeybourne Blinds',
+    telephone: '01632 960123',
+    sameAs: 'https://honeybourne.example.com',
+    image: 'https://honeybourne.example.com/banner.jpg',
+    foundingDate: '1998',
+    address: { streetAddress: '12 High Street', addressLocality: 'Cheltenham', addressRegion: 'Gloucestershire', postalCode: 'GL50 1AB' },
+    openingHoursSpecification: [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '16:30' }],
+    priceRange: '££',
+    paymentAccepted: 'Cash, Credit Card',
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
+  })
+  expect(crumbs!.itemListElement).toHaveLength(4)
+})
+
+test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
+  const nothing = { description: null, phone: null, email: null, website: null, address: null, city: null, county: null, postcode: null, latitude: null, longitude: null }
+  const { container } = show(nothing)
+  await screen.findByText('No contact details are known yet.')
+  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  expect(business!.openingHoursSpecification).toHaveLength(6)
+  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'United Kingdom' })
+  expect(business).not.toHaveProperty('geo')
+})
+
+test('the tab stands in the address, both ways', async () => {
+  const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
+  expect((await screen.findByRole('tab', { name: 'Industry Info' })).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
+  expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7'))
+})
+
+test('a tab that is not there, by whatever name, shows About', async () => {
+  show({}, '/suppliers/7?tab=%3Cscript%3E')
+  expect((await screen.findByRole('tab', { name: 'About' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test('open now is told of own hours, and not of the usual ones of the trade', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
+  const wednesday = [{ __typename: 'OpeningHours', day: 'Wed', opens: '09:00', closes: '17:30' }]
+  const own = show({ openingHours: wednesday })
+  expect(await screen.findByText('Open now, closes 5:30')).toBeTruthy()
+  own.unmount()
+  show()
+  await screen.findByText('Business Hours')
+  expect(screen.queryByText(/Open now|Closed now/)).toBeNull()
+  vi.useRealTimers()
+})
+
+test('similar suppliers: who, where, how far, how well rated; nothing where there are none', async () => {
+  const other = buildSupplier({ id: '8', name: 'Tewkesbury Shutters', city: 'Tewkesbury', latitude: 51.99, reviewCount: 1, services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'] })
+  const page = show({ similar: [other] })
+  const similar = within(await screen.findByRole('region', { name: 'Similar suppliers nearby' }))
+  expect(similar.getByRole('link', { name: 'Tewkesbury Shutters' }).getAttribute('href')).toBe('/suppliers/8')
+  expect(similar.getByRole('listitem').textContent).toBe('Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs')
+  page.unmount()
+  show()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
+})
+
+test('what Verified means is said, and a demonstration is called one', async () => {
+  show({ isVerified: true, isDemo: true })
+  expect(await screen.findByText('Verified: we have checked that this business exists.')).toBeTruthy()
+  expect(screen.getByText('Demonstration: a fictional supplier')).toBeTruthy()
+})
+
+test('neither is claimed of others', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/Verified/)).toBeNull()
+  expect(screen.queryByText(/Demonstration/)).toBeNull()
 })

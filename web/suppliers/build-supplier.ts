@@ -29,9 +29,11 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   reviewCount: 3,
   isPremium: false,
   isVerified: false,
+  isDemo: false,
   outsideRatings: [],
   ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
   reviews: buildReviews([]),
+  similar: [],
   ...overrides,
 })
 

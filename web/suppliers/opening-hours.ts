@@ -31,7 +31,8 @@ export const hoursRows = (hours: readonly DayHours[]): Row[] => {
   return rows.map(({ first, last, hours: text }) => ({ days: first === last ? first : `${first}-${last}`, hours: text }))
 }
 
-const twelveHour = (time: string) => {
+/** "17:30" as "5:30". */
+export const twelveHour = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour > 12 ? hour - 12 : hour}:${String(minute).padStart(2, '0')}`
 }

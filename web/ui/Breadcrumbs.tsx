@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import type { BreadcrumbList, WithContext } from 'schema-dts'
 
 export interface Crumb {
   label: string
@@ -28,7 +29,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
 )
 
 /** The same way as structured data; an entry without an address is the page itself. */
-export const breadcrumbData = (crumbs: Crumb[], siteUrl: string) => ({
+export const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({

@@ -1,5 +1,4 @@
-import { chakra, Input, type InputProps } from '@chakra-ui/react'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import './Combobox.css'
 
@@ -12,7 +11,7 @@ export interface ComboboxOption {
   icon: string
 }
 
-interface ComboboxProps<Option extends ComboboxOption> extends Omit<InputProps, 'onChange' | 'value' | 'children'> {
+interface ComboboxProps<Option extends ComboboxOption> extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
   value: string
   onChange: (value: string) => void
   options: readonly Option[]
@@ -51,8 +50,8 @@ export const Combobox = <Option extends ComboboxOption>({ value, onChange, optio
     event.preventDefault()
   }
   return (
-    <chakra.div position="relative">
-      <Input
+    <div className="combobox">
+      <input
         {...input}
         value={value}
         role="combobox"
@@ -96,6 +95,6 @@ export const Combobox = <Option extends ComboboxOption>({ value, onChange, optio
       <span role="status" className="visually-hidden">
         {isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>
-    </chakra.div>
+    </div>
   )
 }

@@ -75,6 +75,8 @@ create index supplier_by_text on supplier using gin (tsv, service_groups, county
 create index supplier_by_point on supplier using gist (point(longitude, latitude)) where status = 'listed';
 create index supplier_by_postcode on supplier (postcode collate "C") where status = 'listed';
 create index supplier_featured on supplier (average_rating, review_count, id) where status = 'listed' and is_premium;
+-- A search is over before helpers of a parallel plan have started.
+alter table supplier set (parallel_workers = 0);
 create index location_by_name on location (lower(name), type);
 `
 

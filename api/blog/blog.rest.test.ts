@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import Koa from 'koa'
+import { testDatabase } from '../database/test-database.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { blogRoutes } from './blog.rest.ts'
+import { buildPost } from './post.build.ts'
+
+const database = await testDatabase()
+const make = buildPost(database.pool)
+let siteUrl: string | undefined = 'https://blinds.example'
+let server: Server
+let url = ''
+
+beforeAll(async () => {
+  const app = new Koa()
+  app.silent = true
+  app.use(async (ctx, next) => {
+    ctx.state.context = createContext(database, readEnv({ SITE_URL: siteUrl }), { ip: '' })
+    await next()
+  })
+  app.use(blogRoutes().routes())
+  server = createServer(app.callback())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await make('first', {
+    title: 'Wool & <linen>', content: '<p onclick="x()">Text.</p>', excerpt: 'Short.', author: 'Ruth', category: 'Style & Colour', tags: ['wool'],
+    published_at: '2026-02-01T08:00:00Z', created_at: '2026-01-30T08:00:00Z', meta_title: 'T', meta_description: 'D', is_indexable: false,
+  })
+  for (const slug of ['second', 'third', 'fourth']) await make(slug)
+  await make('draft', { published: false, category: 'Style & Colour' })
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+const get = async (path: string) => (await fetch(url + path)).json()
+const whole = {
+  id: 1, title: 'Wool & <linen>', slug: 'first', content: '<p>Text.</p>', excerpt: 'Short.', author: 'Ruth', category: 'Style & Colour',
+  tags: ['wool'], imageUrl: null, published: true, publishedAt: '2026-02-01T08:00:00.000Z', createdAt: '2026-01-30T08:00:00.000Z',
+  metaTitle: 'T', metaDescription: 'D', isIndexable: false,
+}
+
+test('all posts, one post and those of a category have every documented field', async () => {
+  const posts = await get('/api/blog-posts')
+  expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(['first', 'fourth', 'third', 'second'])
+  expect(posts[0]).toEqual(whole)
+  expect(await get('/api/blog-posts/slug/first')).toEqual(whole)
+  expect(await get(`/api/blog-posts/category/${encodeURIComponent('style & colour')}`)).toEqual([whole])
+  expect(await get('/api/blog-posts/category/none')).toEqual([])
+})
+
+test('the latest three have the seven documented fields', async () => {
+  const posts = await get('/api/blog-posts/latest')
+  expect(posts).toHaveLength(3)
+  expect(posts[0]).toEqual({
+    id: 1, slug: 'first', title: 'Wool & <linen>', excerpt: 'Short.', category: 'Style & Colour', imageUrl: null, publishedAt: '2026-02-01T08:00:00.000Z',
+  })
+})
+
+test('drafts and unknown posts are not found', async () => {
+  for (const slug of ['draft', 'none', '%00', "'"]) {
+    expect((await fetch(`${url}/api/blog-posts/slug/${slug}`)).status).toBeGreaterThanOrEqual(400)
+  }
+})
+
+test('the feed: full addresses, escaped text, and 304 for who has it already', async () => {
+  const feed = await fetch(`${url}/blog/feed.xml`)
+  const xml = await feed.text()
+  expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(feed.headers.get('last-modified')).toBe('Sun, 01 Feb 2026 08:00:00 GMT')
+  expect(xml).toContain('<atom:link href="https://blinds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>')
+  expect(xml).toContain('<title>Wool &amp; &lt;linen&gt;</title>\n<link>https://blinds.example/blog/first</link>')
+  expect(xml).toContain('<pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate>')
+  expect(xml.match(/<item>/g)).toHaveLength(4)
+  const etag = feed.headers.get('etag')!
+  expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const modified = (date: string) => fetch(`${url}/blog/feed.xml`, { headers: { 'if-modified-since': date } })
+  expect((await modified('Sun, 01 Feb 2026 08:00:00 GMT')).status).toBe(304)
+  expect((await modified('Sat, 31 Jan 2026 08:00:00 GMT')).status).toBe(200)
+  await make('fifth', { published_at: '2026-03-01T08:00:00Z' })
+  expect((await fetch(`${url}/blog/feed.xml`, { headers: { 'if-none-match': etag } })).status).toBe(200)
+})
+
+test('without SITE_URL the feed has the addresses that its reader uses, whatever page asked', async () => {
+  siteUrl = undefined
+  const xml = await (await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })).text()
+  expect(xml).toContain(`<link>${url}/blog/first</link>`)
+})
+
+test('the feed holds the newest twenty', async () => {
+  for (let number = 0; number < 20; number++) await make(`old-${number}`, { published_at: '2025-01-01T08:00:00Z' })
+  const xml = await (await fetch(`${url}/blog/feed.xml`)).text()
+  expect(xml.match(/<item>/g)).toHaveLength(20)
+  expect(xml).toContain('/blog/fifth')
+})

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import Router from '@koa/router'
+import type { Request, Response } from 'koa'
+import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import { readArticles, type Article } from './article.ts'
+import { feedXml } from './feed.ts'
+import { findPost } from './find-post.ts'
+import { listPosts } from './list-posts.ts'
+import type { Post } from './post.entity.ts'
+
+/** The most posts of one answer, and how many are read at a time. */
+const mostPosts = 1000
+const postsAtATime = 100
+const latestPosts = 3
+const feedPosts = 20
+
+/** The REST paths of the blog, for clients of the first version, and its RSS feed. */
+export const blogRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.get('/api/blog-posts', async (ctx) => {
+    ctx.body = await allPosts(ctx.state.context)
+  })
+  router.get('/api/blog-posts/latest', async (ctx) => {
+    const { nodes } = await listPosts(ctx.state.context.pool, { first: latestPosts })
+    ctx.body = nodes.map(({ id, slug, title, excerpt, category, imageUrl, publishedAt }) =>
+      ({ id, slug, title, excerpt, category, imageUrl, publishedAt }))
+  })
+  router.get('/api/blog-posts/slug/:slug', async (ctx) => {
+    const { pool } = ctx.state.context
+    const post = await findPost(pool, ctx.params.slug ?? '')
+    if (!post) throw new PublicError('NOT_FOUND', 'Blog post not found')
+    const [article] = await readArticles(pool, [post.id])
+    ctx.body = toJson(post, article!)
+  })
+  router.get('/api/blog-posts/category/:category', async (ctx) => {
+    ctx.body = await allPosts(ctx.state.context, ctx.params.category)
+  })
+  router.get('/blog/feed.xml', async (ctx) => {
+    const { env, pool } = ctx.state.context
+    const { nodes } = await listPosts(pool, { first: feedPosts })
+    const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
+    ctx.status = 200
+    ctx.type = 'application/rss+xml; charset=utf-8'
+    ctx.set('cache-control', 'public, max-age=300')
+    ctx.etag = createHash('sha256').update(xml).digest('base64url').slice(0, 22)
+    if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
+    if (isKnown(ctx)) ctx.status = 304
+    else ctx.body = xml
+  })
+  return router
+}
+
+/** Whether the reader has this answer. Not ctx.fresh: readers that use fetch() send `no-cache` along, and would get all each time. */
+const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
+  const known = request.get('if-none-match')
+  if (known) return known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === response.etag)
+  return Date.parse(request.get('if-modified-since')) >= response.lastModified?.getTime()
+}
+
+/** Every public post, newest first, page after page. */
+const allPosts = async ({ pool }: Context, category?: string) => {
+  const posts: ReturnType<typeof toJson>[] = []
+  let after: string | null = null
+  do {
+    const page = await listPosts(pool, { filter: { category }, first: postsAtATime, after })
+    const articles = await readArticles(pool, page.nodes.map(({ id }) => id))
+    posts.push(...page.nodes.map((post, index) => toJson(post, articles[index]!)))
+    after = page.pageInfo.hasNextPage && posts.length < mostPosts ? page.pageInfo.endCursor : null
+  } while (after)
+  return posts
+}
+
+/** What a post is in this API; its content is the harmless HTML that the site shows. */
+const toJson = (post: Post, { html }: Article) => ({
+  id: post.id,
+  title: post.title,
+  slug: post.slug,
+  content: html,
+  excerpt: post.excerpt,
+  author: post.author,
+  category: post.category,
+  tags: post.tags,
+  imageUrl: post.imageUrl,
+  published: post.published,
+  publishedAt: post.publishedAt,
+  createdAt: post.createdAt,
+  metaTitle: post.metaTitle,
+  metaDescription: post.metaDescription,
+  isIndexable: post.isIndexable,
+})

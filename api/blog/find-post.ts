@@ -1,0 +1,11 @@
+import type { Pool } from 'pg'
+import { prepared } from '../suppliers/prepared.ts'
+import { isPublic, postColumns } from './post-columns.ts'
+import type { Post } from './post.entity.ts'
+
+/** The public post at /blog/{slug}; null when there is none. */
+export const findPost = async (pool: Pool, slug: string): Promise<Post | null> => {
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
+  const text = `select ${postColumns} from blog_post p where p.slug = $1 and ${isPublic}`
+  return (await pool.query<Post>(prepared(text, [slug]))).rows[0] ?? null
+}

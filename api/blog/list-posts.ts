@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { check } from '../server/errors.ts'
+import { fromCursor, toCursor } from '../suppliers/cursor.ts'
+import { connectionOf } from '../suppliers/page-info.ts'
+import { prepared } from '../suppliers/prepared.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { isPublic, postColumns } from './post-columns.ts'
+import type { PostConnection } from './post-connection.ts'
+import type { Post } from './post.entity.ts'
+import { postConditions, postFilterRules, type CheckedPostFilter, type PostFilter } from './post-filter.ts'
+
+export interface PostArgs {
+  filter?: PostFilter | null | undefined
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+
+const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+
+/** The time is to the microsecond, as the database keeps it, so that no post is shown twice or left out. */
+const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
+
+/**
+ * Public posts that meet a filter, newest first, page by page.
+ * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
+ */
+export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnection> => {
+  const first = checkFirst(args.first, 12)
+  const filter = check(postFilterRules, args.filter ?? {})
+  const values: unknown[] = [first + 1]
+  const conditions = postConditions(filter, values)
+  const behind = args.after == null ? '' : ` and (p.listed_at, p.id) < ($${values.length + 1}::timestamptz, $${values.length + 2})`
+  if (args.after != null) values.push(...fromCursor(cursorRules, args.after))
+  const text = `
+    select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${behind}
+     order by p.listed_at desc, p.id desc limit $1`
+  const { rows } = await pool.query<Post & { position: string }>(prepared(text, values))
+  return { ...connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])), filter }
+}
+
+/** How many public posts meet a filter. */
+export const countPosts = async (pool: Pool, filter: CheckedPostFilter): Promise<number> => {
+  const values: unknown[] = []
+  const text = `select count(*)::int from blog_post p where ${isPublic}${postConditions(filter, values)}`
+  return (await pool.query<{ count: number }>(prepared(text, values))).rows[0]!.count
+}

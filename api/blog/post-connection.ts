@@ -1,0 +1,21 @@
+import { Field, ObjectType } from 'type-graphql'
+import { PageInfo } from '../suppliers/page-info.ts'
+import { Post } from './post.entity.ts'
+import type { CheckedPostFilter } from './post-filter.ts'
+
+@ObjectType({ description: 'A post in a list, with its cursor.' })
+export class PostEdge {
+  @Field(() => Post, { description: 'The post.' }) node!: Post
+  @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
+}
+
+/** A page of posts; the count is made when asked for. */
+@ObjectType({ description: 'A page of posts, newest first.' })
+export class PostConnection {
+  @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
+  @Field(() => [PostEdge], { description: 'The same with a cursor each.' }) edges!: PostEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+
+  /** What the count is made from. */
+  filter!: CheckedPostFilter
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../suppliers/per-request.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { readArticles } from './article.ts'
+import { countPosts } from './list-posts.ts'
+import { PostConnection } from './post-connection.ts'
+import { Post } from './post.entity.ts'
+import { relatedPosts } from './related-posts.ts'
+
+const articleOf = perRequest(readArticles)
+
+/** What a post's own page shows beside its columns. */
+@Resolver(() => Post)
+export class PostFieldsResolver {
+  @FieldResolver(() => [String], {
+    description: 'The content as harmless HTML, in two halves parted between two blocks; one where it cannot be parted.',
+  })
+  async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string[]> {
+    return (await articleOf(context).load(post.id)).halves
+  }
+
+  @FieldResolver(() => Int, { description: 'How long reading it takes, in minutes; at least 1.' })
+  async readingMinutes(@Root() post: Post, @Ctx() context: Context): Promise<number> {
+    return (await articleOf(context).load(post.id)).readingMinutes
+  }
+
+  /** One query a post: meant for a post's own page, not for lists. */
+  @FieldResolver(() => [Post], {
+    description: 'The newest other posts of its category. One query a post: ask for it on one post, not on a list.',
+  })
+  related(
+    @Root() post: Post,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' }) first?: number,
+  ): Promise<Post[]> {
+    return relatedPosts(pool, post, checkFirst(first, 3))
+  }
+}
+
+/** The count of a list, made only when asked for. */
+@Resolver(() => PostConnection)
+export class PostConnectionResolver {
+  @FieldResolver(() => Int, { description: 'How many posts meet the filter.' })
+  totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countPosts(pool, filter)
+  }
+}

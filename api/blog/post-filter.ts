@@ -1,0 +1,47 @@
+import { Field, InputType } from 'type-graphql'
+import { z } from 'zod'
+
+/** What a list of posts is narrowed to; every condition given must hold. */
+@InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })
+export class PostFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters, of which 8 words count.',
+  })
+  search?: string | null
+
+  @Field(() => String, { nullable: true, description: 'A category, in any case.' })
+  category?: string | null
+
+  @Field(() => String, { nullable: true, description: 'A tag, in any case.' })
+  tag?: string | null
+}
+
+const text = (name: string) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .refine((value) => value.length <= 200, `Please use at most 200 characters for ${name}`)
+    .nullish()
+    .transform((value) => value || undefined)
+
+/** The rules of a filter. */
+export const postFilterRules = z.object({
+  search: text('the search'),
+  category: text('the category'),
+  tag: text('the tag'),
+})
+export type CheckedPostFilter = z.output<typeof postFilterRules>
+
+const maxWords = 8
+
+/** The filter as SQL behind `where …`, its values added to `values`. Apostrophes and accents count as in search_key(). */
+export const postConditions = ({ search, category, tag }: CheckedPostFilter, values: unknown[]): string => {
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const words = search?.split(/\s+/).slice(0, maxWords) ?? []
+  return [
+    ...words.map((word) => ` and p.search_text like search_key(${parameter(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`),
+    category ? ` and p.category_key = search_key(${parameter(category)})` : '',
+    tag ? ` and p.tag_keys @> array[search_key(${parameter(tag)})]` : '',
+  ].join('')
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'graphql'
+import type { Pool } from 'pg'
+import { buildSchemaSync } from 'type-graphql'
+import { PostConnectionResolver, PostFieldsResolver } from './post-fields.resolver.ts'
+import { PostResolver } from './post.resolver.ts'
+
+const schema = buildSchemaSync({ validate: false, resolvers: [PostResolver, PostFieldsResolver, PostConnectionResolver] })
+
+/** Asks the blog's part of the schema. */
+export const askBlog =
+  (pool: Pool) =>
+  async (source: string, variableValues: Record<string, unknown> = {}) => {
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    return { data: { ...data }, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
+  }
+
+/** A published post for tests, by its columns in the database; the answer is the id. */
+export const buildPost =
+  (pool: Pool) =>
+  async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {
+    const row = {
+      slug, title: `About ${slug}`, content: '<p>Text.</p>', published: true, published_at: '2026-01-01T08:00:00Z', ...overrides,
+    }
+    const columns = Object.keys(row)
+    const text = `insert into blog_post (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`
+    return (await pool.query<{ id: number }>(text, Object.values(row))).rows[0]!.id
+  }

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { askBlog, buildPost } from './post.build.ts'
+
+const database = await testDatabase()
+const ask = askBlog(database.pool)
+const make = buildPost(database.pool)
+afterAll(() => database.close())
+
+interface List {
+  edges: { cursor: string; node: { slug: string } }[]
+  nodes: { slug: string }[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null }
+  totalCount: number
+}
+
+const list = async (variables: Record<string, unknown> = {}): Promise<List> => {
+  const { data, errors } = await ask(
+    `query ($filter: PostFilter, $first: Int, $after: String) {
+      posts(filter: $filter, first: $first, after: $after) {
+        edges { cursor node { slug } } nodes { slug } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
+      }
+    }`,
+    variables,
+  )
+  expect(errors).toBeUndefined()
+  return data.posts as List
+}
+const slugs = async (filter: Record<string, unknown> = {}) => (await list({ filter })).nodes.map(({ slug }) => slug)
+const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T08:00:00.000001Z`
+
+beforeAll(async () => {
+  await make('measuring', {
+    published_at: day(1), category: 'Guides', tags: ['measuring', 'Bay Windows'], excerpt: 'With a steel tape.',
+    content: '<!-- hidden words --><h2>A win<em>dow</em></h2><p>Don&rsquo;t guess &amp; don’t <a href="/secret-address">hurry</a>.</p><script>var trick</script>',
+  })
+  await make('curtains', { title: 'Café curtains', published_at: day(2), category: 'Style & Colour', tags: ['curtains'], author: 'Ruth' })
+  await make('care', { published_at: day(3), category: 'guides', tags: ['bay windows', 'care'], content: '<p>100% wool, _gently_.</p>' })
+  await make('twin-a', { published_at: day(4), tags: ['curtains', 'care'] })
+  await make('twin-b', { published_at: day(4) })
+  await make('undated', { published_at: null, created_at: day(5) })
+  await make('draft', { published: false, published_at: day(6), category: 'Drafts', tags: ['draft'] })
+  await make('tomorrow', { published_at: new Date(Date.now() + 86_400_000).toISOString(), category: 'Guides', tags: ['future'] })
+})
+
+describe('what is public', () => {
+  test('neither drafts nor posts of the future, in no answer', async () => {
+    expect(await slugs()).toEqual(['undated', 'twin-b', 'twin-a', 'care', 'curtains', 'measuring'])
+    const { data } = await ask(`{
+      draft: post(slug: "draft") { id } future: post(slug: "tomorrow") { id } none: post(slug: "x\\u0000'") { id }
+      latestPosts { slug } postCategories popularTags
+      post(slug: "care") { related { slug } }
+    }`)
+    expect(data).toEqual({
+      draft: null,
+      future: null,
+      none: null,
+      latestPosts: [{ slug: 'undated' }, { slug: 'twin-b' }, { slug: 'twin-a' }],
+      postCategories: ['Guides', 'Style & Colour'],
+      popularTags: ['Bay Windows', 'care', 'curtains', 'measuring'],
+      post: { related: [{ slug: 'measuring' }] },
+    })
+    expect((await list()).totalCount).toBe(6)
+  })
+
+  test('the day that a post without one was entered stands for it', async () => {
+    const { data } = await ask('{ post(slug: "undated") { publishedAt category related { id } } }')
+    expect(data).toEqual({ post: { publishedAt: '2026-03-05T08:00:00.000Z', category: null, related: [] } })
+  })
+
+  test('only as many tags as asked for, the most used, from A to Z', async () => {
+    expect((await ask('{ popularTags(first: 2) }')).data).toEqual({ popularTags: ['Bay Windows', 'care'] })
+  })
+})
+
+describe('pages', () => {
+  test('cursors walk through all posts, none twice, also those of one instant', async () => {
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: List = await list({ first: 2, after })
+      seen.push(...page.edges.map(({ node }) => node.slug))
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null)
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    expect(seen).toEqual(await slugs())
+  })
+
+  test('a wrong size, cursor or filter is told by its name', async () => {
+    for (const [argument, field] of [['first: 101', 'first'], ['first: 0', 'first'], ['after: "x"', 'after']]) {
+      const { errors } = await ask(`{ posts(${argument}) { totalCount } }`)
+      expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field!]: expect.any(String) } })
+    }
+    const { errors } = await ask('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', { filter: { search: 'x'.repeat(201) } })
+    expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: 'Please use at most 200 characters for the search' } })
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['ABOUT MEASURING', ['measuring']],
+    ['steel', ['measuring']],
+    ['window', ['care', 'measuring']],
+    ['style', ['curtains']],
+    ['bay WIN', ['care', 'measuring']],
+    ["don't", ['measuring']],
+    ['don’t', ['measuring']],
+    ['guess & don', ['measuring']],
+    ['cafe', ['curtains']],
+    ['100%', ['care']],
+    ['_gently_', ['care']],
+    ['a_e', []],
+    ['secret-address', []],
+    ['trick', []],
+    ['hidden', []],
+    ['strong', []],
+    ['  ', ['undated', 'twin-b', 'twin-a', 'care', 'curtains', 'measuring']],
+  ])('%s', async (search, found) => {
+    expect(await slugs({ search })).toEqual(found)
+  })
+
+  test('by category and by tag, in any case; all that is given must hold', async () => {
+    expect(await slugs({ category: 'GUIDES' })).toEqual(['care', 'measuring'])
+    expect(await slugs({ tag: 'bay windows' })).toEqual(['care', 'measuring'])
+    expect(await slugs({ tag: 'bay' })).toEqual([])
+    expect(await slugs({ tag: 'care', category: 'guides', search: 'wool' })).toEqual(['care'])
+    expect((await list({ filter: { tag: 'curtains' }, first: 1 })).totalCount).toBe(2)
+  })
+})
+
+test('content comes harmless, in halves, with the time it takes; a list reads all of it at once', async () => {
+  await database.pool.query('update blog_post set content = $1 where slug = $2', [
+    `<p onclick="x()">${'word '.repeat(700)}</p><script>x</script><h2>Two</h2><p>${'word '.repeat(700)}</p>`, 'twin-a',
+  ])
+  const queries: string[] = []
+  const pool = new Proxy(database.pool, {
+    get: (target, name) => (name === 'query' ? (query: { text: string }) => (queries.push(query.text), target.query(query)) : Reflect.get(target, name)),
+  })
+  const { data } = await askBlog(pool)('{ posts { nodes { slug contentHtml readingMinutes } } }')
+  const { nodes } = data.posts as { nodes: { slug: string; contentHtml: string[]; readingMinutes: number }[] }
+  const post = nodes.find(({ slug }) => slug === 'twin-a')!
+  expect(post.contentHtml.map((half) => half.slice(0, 12))).toEqual(['<p>word word', '<h2>Two</h2>'])
+  expect(post.readingMinutes).toBe(6)
+  expect(nodes.every(({ readingMinutes }) => readingMinutes >= 1)).toBe(true)
+  expect(queries.length).toBe(2)
+})

@@ -1,0 +1,51 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { findPost } from './find-post.ts'
+import { listPosts } from './list-posts.ts'
+import { PostConnection } from './post-connection.ts'
+import { Post } from './post.entity.ts'
+import { PostFilter } from './post-filter.ts'
+import { popularTags, postCategories } from './post-topics.ts'
+
+const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
+
+/** Reading the blog. */
+@Resolver()
+export class PostResolver {
+  @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
+  posts(
+    @Ctx() { pool }: Context,
+    @Arg('filter', () => PostFilter, { nullable: true, description: 'What the list is narrowed to.' }) filter?: PostFilter,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<PostConnection> {
+    return listPosts(pool, { filter, first, after })
+  }
+
+  @Query(() => Post, { nullable: true, description: 'One published post; null when there is none in public.' })
+  post(@Ctx() { pool }: Context, @Arg('slug', () => String, { description: 'As in /blog/{slug}.' }) slug: string): Promise<Post | null> {
+    return findPost(pool, slug)
+  }
+
+  @Query(() => [Post], { description: 'The newest published posts.' })
+  async latestPosts(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 3 }) first?: number,
+  ): Promise<Post[]> {
+    return (await listPosts(pool, { first: checkFirst(first, 3) })).nodes
+  }
+
+  @Query(() => [String], { description: 'The categories of the published posts, A to Z.' })
+  postCategories(@Ctx() { pool }: Context): Promise<string[]> {
+    return postCategories(pool)
+  }
+
+  @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
+  popularTags(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 10 }) first?: number,
+  ): Promise<string[]> {
+    return popularTags(pool, checkFirst(first, 10))
+  }
+}

@@ -1,0 +1,19 @@
+/** What may stand before the gap; a heading belongs to what follows it. */
+const blocks = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'figure', 'pre', 'hr'])
+const empties = new Set(['img', 'br', 'hr'])
+
+/** Sanitised HTML in two halves, parted behind the block that ends nearest to its middle; in one where it has no such place. */
+export const splitHtml = (html: string): string[] => {
+  const ends: number[] = []
+  let depth = 0
+  for (const { 0: text, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+    if (slash) depth--
+    else if (!empties.has(name)) depth++
+    const end = index + text.length
+    if (depth === 0 && (slash || empties.has(name)) && blocks.has(name) && html.slice(end).trim()) ends.push(end)
+  }
+  const middle = html.length / 2
+  const [nearest] = ends.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  if (!nearest) return html ? [html] : []
+  return [html.slice(0, nearest).trim(), html.slice(nearest).trim()]
+}

@@ -1,0 +1,38 @@
+import Router from '@koa/router'
+import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import type { Population } from './county-content.entity.ts'
+import { countyGuides } from './county-guide.ts'
+import { findCounty, listCounties } from './list-counties.ts'
+import { popularLocations } from './popular-locations.ts'
+
+/** The REST paths of places, for clients of the first version. */
+export const placeRoutes = (): Router => {
+  const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
+  router.get('/popular', async (ctx) => {
+    const locations = await popularLocations(ctx.state.context.pool, 6)
+    ctx.body = locations.map(({ id, name, supplierCount }) => ({ id, name, supplierCount }))
+  })
+  router.get('/counties', async (ctx) => {
+    const counties = await listCounties(ctx.state.context.pool)
+    ctx.set('cache-control', 'public, max-age=3600')
+    ctx.body = counties.map(({ name, urlName, supplierCount, description }) => ({ name, urlName, supplierCount, description }))
+  })
+  router.get('/counties/:county/content', async (ctx) => {
+    const { pool } = ctx.state.context
+    const county = await findCounty(pool, ctx.params.county ?? '')
+    if (!county) throw new PublicError('NOT_FOUND', 'There is no such county')
+    const [guide] = await countyGuides(pool, [county.id])
+    if (!guide) throw new PublicError('NOT_FOUND', 'There is no guide to this county yet')
+    const { overview, buyingGuide, localTrends, localMaterials, weatherConsiderations, seasonalRecommendations, cities } = guide
+    const populationEstimate = textOf(guide.populationEstimate)
+    ctx.body = {
+      overview, buyingGuide, localTrends, localMaterials, weatherConsiderations, seasonalRecommendations, populationEstimate, cities,
+    }
+  })
+  return router
+}
+
+/** Clients of this API print the figure as it comes. */
+const textOf = (population: Population | null) =>
+  population && `${population.people.toLocaleString('en-GB')} (${population.source})`

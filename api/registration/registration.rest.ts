@@ -1,0 +1,14 @@
+import Router from '@koa/router'
+import type { Context } from '../server/context.ts'
+import { requestListing } from './request-listing.ts'
+
+/** The REST path of the short form, for clients of the first version. */
+export const registrationRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.post('/api/business-requests', async (ctx) => {
+    const { id, businessName, contactEmail, contactPhone, status, createdAt } = await requestListing(ctx.state.context, ctx.request.body)
+    ctx.status = 201
+    ctx.body = { id, businessName, contactEmail, contactPhone, status, createdAt }
+  })
+  return router
+}

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { graphql } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { createApp } from '../server/app.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createApollo } from '../server/graphql.ts'
+import { createSchema } from '../server/schema.ts'
+
+const database = await testDatabase()
+const env = readEnv({ LOG_LEVEL: 'silent' })
+const schema = createSchema()
+const server = createServer()
+const apollo = createApollo(schema, server, async () => {})
+let ip = '192.0.2.1'
+let url = ''
+
+beforeAll(async () => {
+  await apollo.start()
+  const app = createApp({ env, apollo, contextFor: async () => createContext(database, env, { ip }), isReady: async () => true, pages: async () => {} })
+  server.on('request', app.callback())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/business-requests`
+})
+afterAll(async () => {
+  await apollo.stop()
+  await database.close()
+})
+
+const valid = { businessName: ' Honeybourne Blinds ', email: 'hello@honeybourne.example.com', phone: '01632 960123' }
+
+const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.1') => {
+  const { data, errors } = await graphql({
+    schema,
+    source: 'mutation ($input: BusinessRequestInput!) { requestListing(input: $input) { id businessName status createdAt } }',
+    variableValues: { input: { ...valid, ...overrides } },
+    contextValue: createContext(database, env, { ip: from }),
+  })
+  return { made: data?.requestListing as Record<string, string> | undefined, error: errors?.[0] }
+}
+
+const post = async (body: unknown) => {
+  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const stored = async (id: string) =>
+  (await database.pool.query('select * from business_request where id = $1', [id])).rows[0]
+
+const countStored = async () => Number((await database.pool.query('select count(*) from business_request')).rows[0].count)
+
+test('a request is kept as pending, e-mail and phone as those of the contact', async () => {
+  const { made, error } = await request()
+  expect(error).toBeUndefined()
+  expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'pending' })
+  expect(await stored(made!.id!)).toMatchObject({
+    business_name: 'Honeybourne Blinds',
+    contact_email: 'hello@honeybourne.example.com',
+    contact_phone: '01632 960123',
+    contact_name: null,
+    business_address: null,
+    website: null,
+    services: [],
+    status: 'pending',
+  })
+})
+
+const wrong = [
+  ['businessName', ' A ', 'Business name must be at least 2 characters.'],
+  ['businessName', 'A'.repeat(121), 'Business name must be at most 120 characters.'],
+  ['businessName', 'Honey\u0000bourne', 'Business name must be on one line.'],
+  ['email', 'hello@', 'Please enter a valid email address.'],
+  ['email', `${'a'.repeat(250)}@example.com`, 'Please enter a valid email address.'],
+  ['phone', '12345', 'Please enter a valid phone number.'],
+  ['phone', '0'.repeat(41), 'Please enter a valid phone number.'],
+  ['phone', 'call me', 'Please enter a valid phone number.'],
+] as const
+
+for (const [field, value, message] of wrong) {
+  test(`${field} ${JSON.stringify(value.slice(0, 20))}: ${message}`, async () => {
+    const before = await countStored()
+    const { error } = await request({ [field]: value })
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    expect(await countStored()).toBe(before)
+  })
+}
+
+test('numbers from abroad and with an extension are phone numbers', async () => {
+  for (const phone of ['+44 (0)1632 960-123', '+353/1.4960123', '01632 960123 ext. 4', '123456']) {
+    expect((await request({ phone }, `198.51.100.${phone.length}`)).error).toBeUndefined()
+  }
+})
+
+test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
+  const before = await countStored()
+  const trapped = await request({ leaveEmpty: 'https://spam.example.com' })
+  expect(trapped.error?.extensions).toMatchObject({ fields: { leaveEmpty: 'This looks like an automatic message. Please send the form again.' } })
+  const hasty = await request({ openForMs: 1999 })
+  expect(hasty.error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect(await countStored()).toBe(before)
+  expect((await request({ openForMs: 2000, leaveEmpty: '' }, '192.0.2.7')).error).toBeUndefined()
+})
+
+test('the sixth request of an hour from one address is refused; wrong ones do not count', async () => {
+  for (let count = 0; count < 5; count++) {
+    expect((await request({ phone: '1' }, '192.0.2.9')).error?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await request({}, '192.0.2.9')).error).toBeUndefined()
+  }
+  const before = await countStored()
+  const { error } = await request({}, '192.0.2.9')
+  expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
+  expect(await countStored()).toBe(before)
+  expect((await request({}, '192.0.2.10')).error).toBeUndefined()
+})
+
+test('POST /api/business-requests does the same', async () => {
+  ip = '203.0.113.1'
+  const { status, body } = await post(valid)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    businessName: 'Honeybourne Blinds', contactEmail: 'hello@honeybourne.example.com', contactPhone: '01632 960123', status: 'pending',
+  })
+  expect(await stored(body.id)).toMatchObject({ business_name: 'Honeybourne Blinds' })
+})
+
+test('POST /api/business-requests answers errors as a message and the fields', async () => {
+  ip = '203.0.113.2'
+  expect(await post({})).toEqual({
+    status: 400,
+    body: {
+      message: 'Business name must be at least 2 characters.',
+      fields: {
+        businessName: 'Business name must be at least 2 characters.',
+        email: 'Please enter a valid email address.',
+        phone: 'Please enter a valid phone number.',
+      },
+    },
+  })
+  for (const body of [[], [valid], { businessName: 7 }]) expect((await post(body)).status).toBe(400)
+  for (let count = 0; count < 5; count++) await post(valid)
+  const { status, body } = await post(valid)
+  expect(status).toBe(429)
+  expect(body.message).toMatch(/^Too many requests\. Please try again in \d+ minutes\.$/)
+})

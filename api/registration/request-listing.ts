@@ -1,0 +1,24 @@
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines, type FormTrace } from '../server/refuse-machines.ts'
+import { BusinessRequest } from './business-request.entity.ts'
+import { businessRequestRules } from './business-request.rules.ts'
+
+/** Requests that one address may make in an hour; what was refused for its content does not count. */
+const limitRequests = createRateLimit({ most: 5, windowMs: 3_600_000 })
+
+/**
+ * Keeps a business's wish to be listed, pending until an administrator decides.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
+ */
+export const requestListing = async ({ em, ip }: Pick<Context, 'em' | 'ip'>, input: unknown, trace: FormTrace = {}): Promise<BusinessRequest> => {
+  const { businessName, email, phone } = check(businessRequestRules, input)
+  refuseMachines(trace)
+  limitRequests(ip)
+  const request = em.create(BusinessRequest, {
+    businessName, contactEmail: email, contactPhone: phone, services: [], status: 'pending', createdAt: new Date(),
+  })
+  await em.flush()
+  return request
+}

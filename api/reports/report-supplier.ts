@@ -1,0 +1,27 @@
+import { ref } from '@mikro-orm/core'
+import type { Context } from '../server/context.ts'
+import { check, PublicError } from '../server/errors.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines } from '../server/refuse-machines.ts'
+import { findSupplier } from '../suppliers/find-supplier.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import type { ReportInput } from './report-input.ts'
+import { reportRules } from './report.rules.ts'
+import { SupplierReport } from './supplier-report.entity.ts'
+
+const limit = createRateLimit({ most: 10, windowMs: 3_600_000 })
+
+/**
+ * Keeps a report of a listing for the administrators.
+ * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
+ */
+export const reportSupplier = async ({ pool, em, ip }: Context, supplierId: string, input: ReportInput): Promise<void> => {
+  const { reason, details, email } = check(reportRules, input)
+  refuseMachines(input)
+  limit(ip)
+  const found = await findSupplier(pool, supplierId)
+  if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  const supplier = ref(Supplier, found.id)
+  em.create(SupplierReport, { supplier, reason, details: details || null, email: email || null, status: 'pending', createdAt: new Date() })
+  await em.flush()
+}

@@ -1,0 +1,124 @@
+import { graphql } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createSchema } from '../server/schema.ts'
+import { build } from '../suppliers/supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const schema = createSchema()
+const env = readEnv({ LOG_LEVEL: 'silent' })
+afterAll(() => database.close())
+
+const good = {
+  rating: 4, comment: 'They measured twice and fitted four blinds.', name: 'Anna', email: 'anna@example.com', openForMs: 20_000,
+}
+let lastIp = 0
+
+/** Sends a review, each from an address of its own unless told otherwise. */
+const send = async (supplierId: unknown, overrides: Record<string, unknown> = {}, ip = `192.0.2.${++lastIp}`) => {
+  const { data, errors } = await graphql({
+    schema,
+    source: `mutation ($supplierId: ID!, $input: ReviewInput!) {
+      submitReview(supplierId: $supplierId, input: $input) { id rating comment reviewerName isVerified }
+    }`,
+    variableValues: { supplierId, input: { ...good, ...overrides } },
+    contextValue: createContext(database, env, { ip }),
+  })
+  return { review: data?.submitReview as Record<string, unknown> | undefined, error: errors?.[0] }
+}
+const rows = async (supplierId: number) =>
+  (await pool.query('select * from review where supplier_id = $1 order by id', [supplierId])).rows
+
+test('a review is kept as pending: in no answer and in no rating', async () => {
+  const id = await make.supplier()
+  await make.review(id, { rating: 2 })
+  const { review } = await send(id, { rating: 5 })
+  expect(review).toMatchObject({ rating: 5, comment: good.comment, reviewerName: 'Anna', isVerified: false })
+  expect((await rows(id))[1]).toMatchObject({ status: 'pending', source: 'site', reviewer_email: 'anna@example.com' })
+  const { data } = await graphql({
+    schema,
+    source: `{ supplier(id: "${id}") { averageRating reviewCount ratingSpread { count } reviews { nodes { rating } } } }`,
+    contextValue: createContext(database, env, { ip: '' }),
+  })
+  expect(data?.supplier).toEqual({
+    averageRating: 2, reviewCount: 1, reviews: { nodes: [{ rating: 2 }] }, ratingSpread: [0, 0, 0, 1, 0].map((count) => ({ count })),
+  })
+})
+
+test('each wrong field has its message', async () => {
+  const id = await make.supplier()
+  const { error } = await send(id, { rating: 6, comment: 'Too short', name: ' A ', email: 'anna@' })
+  expect(error?.extensions).toEqual({
+    code: 'BAD_USER_INPUT',
+    fields: {
+      rating: 'Please choose 1 to 5 stars',
+      comment: 'Please write at least 20 characters',
+      name: 'Please enter your name, at least 2 characters',
+      email: 'Please enter a valid email address.',
+    },
+  })
+  expect((await send(id, { rating: 0 })).error?.message).toBe('Please choose 1 to 5 stars')
+  expect((await send(id, { comment: ' '.repeat(30) })).error?.message).toBe('Please write at least 20 characters')
+  expect((await send(id, { comment: 'x'.repeat(10_000) })).error?.message).toBe('Please write at most 2,000 characters')
+  expect((await send(id, { name: 'x'.repeat(81) })).error?.message).toBe('Please use at most 80 characters')
+  expect((await send(id, { email: `${'x'.repeat(250)}@example.com` })).error?.message).toBe('Please enter a valid email address.')
+  expect(await rows(id)).toEqual([])
+})
+
+test('a rating that is no whole number is refused before anything else', async () => {
+  const id = await make.supplier()
+  expect((await send(id, { rating: 4.5 })).error?.message).toContain('Int cannot represent non-integer value: 4.5')
+  expect((await send(id, { rating: '5' })).error?.message).toContain('Int cannot represent non-integer value: "5"')
+  expect(await rows(id)).toEqual([])
+})
+
+test('HTML stays the text that it is, and characters that would break it go', async () => {
+  const id = await make.supplier()
+  const comment = '<script>alert(1)</script> & <b>bold</b>'
+  const { review } = await send(id, { comment: `  ${comment}\u0000\u202e\ud800  `, name: 'A\u0007nna 😀' })
+  expect(review).toMatchObject({ comment, reviewerName: 'Anna 😀' })
+})
+
+test('a supplier that is unknown, hidden or no id at all', async () => {
+  const hidden = await make.supplier({ status: 'hidden' })
+  for (const id of [hidden, 999_999, 'abc', '1; drop table review', '']) {
+    expect((await send(id)).error?.extensions?.code).toBe('NOT_FOUND')
+  }
+})
+
+test('a review of a merged duplicate goes to the supplier that was kept', async () => {
+  const kept = await make.supplier()
+  const merged = await make.supplier({ status: 'merged', merged_into_id: kept })
+  await send(merged)
+  expect(await rows(kept)).toHaveLength(1)
+})
+
+test('one pending review for each e-mail address and supplier, even when sent twice at once', async () => {
+  const id = await make.supplier()
+  const answers = await Promise.all([send(id), send(id, { email: 'ANNA@Example.com' }), send(id, { email: 'a_na@example.com' })])
+  expect(await rows(id)).toHaveLength(2)
+  const refused = answers.find(({ error }) => error)!.error!
+  expect(refused.extensions?.code).toBe('CONFLICT')
+  expect(refused.message).toBe('Thank you, we have your review of this supplier already: it appears once we have checked it.')
+  await pool.query(`update review set status = 'published' where supplier_id = $1`, [id])
+  expect((await send(id)).error).toBeUndefined()
+})
+
+test('robots: the field that people do not see, and a form sent at once', async () => {
+  const id = await make.supplier()
+  expect((await send(id, { leaveEmpty: 'https://spam.example' })).error?.message).toBe('This looks like an automatic message. Please send the form again.')
+  expect((await send(id, { openForMs: 300 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect(await rows(id)).toEqual([])
+})
+
+test('the sixth review of an hour from one address is refused, with the time to wait', async () => {
+  const id = await make.supplier()
+  for (let count = 1; count <= 5; count++) expect((await send(id, { email: `a${count}@example.com` }, '198.51.100.1')).error).toBeUndefined()
+  const { error } = await send(id, { email: 'a6@example.com' }, '198.51.100.1')
+  expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
+  expect(await rows(id)).toHaveLength(5)
+})

@@ -1,0 +1,40 @@
+import { LockMode, ref } from '@mikro-orm/core'
+import type { Context } from '../server/context.ts'
+import { check, PublicError } from '../server/errors.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines } from '../server/refuse-machines.ts'
+import { findSupplier } from '../suppliers/find-supplier.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Review } from './review.entity.ts'
+import type { ReviewInput } from './review-input.ts'
+import { reviewRules } from './review.rules.ts'
+
+const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
+
+/**
+ * Stores a review as pending: it is in no answer and in no rating until an administrator publishes it.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT while an earlier one from this e-mail address is pending.
+ */
+export const submitReview = async ({ pool, em, ip }: Context, supplierId: string, input: ReviewInput): Promise<Review> => {
+  const { rating, comment, name, email } = check(reviewRules, input)
+  refuseMachines(input)
+  limit(ip)
+  const found = await findSupplier(pool, supplierId)
+  if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  return em.transactional(async (em) => {
+    // The lock makes two reviews that are sent at once stand in line.
+    const supplier = await em.findOneOrFail(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const isWaiting = await em.count(Review, { supplier, status: 'pending', reviewerEmail: { $ilike: literally(email) } })
+    if (isWaiting) {
+      throw new PublicError('CONFLICT', 'Thank you, we have your review of this supplier already: it appears once we have checked it.')
+    }
+    const review = em.create(Review, {
+      supplier: ref(supplier), rating, comment, reviewerName: name, reviewerEmail: email,
+      isVerified: false, source: 'site', status: 'pending', createdAt: new Date(),
+    })
+    await em.flush()
+    return review
+  })
+}
+
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

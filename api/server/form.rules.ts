@@ -1,0 +1,24 @@
+import * as z from 'zod/mini' // forms carry their rules to the browser
+
+/** Characters that no keyboard makes go: control characters, halves of characters, those that turn the direction of text. */
+const plain = (text: string) =>
+  text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+
+const typed = z.pipe(z.nullish(z.string()), z.transform((text) => plain(text ?? '')))
+
+interface TypedOptions {
+  min: [length: number, message: string]
+  max: [length: number, message: string]
+}
+
+/** Plain text as people type it, trimmed; what is missing counts as empty. */
+export const typedText = ({ min, max }: TypedOptions) =>
+  z.pipe(typed, z.string().check(z.minLength(...min), z.maxLength(...max)))
+
+/** An e-mail address; `message` is said of all that is none. */
+export const emailText = (message: string) =>
+  z.pipe(typed, z.email(message).check(z.maxLength(254, message)))
+
+/** The same, where none may be given: then an empty text. */
+export const optionalEmail = (message: string) =>
+  z.pipe(typed, z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))

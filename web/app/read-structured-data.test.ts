@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readStructuredData } from './read-structured-data.ts'
+
+const pageWith = (data: unknown) => {
+  const page = document.createElement('div')
+  page.innerHTML = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  return page
+}
+
+test('what a search engine would stumble over is named', () => {
+  const address = { streetAddress: '' }
+  const crumbs = [{ '@type': 'ListItem', item: '/counties' }]
+  const data = { '@type': 'Store', url: 'https://a.test/1', address, itemListElement: crumbs, datePublished: 'yesterday', foundingDate: '1998', tags: [] }
+  expect(() => readStructuredData(pageWith(data))).toThrow(
+    [
+      'Store has no context', 'Store.address has no @type', 'Store.address.streetAddress is empty',
+      'Store.itemListElement[0].item is no full address: /counties', 'Store.datePublished is no date: yesterday', 'Store.tags is empty',
+    ].join('\n'),
+  )
+})
+
+test('sound data is answered by its type', () => {
+  const data = { '@context': 'https://schema.org', '@type': 'Article', '@id': 'https://a.test/1', datePublished: '2026-03-01T10:00:00Z', author: { '@id': 'https://a.test/2' } }
+  expect(readStructuredData(pageWith(data))).toEqual({ Article: data })
+})

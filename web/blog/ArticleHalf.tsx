@@ -1,0 +1,12 @@
+import './ArticleHalf.css'
+
+/** A stretch of an article's HTML, which the server has made harmless. */
+export const ArticleHalf = ({ html }: { html: string }) => (
+  <div className="article" dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+)
+
+/** A table wider than a phone scrolls within itself, and by keyboard too. */
+const withScrollingTables = (html: string) =>
+  html
+    .replaceAll('<table>', '<div class="article-table" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')

@@ -1,0 +1,86 @@
+import { Box, Container, Heading } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { useConfig } from '../app/config.tsx'
+import { AdSlot } from '../ads/AdSlot.tsx'
+import { Head } from '../app/Head.tsx'
+import type { BlogPostQuery } from '../graphql.generated.ts'
+import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { ArticleHalf } from './ArticleHalf.tsx'
+import { blogPosting } from './blog-posting.ts'
+import { pathOf } from './blog-filter.ts'
+import { FeedLink } from './FeedLink.tsx'
+import { longDate } from './long-date.ts'
+import { PostCard } from './PostCard.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import { ShareButtons } from './ShareButtons.tsx'
+import './Post.css'
+
+export type ShownPost = NonNullable<BlogPostQuery['post']>
+
+/** One article, set to be read, and what to read next. */
+export const Post = ({ post }: { post: ShownPost }) => {
+  const { siteName, siteUrl } = useConfig()
+  const crumbs = crumbsOf(post)
+  const [firstHalf, secondHalf] = post.contentHtml
+  return (
+    <Container maxW="breakpoint-xl" py="2" className="post-page">
+      <Head
+        title={`${post.metaTitle || post.title} | ${siteName} Blog`}
+        description={post.metaDescription || post.excerpt}
+        keywords={post.tags.join(', ')}
+        canonicalPath={`/blog/${post.slug}`}
+        noIndex={!post.isIndexable}
+        picture={`post/${post.slug}`}
+        kind="article"
+        structuredData={[blogPosting(post, { siteName, siteUrl }), breadcrumbData(crumbs, siteUrl)]}
+      />
+      <FeedLink />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="post" aria-labelledby="post-title">
+        <header>
+          {post.category && (
+            <Link className="post-category-link" to={pathOf({ category: post.category })}><span className="post-category">{post.category}</span></Link>
+          )}
+          <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">{post.title}</Heading>
+          <PostFacts post={post} />
+        </header>
+        <div className="post-hero"><PostPicture post={post} width={1200} height={480} isFirst /></div>
+        {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
+        <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
+        <AdSlot id="blog-post-top-banner" />
+        {firstHalf && <ArticleHalf html={firstHalf} />}
+        <AdSlot id="blog-post-mid-content" />
+        {secondHalf && <ArticleHalf html={secondHalf} />}
+        {post.tags.length > 0 && (
+          <footer>
+            <ul className="post-tags" aria-label="Tags">
+              {post.tags.map((tag) => <li key={tag}><Link to={pathOf({ tag })}>{tag}</Link></li>)}
+            </ul>
+          </footer>
+        )}
+        <AdSlot id="blog-post-bottom-banner" />
+      </article>
+      {post.related.length > 0 && (
+        <Box as="section" className="post-related" aria-labelledby="related-heading" mt="14">
+          <Heading as="h2" id="related-heading" size="xl" mb="4">Related Articles</Heading>
+          <ul className="post-grid">{post.related.map((related) => <li key={related.id}><PostCard post={related} /></li>)}</ul>
+        </Box>
+      )}
+    </Container>
+  )
+}
+
+const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: ShownPost }) => (
+  <ul className="post-facts" aria-label="About this article">
+    {author && <li>By {author}</li>}
+    {publishedAt && <li><time dateTime={publishedAt}>{longDate(publishedAt)}</time></li>}
+    <li>{readingMinutes} min read</li>
+  </ul>
+)
+
+const crumbsOf = ({ title, category }: ShownPost): Crumb[] => [
+  { label: 'Home', to: '/' },
+  { label: 'Blog', to: '/blog' },
+  ...(category ? [{ label: category, to: pathOf({ category }) }] : []),
+  { label: title },
+]

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { usePostCard_PostFragment, type PostCard_PostFragment } from '../graphql.generated.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import { TimeAgo } from './TimeAgo.tsx'
+import './PostCard.css'
+
+type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
+
+/** A post in a list. Plain elements, since pages show many; put it in a `ul.post-grid`. */
+export const PostCard = ({ post: from }: { post: CardRef }) => {
+  const { data, complete } = usePostCard_PostFragment(from)
+  return complete ? <Card post={data} /> : null
+}
+
+const Card = ({ post }: { post: PostCard_PostFragment }) => {
+  const { id, title, excerpt, category, publishedAt } = post
+  const address = `/blog/${post.slug}`
+  return (
+    <article className="post-card" aria-labelledby={`post-${id}`}>
+      <Link className="post-card-picture" to={address} tabIndex={-1} aria-hidden="true">
+        <PostPicture post={post} width={480} height={240} />
+      </Link>
+      <p className="post-card-facts">
+        {category && <span className="post-category">{category}</span>}
+        {publishedAt && <TimeAgo date={publishedAt} />}
+      </p>
+      <h3 id={`post-${id}`}><Link to={address}>{title}</Link></h3>
+      <p className="post-card-excerpt">{excerpt}</p>
+      <Link className="post-card-more" to={address} aria-label={`Read more: ${title}`}>Read more <Icon name="arrow" /></Link>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
+import type { ApolloClient } from '@apollo/client'
+import { useEffect } from 'react'
+import { useParams, type LoaderFunctionArgs } from 'react-router'
+import { useConfig } from '../app/config.tsx'
+import { Head } from '../app/Head.tsx'
+import { answer404 } from '../app/status.ts'
+import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { Post } from './Post.tsx'
+
+export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+  const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
+  return data?.post ? null : answer404()
+}
+
+/** /blog/{slug} */
+export const Component = () => {
+  const { slug = '' } = useParams()
+  const { data, loading, error } = useBlogPostQuery({ variables: { slug } })
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', type: 'error' })
+  }, [error])
+  if (data?.post) return <Post post={data.post} />
+  return loading ? <PostSkeleton /> : <PostNotFound />
+}
+
+const PostNotFound = () => {
+  const { siteName } = useConfig()
+  return (
+    <Container maxW="breakpoint-md" py="24" textAlign="center">
+      <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />
+      <Heading as="h1" size="2xl" mb="4">Blog Post Not Found</Heading>
+      <Text color="fg.muted" mb="8">The article you're looking for doesn't exist or there was an error loading it.</Text>
+      <ButtonLink to="/blog" minH="11">Back to Blog</ButtonLink>
+    </Container>
+  )
+}
+
+const PostSkeleton = () => (
+  <Container maxW="48rem" py="14" aria-busy="true">
+    <Skeleton height="8" maxW="140px" mb="4" />
+    <Skeleton height="20" mb="4" />
+    <Skeleton height="5" maxW="320px" mb="6" />
+    <Skeleton height={{ base: '180px', md: '280px' }} borderRadius="l3" mb="8" />
+    <Skeleton height="480px" />
+  </Container>
+)

@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TimeAgo, timeAgo } from './TimeAgo.tsx'
+
+const day = 86_400_000
+
+test.each([
+  [20_000, 'just now'],
+  [-20_000, 'just now'],
+  [60_000, '1 minute ago'],
+  [5 * 3_600_000, '5 hours ago'],
+  [day, '1 day ago'],
+  [29 * day, '29 days ago'],
+  [31 * day, '1 month ago'],
+  [800 * day, '2 years ago'],
+])('%i ms back is %s', (passedMs, text) => {
+  const now = Date.parse('2026-09-14T08:00:00Z')
+  expect(timeAgo(new Date(now - passedMs).toISOString(), now)).toBe(text)
+})
+
+test('the server says the date, which stays true in a cache', () => {
+  expect(renderToString(<TimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
+})

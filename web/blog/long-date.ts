@@ -1,0 +1,3 @@
+/** "September 14, 2026", in London. */
+export const longDate = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Europe/London' })

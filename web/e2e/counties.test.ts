@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+const page = '/counties/tyne-and-wear'
+const get = (path: string) => fetch(siteUrl + path, { redirect: 'manual' })
+const location = async (path: string) => {
+  const answer = await get(path)
+  return [answer.status, answer.headers.get('location')]
+}
+
+test("the HTML of a county's page holds its suppliers, guide, head tags and structured data", async () => {
+  const html = await (await get(page)).text()
+  expect(html).toContain('<title>Blinds &amp; Curtains Suppliers in Tyne and Wear | Blind &amp; Curtain Directory</title>')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/counties\/tyne-and-wear"/)
+  expect(html.match(/<article class="supplier-card"/g)!.length).toBeGreaterThanOrEqual(5)
+  expect(html).toContain('single-storey terraced cottage')
+  expect(html).toContain('"@type":"FAQPage"')
+  expect(html).not.toContain('content="noindex"')
+})
+
+test('other spellings and old addresses lead to the one address of a county; unknown ones are not there', async () => {
+  expect(await location('/counties/Tyne-And-Wear')).toEqual([301, page])
+  expect(await location('/counties/county-essex')).toEqual([301, '/counties/essex'])
+  expect(await location('/county-suppliers/tyne-and-wear')).toEqual([301, page])
+  expect(await location('/county-suppliers/Essex')).toEqual([301, '/counties/essex'])
+  for (const path of ['/counties/atlantis', '/counties/%20', '/counties/%00', '/counties/%ff', "/counties/x'--"]) {
+    expect((await get(path)).status).toBe(404)
+  }
+})
+
+test('the REST paths of places', async () => {
+  const popular = await (await get('/api/locations/popular')).json()
+  expect(popular).toHaveLength(6)
+  expect(Object.keys(popular[0])).toEqual(['id', 'name', 'supplierCount'])
+  const answer = await get('/api/locations/counties')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  const counties = await answer.json()
+  expect(counties).toHaveLength(108)
+  expect(Object.keys(counties[0])).toEqual(['name', 'urlName', 'supplierCount', 'description'])
+  const content = await (await get('/api/locations/counties/tyne-and-wear/content')).json()
+  expect(Object.keys(content)).toEqual([
+    'overview', 'buyingGuide', 'localTrends', 'localMaterials', 'weatherConsiderations', 'seasonalRecommendations', 'populationEstimate', 'cities',
+  ])
+  expect(content.populationEstimate).toBe('1,127,200 (Census 2021, Office for National Statistics)')
+  const missing = await get('/api/locations/counties/atlantis/content')
+  expect([missing.status, await missing.json()]).toEqual([404, { message: 'There is no such county' }])
+})
+
+test('from the index to a county and on to a supplier, without a complaint in the console', async () => {
+  const { page: tab, complaints } = await visit('/counties')
+  await tab.getByRole('link', { name: 'T', exact: true }).click()
+  await tab.locator('#letter-T').waitFor()
+  await tab.getByRole('link', { name: /^Tyne and Wear/ }).click()
+  await tab.getByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Tyne and Wear' }).waitFor()
+  expect(await tab.locator('script[type="application/ld+json"]').count()).toBe(2)
+  const first = tab.locator('.county-groups .supplier-card').first()
+  const name = await first.locator('h3 a').innerText()
+  await first.getByRole('link', { name: /View Profile/ }).click()
+  await tab.getByRole('heading', { level: 1, name }).waitFor()
+  await tab.waitForFunction(() => !document.body.innerHTML.includes('FAQPage'))
+  expect(complaints).toEqual([])
+})
+
+test('cities open one at a time, close again, and need no JavaScript', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page: tab } = await visit(page, { javaScriptEnabled })
+    const open = tab.locator('details[name="cities"][open] summary')
+    await tab.getByText('Sunderland', { exact: true }).last().click()
+    expect(await open.allInnerTexts()).toEqual(['Sunderland'])
+    expect(await tab.locator('details[open] a[href^="/suppliers/"]').count()).toBeGreaterThan(0)
+    await tab.locator('details[name="cities"] summary', { hasText: 'Gateshead' }).click()
+    expect(await open.allInnerTexts()).toEqual(['Gateshead'])
+    await open.click()
+    expect(await open.count()).toBe(0)
+  }
+})
+
+test('the largest county shows its bounded list, and where the rest is', async () => {
+  const { page: tab, complaints } = await visit('/counties/greater-london')
+  expect(await tab.locator('.county-groups .supplier-card').count()).toBe(200)
+  await tab.getByRole('link', { name: /^See all \d+ suppliers in Greater London$/ }).click()
+  await tab.getByText(/suppliers found in Greater London/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the first supplier of a county stands above the fold', async () => {
+  for (const viewport of [phone, desktop]) {
+    const { page: tab } = await visit(page, { viewport })
+    expect((await tab.locator('.supplier-card h3').first().boundingBox())!.y).toBeLessThan(viewport.height - 60)
+  }
+})
+
+for (const [name, path] of [['counties', '/counties'], ['county', page], ['unknown county', '/counties/atlantis']] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [phone, desktop]) {
+      test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
+        const { page: tab, complaints } = await visit(path, { colorScheme, viewport })
+        await tab.locator('details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+        await expectAccessible(tab)
+        expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+        await tab.context().close()
+      })
+    }
+  }
+}

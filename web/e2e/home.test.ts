@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+test('the HTML holds every section, title, description and structured data', async () => {
+  const answer = await fetch(`${siteUrl}/`)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain('<title>Blind &amp; Curtain Directory | UK &amp; Europe&#x27;s Trusted Suppliers</title>')
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/)
+  expect(html.match(/<article class="supplier-card"/g)).toHaveLength(6)
+  expect(html.match(/<article class="post-card"/g)).toHaveLength(3)
+  expect(html).toContain('/directory?location=London')
+  for (const text of ['£200-£700', 'Pencil pleat curtains', 'Tier-on-tier shutters', 'Should a blind hang inside or outside the recess?']) {
+    expect(html).toContain(text)
+  }
+  for (const type of ['WebSite', 'Organization', 'FAQPage']) expect(html).toContain(`"@type":"${type}"`)
+})
+
+test('the search stands above the fold on a phone and on a desktop, and leads to what was asked', async () => {
+  for (const viewport of [phone, desktop]) {
+    const { page, complaints } = await visit('/', { viewport })
+    const button = page.getByRole('button', { name: 'Search Now' })
+    const { y, height } = (await button.boundingBox())!
+    expect(y + height).toBeLessThan(viewport.height)
+    await page.getByLabel('Location', { exact: true }).fill('Bath')
+    await page.getByLabel('Service Type').selectOption('Shutters')
+    await button.click()
+    await page.waitForURL(/\/directory\?location=Bath&service=shutters$/)
+    await page.getByText(/found near Bath/).waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('without JavaScript: the search works, questions open, the form says what it needs', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await page.getByText('What should a quote tell me?').click()
+  expect(await page.getByText(/a single figure cannot/).isVisible()).toBe(true)
+  expect(await page.locator('#register noscript').innerText()).toContain('This form needs JavaScript')
+  await page.getByLabel('Location', { exact: true }).fill('Bath')
+  await page.getByRole('button', { name: 'Search Now' }).click()
+  await page.getByText(/found near Bath/).waitFor()
+})
+
+test('one question at a time is open, and it can be closed', async () => {
+  const { page } = await visit('/')
+  const open = page.locator('details[name="choosing"][open] h3')
+  for (const question of ['Is made to measure worth it?', 'What should a quote tell me?']) {
+    await page.getByRole('heading', { name: question }).click()
+    expect(await open.allInnerTexts()).toEqual([question])
+  }
+  await page.getByRole('heading', { name: 'What should a quote tell me?' }).click()
+  expect(await open.count()).toBe(0)
+})
+
+test('on a phone the comparison scrolls inside itself, by keyboard too', async () => {
+  const { page } = await visit('/', { viewport: phone })
+  const table = page.locator('.comparison')
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(() => document.querySelector('.comparison')!.scrollLeft > 0)
+  expect((await table.getByRole('rowheader').first().boundingBox())!.x).toBeGreaterThanOrEqual(0)
+})
+
+test('a business asks to be listed', async () => {
+  const { page, complaints } = await visit('/')
+  await page.locator('#register').scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Register Your Business' })
+  await form.getByLabel('Business name').fill('Honeybourne Blinds')
+  await form.getByLabel('Email').fill('hello@honeybourne')
+  await form.getByLabel('Phone').fill('01632 960123')
+  await form.getByRole('button').click()
+  await form.getByText('Please enter a valid email address.').waitFor()
+  await form.getByLabel('Email').fill('hello@honeybourne.example.com')
+  await page.waitForTimeout(2000) // faster is taken for a machine
+  await form.getByRole('button').click()
+  await page.getByText('Registration Submitted').waitFor()
+  await expect.poll(() => form.getByLabel('Business name').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+})
+
+test('with the API stopped behind it, each section says so and comes back', async () => {
+  const { page } = await visit('/directory')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect.poll(() => alerts.count()).toBe(3)
+  await expectAccessible(page)
+  await page.unroute('**/graphql')
+  for (let left = 3; left > 0; left--) {
+    await alerts.first().getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => alerts.count()).toBe(left - 1)
+  }
+  expect(await page.locator('.supplier-card').count()).toBe(6)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desktop]) {
+    test(`axe finds nothing: home with all of it open, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page, complaints } = await visit('/', { colorScheme, viewport })
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Shutters' }).click()
+      await page.getByRole('heading', { name: 'How do I measure my windows?' }).click()
+      await page.locator('#register').scrollIntoViewIfNeeded()
+      await page.getByRole('form', { name: 'Register Your Business' }).getByRole('button').click()
+      await page.getByText('Please enter a valid phone number.').waitFor()
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  }
+}

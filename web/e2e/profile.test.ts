@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+const ask = async <T>(query: string): Promise<T> => {
+  const body = JSON.stringify({ query })
+  const answer = await fetch(`${siteUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  return ((await answer.json()) as { data: T }).data
+}
+const { suppliers } = await ask<{ suppliers: { nodes: { id: string; name: string }[] } }>(
+  '{ suppliers(first: 1, sort: REVIEWS) { nodes { id name } } }',
+)
+const { id, name } = suppliers.nodes[0]!
+
+const openBothForms = async (page: Page) => {
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  await page.getByRole('form', { name: 'Write a review' }).waitFor()
+  await page.getByRole('button', { name: 'Report this listing' }).click()
+  await page.getByRole('form', { name: 'Report this listing' }).waitFor()
+}
+
+test('a review is written by keyboard, thanked for, and not shown before it was checked; a second one waits', async () => {
+  const { page, complaints } = await visit(`/suppliers/${id}?tab=reviews`)
+  const comment = `They measured twice and fitted once: ${Date.now()}.`
+  const write = async () => {
+    await page.getByRole('button', { name: 'Write a Review' }).click()
+    await page.getByRole('radio', { name: '1 star, poor' }).waitFor()
+    await page.keyboard.press('Space')
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: '4 stars, very good' }).isChecked()).toBe(true)
+    for (const text of [comment, 'Anna', 'anna@example.com']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.waitForTimeout(2000) // faster than that is taken for a machine
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  await write()
+  await page.getByText('It will appear here once we have checked it.').waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByText(comment).count()).toBe(0)
+  await write()
+  await page.getByText('Thank you, we have your review of this supplier already: it appears once we have checked it.').first().waitFor()
+  expect(await page.getByRole('textbox', { name: 'Your review' }).inputValue()).toBe(comment)
+  expect(complaints).toEqual([])
+})
+
+test('a listing is reported', async () => {
+  const { page, complaints } = await visit(`/suppliers/${id}`)
+  await page.getByRole('button', { name: 'Report this listing' }).click()
+  await page.getByLabel('What is wrong?').selectOption({ label: 'The business has closed down' })
+  await page.waitForTimeout(2000)
+  await page.getByRole('button', { name: 'Send Report' }).click()
+  await page.getByText('We will look at this listing and correct it.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a tab has an address of its own, which the page is rendered for', async () => {
+  const html = await (await fetch(`${siteUrl}/suppliers/${id}?tab=reviews`)).text()
+  expect(html).toMatch(/<button(?=[^>]*aria-selected="true")[^>]*>Reviews</)
+  const { page, complaints } = await visit(`/suppliers/${id}?tab=services`)
+  await page.getByRole('heading', { name: 'Services', exact: true }).waitFor()
+  await page.getByRole('tab', { name: 'Reviews' }).click()
+  await page.waitForURL(/\?tab=reviews$/)
+  expect(complaints).toEqual([])
+})
+
+test('without JavaScript all of it can be read, and nothing is there that would do nothing', async () => {
+  const { page } = await visit(`/suppliers/${id}`, { javaScriptEnabled: false })
+  for (const heading of [`About ${name}`, 'Services', 'Reviews', 'Business Hours', 'Similar suppliers nearby']) {
+    expect(await page.getByRole('heading', { name: heading, exact: true }).isVisible()).toBe(true)
+  }
+  expect(await page.locator('.profile button:visible').count()).toBe(0)
+  expect(await page.getByText('The buttons copy the number').isVisible()).toBe(false)
+})
+
+test('on paper: contact, hours and services, without the ways around the site', async () => {
+  const { page } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const text of [`About ${name}`, 'Location and contact', 'Services', 'Business Hours']) {
+    expect(await page.getByRole('heading', { name: text, exact: true }).isVisible()).toBe(true)
+  }
+  expect(await page.locator('header:visible, footer:visible, nav:visible, button:visible, [role=tab]:visible, .similar:visible').count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Reviews', exact: true }).isVisible()).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desktop]) {
+    test(`axe finds nothing: reviews, and both forms with their messages, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page, complaints } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme, viewport })
+      await openBothForms(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Send Review' }).click()
+      await page.getByRole('button', { name: 'Send Report' }).click()
+      await page.getByText('Please choose a reason').waitFor()
+      await page.getByText('Please choose 1 to 5 stars').waitFor()
+      await expectAccessible(page)
+      for (const star of await page.locator('.star-field label').all()) {
+        const { width, height } = (await star.boundingBox())!
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  }
+}

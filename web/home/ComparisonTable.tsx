@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import { Section } from './Section.tsx'
+import { comparison } from './treatment-kinds.ts'
+
+/** On a phone the table scrolls inside itself, its first column staying in view. */
+export const ComparisonTable = () => (
+  <Section title="Window Treatment Comparison Guide" lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote." isTinted>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it */}
+    <div className="comparison" role="region" aria-label="Comparison table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>{['Type', 'Best For', 'Pros', 'Cons', 'Price Range'].map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ type, bestFor, pros, cons, price }) => (
+            <tr key={type}>
+              <th scope="row">{type.split('/').map((part, index) => <Fragment key={part}>{index > 0 && <>/<wbr /></>}{part}</Fragment>)}</th>
+              <td>{bestFor}</td>
+              <td>{pros}</td>
+              <td>{cons}</td>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Section>
+)

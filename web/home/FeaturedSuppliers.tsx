@@ -1,0 +1,27 @@
+import { useFeaturedSuppliersQuery } from '../graphql.generated.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { CardSkeletons } from '../ui/Skeletons.tsx'
+import { Section } from './Section.tsx'
+
+/** Premium suppliers. */
+export const FeaturedSuppliers = () => {
+  const { data, error, refetch } = useFeaturedSuppliersQuery()
+  const suppliers = data?.featuredSuppliers
+  return (
+    <Section title="Featured Suppliers" lead="Premium suppliers, the best rated first." more={{ label: 'View all suppliers', to: '/directory' }}>
+      {suppliers ? (
+        <>
+          <ul className="card-grid">
+            {suppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
+          </ul>
+          {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
+        </>
+      ) : error ? (
+        <Failed message="Failed to load featured suppliers. Please try again later." onRetry={() => void refetch()} />
+      ) : (
+        <CardSkeletons count={3} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePopularLocationsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Motif } from '../ui/Motif.tsx'
+import { Section } from './Section.tsx'
+
+const kinds = ['slats', 'folds', 'louvres'] as const
+
+/** The largest cities, and two ways to all other places. */
+export const PopularLocations = () => {
+  const { data, error, refetch } = usePopularLocationsQuery()
+  return (
+    <Section title="Popular Locations" isTinted>
+      {error && !data ? (
+        <Failed message="Failed to load popular locations. Please try again later." onRetry={() => void refetch()} />
+      ) : (
+        <ul className="tiles" aria-busy={!data} aria-label="Popular locations">
+          {data?.popularLocations.map(({ id, name, supplierCount }, index) => (
+            <Tile
+              key={id}
+              to={`/directory?location=${encodeURIComponent(name)}`}
+              picture={<Motif kind={kinds[index % 3]!} seed={name} width={64} height={64} />}
+              name={name}
+              text={`${supplierCount.toLocaleString('en-GB')} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
+            />
+          ))}
+          {data && (
+            <>
+              <Tile to="/counties" picture={<Icon name="map" size={26} />} name="Browse by County" text="Every county of the UK" />
+              <Tile to="/directory" picture={<Icon name="list" size={26} />} name="View All Locations" text="The whole directory" />
+            </>
+          )}
+          {!data && Array.from({ length: 8 }, (_, index) => <li key={index} className="tile-skeleton" data-testid="location-skeleton" />)}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface TileProps {
+  to: string
+  picture: ReactNode
+  name: string
+  text: string
+}
+
+const Tile = ({ to, picture, name, text }: TileProps) => (
+  <li>
+    <Link className="tile" to={to}>
+      <span className="tile-picture">{picture}</span>
+      <span><strong>{name}</strong> <small>{text}</small></span>
+    </Link>
+  </li>
+)

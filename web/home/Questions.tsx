@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+import type { Question } from './treatment-questions.ts'
+
+interface QuestionsProps {
+  /** Groups the questions: the browser keeps at most one of a group open. */
+  name: string
+  questions: readonly Question[]
+}
+
+/** An accordion of the browser's own: works without JavaScript, and a search in the page finds closed answers. */
+export const Questions = ({ name, questions }: QuestionsProps) => (
+  <div className="questions">
+    {questions.map(({ question, answer, more }) => (
+      <details key={question} name={name}>
+        <summary><h3>{question}</h3> <Icon name="chevron-down" /></summary>
+        <p>{answer} {more && <Link to={more.to}>{more.label}</Link>}</p>
+      </details>
+    ))}
+  </div>
+)

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+
+interface SectionProps {
+  title: string
+  lead?: string
+  /** Where there is more of the same. */
+  more?: { label: string; to: string }
+  /** Every other section stands on a darker ground. */
+  isTinted?: boolean
+  children: ReactNode
+}
+
+/** A section of the home page under its heading. */
+export const Section = ({ title, lead, more, isTinted = false, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <section className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+      <div className="home-inner">
+        <div className="home-heading">
+          <h2 id={id}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {more && <Link className="home-more" to={more.to}>{more.label} <Icon name="arrow" /></Link>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

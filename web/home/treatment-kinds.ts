@@ -1,0 +1,56 @@
+interface Kind {
+  name: string
+  text: string
+  bestFor: string
+}
+
+/** The tabs of the complete guide. */
+export const guides: { value: string; label: string; kinds: Kind[] }[] = [
+  {
+    value: 'blinds',
+    label: 'Blinds',
+    kinds: [
+      { name: 'Roller blinds', text: 'One flat piece of cloth on a tube. The simplest blind, in the widest choice of fabrics, from sheer to blackout.', bestFor: 'kitchens, bathrooms, and bedrooms in a blackout cloth' },
+      { name: 'Venetian blinds', text: 'Slats of wood, faux wood or aluminium that tilt, so that light can be turned up or down without raising the blind.', bestFor: 'home offices, living rooms and street-facing windows' },
+      { name: 'Roman blinds', text: 'Lined cloth that folds up in soft pleats. Warmer to look at than other blinds; it keeps some depth at the top when raised.', bestFor: 'living and dining rooms, and windows too small for curtains' },
+      { name: 'Vertical blinds', text: 'Hanging vanes that turn and draw aside. They cope with widths and slopes that nothing else will follow.', bestFor: 'patio doors, wide windows, bays and conservatories' },
+      { name: 'Cellular blinds', text: 'Pleats joined into honeycomb cells that hold air. Light in weight, and able to clip into a uPVC frame without drilling.', bestFor: 'cold rooms, conservatories and tilt-and-turn windows' },
+      { name: 'Day-and-night blinds', text: 'Two layers of striped cloth on one roller. Bands of sheer and solid slide past each other, from open to closed.', bestFor: 'rooms that want light and privacy by turns' },
+    ],
+  },
+  {
+    value: 'curtains',
+    label: 'Curtains & Drapes',
+    kinds: [
+      { name: 'Pencil pleat curtains', text: 'A gathered heading that suits pole or track and can be let out a little, which forgives a measurement that is slightly out.', bestFor: 'most rooms, and homes that you may move from' },
+      { name: 'Eyelet curtains', text: 'Metal rings in the cloth slide straight along a pole and fall in even folds. They need a pole, and clear wall at its ends.', bestFor: 'modern living rooms and bedrooms' },
+      { name: 'Pinch pleat curtains', text: 'Hand-sewn pleats that stay in place and stack back neatly. More cloth and more work, and they look it.', bestFor: 'tall windows, period rooms and heavy fabrics' },
+      { name: 'Wave curtains', text: 'One continuous S-fold on a special track, with very little bulk when drawn back, on the ceiling if you wish.', bestFor: 'wide glass, sliding doors and ceiling tracks' },
+      { name: 'Voiles and sheers', text: 'Thin cloth that softens glare and stops a passing glance by day. After dark it needs a lined curtain or a blind with it.', bestFor: 'overlooked rooms by day, and strong sun' },
+      { name: 'Interlined drapes', text: 'Face cloth, a soft interlining and a lining in one. Heavy, quiet and warm; the pole and its fixings must bear the weight.', bestFor: 'draughty sashes, bedrooms and rooms on a busy road' },
+    ],
+  },
+  {
+    value: 'shutters',
+    label: 'Shutters',
+    kinds: [
+      { name: 'Full-height shutters', text: 'One panel from top to bottom, often with a rail across the middle so that upper and lower louvres tilt apart.', bestFor: 'tall windows and a plain, uncluttered look' },
+      { name: 'Tier-on-tier shutters', text: 'Upper and lower panels that open on their own: light from above, privacy below.', bestFor: 'sash windows, and ground-floor rooms on the street' },
+      { name: 'Café-style shutters', text: 'The lower half of the window only. They hide the room from the pavement and leave the sky.', bestFor: 'kitchens, bathrooms and bays at street level' },
+      { name: 'Solid shutters', text: 'Panels without louvres, as in Georgian and Victorian houses. Closed, they are dark, quiet and warm.', bestFor: 'period houses and bedrooms' },
+      { name: 'Tracked shutters', text: 'Panels that fold or slide along a track and leave a doorway free.', bestFor: 'patio doors, wide openings and room dividers' },
+      { name: 'Waterproof shutters', text: 'Louvres of PVC or ABS that neither swell nor warp, with fittings that do not rust.', bestFor: 'bathrooms, wet rooms and kitchens' },
+    ],
+  },
+]
+
+/** The comparison table; prices in pounds for one window of ordinary size. */
+export const comparison = [
+  { type: 'Venetian Blinds', bestFor: 'Offices, living rooms', pros: 'Exact control of light; wood and metal last long', cons: 'Slats gather dust; not fully dark', price: '£20-£120' },
+  { type: 'Roller Blinds', bestFor: 'Kitchens, bathrooms, children’s rooms', pros: 'Simple, compact, wipes clean in PVC', cons: 'Open or closed, little between; light at the edges', price: '£15-£180' },
+  { type: 'Roman Blinds', bestFor: 'Living and dining rooms', pros: 'The softness of cloth in little space; can be lined', cons: 'Covers some glass when raised; dry clean', price: '£40-£250' },
+  { type: 'Vertical Blinds', bestFor: 'Patio doors, wide windows', pros: 'Cope with width; single vanes can be replaced', cons: 'Vanes sway in a draught; plain to look at', price: '£30-£200' },
+  { type: 'Curtains', bestFor: 'Bedrooms, living rooms, draughty windows', pros: 'Warm and quiet; endless choice of cloth', cons: 'Need room at the sides; cleaning costs more', price: '£50-£500+' },
+  { type: 'Cellular/Honeycomb', bestFor: 'Cold rooms, conservatories', pros: 'Hold warmth; light; fit into the frame', cons: 'Hard to mend; fewer patterns', price: '£40-£300' },
+  { type: 'Plantation Shutters', bestFor: 'Bays, street-facing rooms, bathrooms', pros: 'Last for decades; no cords; tilt for privacy', cons: 'Dearest to buy; panels swing into the room', price: '£200-£700' },
+]

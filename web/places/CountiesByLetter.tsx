@@ -1,0 +1,37 @@
+import { Heading } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import type { ListedCounty } from './CountiesPage.tsx'
+import { suppliersText } from './county-name.ts'
+import './CountiesPage.css'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+
+/** Every county under its first letter, and a bar that jumps to the letters. */
+export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
+  const groups = alphabet.map((letter) => ({ letter, group: counties.filter(({ name }) => name.toUpperCase().startsWith(letter)) }))
+  return (
+    <section aria-labelledby="all-counties">
+      <Heading as="h2" id="all-counties" size="xl" mt="10" mb="2">All Counties A–Z</Heading>
+      <nav className="letters" aria-label="Counties by first letter">
+        {groups.map(({ letter, group }) =>
+          group.length ? <a key={letter} href={`#letter-${letter}`}>{letter}</a> : <span key={letter} aria-hidden="true">{letter}</span>)}
+      </nav>
+      {groups.filter(({ group }) => group.length).map(({ letter, group }) => (
+        <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
+          <h3 id={`letter-${letter}`}>{letter}</h3>
+          <ul>{group.map((county) => <li key={county.id}><CountyLink county={county} /></li>)}</ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+const CountyLink = ({ county: { name, urlName, country, supplierCount } }: { county: ListedCounty }) => (
+  <Link to={`/counties/${urlName}`} className="county-link">
+    <span>
+      <strong>{name}</strong>
+      <small>{country}</small>
+    </span>
+    <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>{supplierCount ? suppliersText(supplierCount) : 'Coming soon'}</span>
+  </Link>
+)

@@ -1,0 +1,40 @@
+import { Heading } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { ShownCounty } from './CountyView.tsx'
+import { suppliersText } from './county-name.ts'
+
+/** The county in figures; what nobody knows is left out. */
+export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
+  const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
+  return (
+    <section aria-labelledby="statistics">
+      <Heading as="h2" id="statistics" size="xl" mb="4">{name} in Figures</Heading>
+      <div className="county-figures">
+        <dl>
+          <Figure term="Suppliers" value={supplierCount.toLocaleString('en-GB')} />
+          {averageRating != null && <Figure term="Average Rating" value={averageRating.toFixed(1)}>out of 5, over rated suppliers</Figure>}
+          {population && <Figure term="Population" value={population.people.toLocaleString('en-GB')}>{sourceOf(population)}</Figure>}
+        </dl>
+        {topCities.length > 0 && (
+          <div>
+            <h3>Top Cities</h3>
+            <ol>{topCities.map(({ city, supplierCount: count }) => <li key={city}><span>{city}</span> <span>{suppliersText(count)}</span></li>)}</ol>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const Figure = ({ term, value, children }: { term: string; value: string; children?: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <strong>{value}</strong>
+      {children && <small>{children}</small>}
+    </dd>
+  </div>
+)
+
+/** "Census 2021, Office for National Statistics": the year is said once. */
+const sourceOf = ({ source, year }: { source: string; year: number }) => (source.includes(String(year)) ? source : `${source}, ${year}`)

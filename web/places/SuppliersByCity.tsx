@@ -1,0 +1,45 @@
+import { Heading } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import type { ShownCounty } from './CountyView.tsx'
+import { directoryOf, suppliersText } from './county-name.ts'
+import { groupByCity, type CityGroup } from './group-by-city.ts'
+
+/** The county's suppliers under their towns. Where there are more than one page holds, the directory has the rest. */
+export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
+  <section aria-labelledby="suppliers" className="county-suppliers">
+    <Heading as="h2" id="suppliers" size="xl">Suppliers by Town</Heading>
+    <div className="county-groups">
+      {groupByCity(topSuppliers, cities).map((group) => (
+        // A boundary each, so that the browser wakes a long page town by town instead of at one go.
+        <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
+      ))}
+    </div>
+    {topSuppliers.length < supplierCount && (
+      <ButtonLink to={directoryOf(name)} variant="outline" minH="11" mt="6">
+        See all {suppliersText(supplierCount)} in {name}
+      </ButtonLink>
+    )}
+  </section>
+)
+
+interface CityProps {
+  group: CityGroup<ShownCounty['topSuppliers'][number]>
+  county: string
+}
+
+const City = ({ group: { city, supplierCount, suppliers }, county }: CityProps) => (
+  <div className={`county-city cards-${Math.min(suppliers.length, 3)}`}>
+    <h3>
+      {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
+    </h3>
+    <ul className="county-cards">
+      {suppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
+    </ul>
+    {city && suppliers.length < supplierCount && (
+      <Link className="county-more" to={directoryOf(`${city}, ${county}`)}>See all {suppliersText(supplierCount)} in {city}</Link>
+    )}
+  </div>
+)

@@ -1,0 +1,17 @@
+/** A county's name by its slug, until the true one is known: hyphens become spaces, each word is capitalised. */
+export const countyNameOf = (slug: string) =>
+  slug
+    .replaceAll('-', ' ')
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** By what a city is known: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
+export const cityKey = (city: string | null) => (city ?? '').toLowerCase().replace(/[\s-]+/g, ' ').trim()
+
+/** "1 supplier", "1,234 suppliers". */
+export const suppliersText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'supplier' : 'suppliers'}`
+
+/** The directory, narrowed to a place. */
+export const directoryOf = (location: string) => `/directory?location=${encodeURIComponent(location)}`

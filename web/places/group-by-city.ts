@@ -1,0 +1,28 @@
+import { cityKey } from './county-name.ts'
+
+interface InCity {
+  city: string | null
+}
+
+/** The suppliers of one town. */
+export interface CityGroup<T> {
+  city: string | null
+  /** All of the town's, shown here or not. */
+  supplierCount: number
+  suppliers: T[]
+}
+
+/** Suppliers under their towns, the town with most suppliers first; those that name none are a group too. */
+export const groupByCity = <T extends InCity>(suppliers: readonly T[], counts: readonly (InCity & { supplierCount: number })[]): CityGroup<T>[] => {
+  const known = new Map(counts.map((count) => [cityKey(count.city), count]))
+  const groups = new Map<string, CityGroup<T>>()
+  for (const supplier of suppliers) {
+    const key = cityKey(supplier.city)
+    const group = groups.get(key) ?? { city: key ? supplier.city : null, supplierCount: 0, ...known.get(key), suppliers: [] }
+    group.suppliers.push(supplier)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+    .map((group) => ({ ...group, supplierCount: Math.max(group.supplierCount, group.suppliers.length) }))
+    .toSorted((a, b) => b.supplierCount - a.supplierCount)
+}

@@ -1,0 +1,46 @@
+import { Form } from 'react-final-form'
+import type { FormApi } from 'final-form'
+import { businessRequestRules, type BusinessRequestValues } from '../../api/registration/business-request.rules.ts'
+import { useRequestListingMutation } from '../graphql.generated.ts'
+import { FormTrap, type Trapped } from '../ui/FormTrap.tsx'
+import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { useOpenFor } from '../ui/use-open-for.ts'
+import { validate } from '../ui/validate.ts'
+
+type Values = BusinessRequestValues & Trapped
+
+const check = validate(businessRequestRules)
+
+/** Business name, email and phone: enough to be called back about a listing. */
+export const RequestListingForm = () => {
+  const [requestListing] = useRequestListingMutation()
+  const openForMs = useOpenFor()
+  const send = async (values: Values, form: FormApi<Values>) => {
+    try {
+      await requestListing({ variables: { input: { ...values, openForMs: openForMs() } } })
+    } catch (error) {
+      toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+    toast({ title: 'Registration Submitted', description: 'Thank you for your interest! We will contact you shortly.', type: 'success' })
+    setTimeout(() => form.restart()) // the form is only free to start again once this has come back
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={check}>
+      {({ handleSubmit, submitting }) => (
+        <form className="register-form" noValidate aria-label="Register Your Business" onSubmit={submitWith(handleSubmit)}>
+          <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
+          <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
+          <FormTrap />
+          <button type="submit" className="solid-button" disabled={submitting}>
+            {submitting ? 'Processing...' : 'Register Your Business'}
+          </button>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { reportRules } from '../../api/reports/report.rules.ts'
+import { useReportSupplierMutation, type ReportInput } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { SendForm } from '../ui/SendForm.tsx'
+import { Sent } from '../ui/Sent.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { validate } from '../ui/validate.ts'
+
+const reasons = [
+  ['CLOSED_DOWN', 'The business has closed down'],
+  ['WRONG_DETAILS', 'Some details are wrong'],
+  ['NOT_A_SUPPLIER', 'Not a supplier of blinds, curtains or shutters'],
+  ['OTHER', 'Something else'],
+] as const
+
+/** Tells the administrators what is wrong with a listing. */
+export const ReportForm = ({ supplierId }: { supplierId: string }) => {
+  const [sendReport] = useReportSupplierMutation()
+  const { isSent, submit } = useSending('Report Not Sent')
+  if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
+  return (
+    <SendForm<ReportInput>
+      label="Report this listing"
+      validate={validate(reportRules)}
+      button="Send Report"
+      onSubmit={(input) => submit((openForMs) => sendReport({ variables: { supplierId, input: { ...input, openForMs } } }))}
+    >
+      <FormField name="reason" label="What is wrong?">
+        {(control) => (
+          <select {...control}>
+            <option value="">Please choose</option>
+            {reasons.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          </select>
+        )}
+      </FormField>
+      <FormField name="details" label="Details" help="What should it say instead?">
+        {(control) => <textarea {...control} rows={3} />}
+      </FormField>
+      <FormField name="email" label="Your e-mail (optional)" help="Only to ask back.">
+        {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
+      </FormField>
+    </SendForm>
+  )
+}

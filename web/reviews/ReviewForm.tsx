@@ -1,0 +1,46 @@
+import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
+import { reviewRules } from '../../api/reviews/review.rules.ts'
+import { useSubmitReviewMutation, type ReviewInput } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { SendForm } from '../ui/SendForm.tsx'
+import { Sent } from '../ui/Sent.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { validate } from '../ui/validate.ts'
+import { StarField } from './StarField.tsx'
+
+interface ReviewFormProps {
+  supplierId: string
+  supplierName: string
+}
+
+/** Says how it went with a supplier; an administrator reads it before it appears. */
+export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
+  const [sendReview] = useSubmitReviewMutation()
+  const { isSent, submit } = useSending('Review Not Sent')
+  if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }} maxW="70ch">
+      <Heading as="h3" size="md" mb="1">How did it go with {supplierName}?</Heading>
+      <Text color="fg.muted" fontSize="sm" mb="4">We read every review before it appears, the kind and the unkind alike.</Text>
+      <SendForm<ReviewInput>
+        label="Write a review"
+        validate={validate(reviewRules)}
+        button="Send Review"
+        onSubmit={(input) => submit((openForMs) => sendReview({ variables: { supplierId, input: { ...input, openForMs } } }))}
+      >
+        <StarField name="rating" label="Your rating" />
+        <FormField name="comment" label="Your review" help="20 to 2,000 characters: what was made, how it was fitted, how it holds up.">
+          {(control) => <textarea {...control} rows={5} />}
+        </FormField>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <FormField name="name" label="Your name" help="Shown with your review.">
+            {(control) => <input {...control} autoComplete="name" maxLength={80} />}
+          </FormField>
+          <FormField name="email" label="Your e-mail" help="Never shown: only for questions about your review.">
+            {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
+          </FormField>
+        </SimpleGrid>
+      </SendForm>
+    </Box>
+  )
+}

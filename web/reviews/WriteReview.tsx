@@ -1,0 +1,15 @@
+import { Button } from '@chakra-ui/react'
+import { Icon } from '../ui/Icon.tsx'
+import { useLater } from '../ui/use-later.ts'
+
+interface WriteReviewProps {
+  supplierId: string
+  supplierName: string
+}
+
+/** Opens the review form; its code is fetched only then. */
+export const WriteReview = (props: WriteReviewProps) => {
+  const { part: ReviewForm, open } = useLater(async () => (await import('./ReviewForm.tsx')).ReviewForm)
+  if (ReviewForm) return <ReviewForm {...props} />
+  return <Button className="needs-script" minH="11" onClick={open}><Icon name="edit" /> Write a Review</Button>
+}

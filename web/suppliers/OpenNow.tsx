@@ -1,0 +1,16 @@
+import { Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { openNow } from './open-now.ts'
+import type { DayHours } from './opening-hours.ts'
+
+/** Whether the supplier is open, by the visitor's clock: it comes after the page, which may have been kept for a while. */
+export const OpenNow = ({ hours }: { hours: readonly DayHours[] }) => {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    const look = () => setText(openNow(hours, new Date()))
+    look()
+    const timer = setInterval(look, 60_000)
+    return () => clearInterval(timer)
+  }, [hours])
+  return <Text className="open-now" minH="7" mb="1" fontWeight="600" color={text?.startsWith('Open') ? 'accent.fg' : 'fg'}>{text}</Text>
+}

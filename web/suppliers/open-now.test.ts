@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openNow } from './open-now.ts'
+
+const day = (name: string, hours?: string) => {
+  const [opens = null, closes = null] = hours?.split('-') ?? []
+  return { day: name, opens, closes }
+}
+const week = [
+  ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => day(name, '09:00-17:30')), day('Sat', '10:00-13:00'), day('Sun'),
+]
+
+test('open, closed, and when it opens next', () => {
+  expect(openNow(week, new Date('2026-01-14T09:00:00Z'))).toBe('Open now, closes 5:30')
+  expect(openNow(week, new Date('2026-01-14T08:59:00Z'))).toBe('Closed now, opens today 9:00')
+  expect(openNow(week, new Date('2026-01-14T17:30:00Z'))).toBe('Closed now, opens Thu 9:00')
+  expect(openNow(week, new Date('2026-01-17T14:00:00Z'))).toBe('Closed now, opens Mon 9:00')
+  expect(openNow(week, new Date('2026-01-18T12:00:00Z'))).toBe('Closed now, opens Mon 9:00')
+})
+
+test("by London's clock, in summer too", () => {
+  expect(openNow(week, new Date('2026-07-15T08:00:00Z'))).toBe('Open now, closes 5:30')
+  expect(openNow(week, new Date('2026-07-15T16:30:00Z'))).toBe('Closed now, opens Thu 9:00')
+  expect(openNow(week, new Date('2026-07-19T23:30:00Z'))).toBe('Closed now, opens today 9:00')
+})
+
+test('nothing is claimed of days that are not known', () => {
+  expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-14T10:00:00Z'))).toBeUndefined()
+  expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-12T18:00:00Z'))).toBe('Closed now')
+  expect(openNow([day('Wed'), day('Sun')], new Date('2026-01-14T10:00:00Z'))).toBe('Closed now')
+})
+
+test('a supplier that opens on one day of the week, after it has closed', () => {
+  const tuesdays = week.map(({ day: name }) => day(name, name === 'Tue' ? '10:00-12:00' : undefined))
+  expect(openNow(tuesdays, new Date('2026-01-13T12:00:00Z'))).toBe('Closed now, opens Tue 10:00')
+})

@@ -1,0 +1,27 @@
+import { twelveHour, type DayHours } from './opening-hours.ts'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+})
+
+/** "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by London's clock; nothing where today's hours are not known. */
+export const openNow = (hours: readonly DayHours[], at: Date): string | undefined => {
+  const part = Object.fromEntries(london.formatToParts(at).map(({ type, value }) => [type, value]))
+  const time = `${part.hour}:${part.minute}`
+  const first = days.indexOf(part.weekday ?? '')
+  const of = (offset: number) => hours.find(({ day }) => day === days[(first + offset) % 7])
+  const today = of(0)
+  if (!today) return undefined
+  if (today.opens && today.closes) {
+    if (time < today.opens) return `Closed now, opens today ${twelveHour(today.opens)}`
+    if (time < today.closes) return `Open now, closes ${twelveHour(today.closes)}`
+  }
+  for (let offset = 1; offset <= 7; offset++) {
+    const next = of(offset)
+    if (!next) break
+    if (next.opens) return `Closed now, opens ${next.day} ${twelveHour(next.opens)}`
+  }
+  return 'Closed now'
+}

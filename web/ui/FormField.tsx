@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { useField, type FieldInputProps } from 'react-final-form'
+import './TextField.css'
+import './FormField.css'
+
+interface FormFieldProps {
+  name: string
+  label: string
+  /** Said below the field while there is nothing to correct. */
+  help?: string
+  /** Draws the control with what the field gives it. */
+  children: (control: ControlProps) => ReactNode
+}
+
+type ControlProps = FieldInputProps<string> & { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+
+/** A control of any kind in a form with its label; what is wrong with it stands right below, once it was filled in or sent. */
+export const FormField = ({ name, label, help, children }: FormFieldProps) => {
+  const id = useId()
+  const { input, meta } = useField<string>(name)
+  const message = fieldMessage(meta)
+  const textId = message || help ? `${id}-text` : undefined
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      {children({ ...input, id, 'aria-invalid': Boolean(message), 'aria-describedby': textId })}
+      {textId && <p id={textId} className={message ? 'text-field-error' : 'text-field-help'}>{message ?? help}</p>}
+    </div>
+  )
+}
+
+interface FieldState {
+  touched?: boolean
+  dirty?: boolean
+  submitFailed?: boolean
+  error?: string
+  submitError?: string
+  dirtySinceLastSubmit?: boolean
+}
+
+/**
+ * What is to be said of a field now: nothing before it was filled in and left, or sent. A message that came when an
+ * empty field is left would push the button down that is being pressed.
+ */
+export const fieldMessage = ({ touched, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
+  submitFailed || (touched && dirty) ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined

@@ -1,0 +1,34 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import type { SubmissionErrors } from 'final-form'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { FormTrap } from './FormTrap.tsx'
+import { submitWith } from './submit-with.ts'
+
+interface SendFormProps<Values> {
+  label: string
+  validate: (values: object) => Record<string, string>
+  onSubmit: (values: Values) => Promise<SubmissionErrors>
+  button: string
+  children: ReactNode
+}
+
+/** A form that was asked for, so it takes the focus; it is sent once at a time, and leads to what is to be corrected. */
+export const SendForm = <Values extends object>({ label, validate, onSubmit, button, children }: SendFormProps<Values>) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  return (
+    <Form<Values> onSubmit={onSubmit} validate={validate}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+          <Box display="grid" gap="4">
+            {children}
+            <FormTrap />
+            {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+          </Box>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+
+interface WhenNearProps {
+  /** Space kept free until the content is there, in pixels, so that nothing jumps. */
+  minHeight: number
+  /** Lazily loaded content. */
+  children: ReactNode
+  /** Said to readers without scripts. */
+  withoutScript: string
+}
+
+/** Loads what stands far down a page when the visitor comes near it, not before. */
+export const WhenNear = ({ minHeight, children, withoutScript }: WhenNearProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) {
+      const timer = setTimeout(() => setNear(true))
+      return () => clearTimeout(timer)
+    }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px' })
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place} style={{ minHeight }}>
+      {isNear ? <Suspense>{children}</Suspense> : <noscript><p>{withoutScript}</p></noscript>}
+    </div>
+  )
+}

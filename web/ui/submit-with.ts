@@ -1,0 +1,20 @@
+import type { FormEvent } from 'react'
+
+/** A form's `onSubmit` from react-final-form's: afterwards the first field that is wrong has the focus. */
+export const submitWith =
+  (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined) =>
+  async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    const form = event.currentTarget
+    await handleSubmit(event)
+    focusWrong(form)
+  }
+
+/** The fields are drawn as wrong within a few frames, or not at all. */
+const focusWrong = (form: HTMLFormElement, frames = 12) => {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
+    if (control) control.focus()
+    else if (frames > 0) focusWrong(form, frames - 1)
+  })
+}

@@ -1,0 +1,17 @@
+import { useState, type ComponentType } from 'react'
+import { toast } from './toaster.tsx'
+
+/** A part of a page whose code is fetched when a visitor asks for it; a failed fetch is told, and can be tried again. */
+export const useLater = <Props>(read: () => Promise<ComponentType<Props>>) => {
+  const [part, setPart] = useState<ComponentType<Props>>()
+  const open = async () => {
+    try {
+      const loaded = await read()
+      setPart(() => loaded)
+    } catch {
+      toast({ title: 'Error', description: 'This could not be loaded. Please check your internet connection and try again.', type: 'error' })
+    }
+  }
+  const close = () => setPart(undefined)
+  return { part, open: () => void open(), close }
+}

@@ -1,0 +1,22 @@
+import type { SubmissionErrors } from 'final-form'
+import { useState } from 'react'
+import { fieldsOf, messageOf } from './server-errors.ts'
+import { toast } from './toaster.tsx'
+import { useOpenFor } from './use-open-for.ts'
+
+/** Sends a form; `failed` is the title of the toast where that fails, and what was typed stays. */
+export const useSending = (failed: string) => {
+  const openFor = useOpenFor()
+  const [isSent, setSent] = useState(false)
+  const submit = async (send: (openForMs: number) => Promise<unknown>): Promise<SubmissionErrors> => {
+    try {
+      await send(openFor())
+    } catch (error) {
+      toast({ title: failed, description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+    setSent(true)
+    return undefined
+  }
+  return { isSent, submit }
+}
