@@ -14,5 +14,5 @@ test('pages may reach Mapbox only where the operator has a token for it', async 
   const policy = await policyWith({ MAPBOX_TOKEN: 'pk.test' })
   expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
   expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
-  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
 })
