@@ -13,14 +13,14 @@ const explorerPolicy = [
   "worker-src 'self' blob:",
 ].join('; ')
 
-/** Pages load nothing from elsewhere. */
-const pagePolicy = [
+/** Pages load nothing from elsewhere; with a token of Mapbox, its maps. */
+const pagePolicy = (hasMapbox: boolean) => [
   "default-src 'self'",
   "script-src 'self' 'inline-speculation-rules'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  `img-src 'self' data: blob:${hasMapbox ? ' https://*.mapbox.com' : ''}`,
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${hasMapbox ? ' https://*.mapbox.com' : ''}`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -30,7 +30,7 @@ const pagePolicy = [
 /** What browsers must not do on this site's pages. While pages are worked on, Vite's inline scripts are let through. */
 export const securityHeaders = (env: Env): Middleware => {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
-  const pages = [...pagePolicy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const pages = [...pagePolicy(env.MAPBOX_TOKEN !== undefined), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
   return async (ctx, next) => {
     if (env.NODE_ENV !== 'development') ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
     if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { prepared } from './prepared.ts'
-import { boxOf } from './supplier-conditions.ts'
+import { areaOf } from './supplier-conditions.ts'
 import type { Search } from './search.ts'
 
 /**
@@ -27,7 +27,7 @@ interface Counts {
   /** In the counties asked for. */
   county: number
   service: number
-  /** In the box around the circle. */
+  /** In the box, or the one around the circle. */
   box: number
 }
 
@@ -45,30 +45,31 @@ const longestWalk = 10_000
 /** What it costs to look at a point in the index, and to go on to its row, against reading rows in turn. */
 const costOfPoint = 0.2
 const costOfRow = 2
-/** In a circle of more than this share of all suppliers most rows must be read anyway. */
+/** In a circle or a box of more than this share of all suppliers most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
 /** Chooses by the counts that triggers keep: PostgreSQL itself has no idea how many suppliers a circle holds. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const counts = await readCounts(pool, search)
-  const hasCounty = search.county !== undefined || search.countiesOfPlace !== undefined
+  const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
   const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
   const scope = (hasCounty ? counts.county : counts.all) * (isAbroad ? shareAbroad : 1)
   const words = search.terms.reduce(
     (product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1),
     1,
   )
-  const service = search.service ? share(counts.service, counts.all) : 1
-  const inCircle = search.circle ? share(counts.box * circleOfBox, counts.all) : 1
-  const matching = words * service * inCircle * (search.isVerified ? shareVerified : 1)
+  const service = search.services ? share(counts.service, counts.all) : 1
+  const area = areaOf(search)
+  const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
+  const matching = words * service * inArea * (search.isVerified ? shareVerified : 1)
 
   const found = search.terms.length || hasCounty ? scope * words * service : scope
-  const lookUp = search.circle ? Math.min(found, counts.box) : found
-  const otherwise: LookUp = { by: search.circle && counts.box < found ? 'point' : 'text' }
+  const lookUp = area ? Math.min(found, counts.box) : found
+  const otherwise: LookUp = { by: area && counts.box < found ? 'point' : 'text' }
   if (lookUp <= fewRows || !matching) return otherwise
 
-  const isByPoint = search.circle !== undefined && inCircle <= largestShareByPoint
-  const cost = isByPoint ? costOfPoint + costOfRow * inCircle : 1
+  const isByPoint = area !== undefined && inArea <= largestShareByPoint
+  const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
   const walked = Math.min(scope, limit / matching)
   // Words and places are no strangers to each other, so chance may be far off: a walk for half of the look-up's cost is
   // worth trying even where chance asks for four times as much, and any walk may go on for four times what it should.
@@ -78,8 +79,8 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }
 
-const readCounts = async (pool: Pool, { county, countiesOfPlace, service, circle }: Search): Promise<Counts> => {
-  const box = circle && boxOf(circle)
+const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
+  const box = areaOf(search)
   const cells = box ? [box.west, box.east, box.south, box.north].map((degrees) => Math.floor(degrees * 4)) : []
   const inBox = `
     select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6`
@@ -89,9 +90,9 @@ const readCounts = async (pool: Pool, { county, countiesOfPlace, service, circle
            coalesce(sum(suppliers) filter (where service <> ''), 0)::int service,
            ${box ? `(${inBox})` : '0'} box
       from supplier_count
-     where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = $2)`
+     where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
   const { rows } = await pool.query<Counts>(
-    prepared(text, [county === undefined ? (countiesOfPlace ?? []) : [county], service ?? null, ...cells]),
+    prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]),
   )
   return rows[0]!
 }

@@ -9,11 +9,12 @@ import { indexedOrders } from './supplier-order.ts'
 /** Searches by words or place are counted no further. */
 export const countedAtMost = 1000
 
-/** Whether the counts that triggers keep tell all: nothing but a county and a service is asked for. */
-const isPlain = ({ terms, circle, country, isVerified, county, countiesOfPlace = [] }: Search) =>
-  !terms.length && !circle && !country && !isVerified && countiesOfPlace.length + (county === undefined ? 0 : 1) < 2
+/** Whether the counts that triggers keep tell all: nothing but counties and one service is asked for. */
+const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOfPlace, services = [] }: Search) =>
+  !terms.length && !circle && !box && !country && !isVerified && !(counties && countiesOfPlace) && services.length < 2
 
-const onlyCounty = ({ county, countiesOfPlace: [countyOfPlace = ''] = [] }: Search) => county ?? countyOfPlace
+/** '' stands for all counties, and for all services. */
+const plainValues = ({ counties, countiesOfPlace, services }: Search) => [counties ?? countiesOfPlace ?? [''], services?.[0] ?? '']
 
 interface Count {
   count: number
@@ -30,8 +31,8 @@ export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
 
 const count = async (pool: Pool, search: Search): Promise<Count> => {
   if (isPlain(search)) {
-    const text = 'select suppliers from supplier_count where county = $1 and service = $2'
-    const { rows } = await pool.query<{ suppliers: number }>(prepared(text, [onlyCounty(search), search.service ?? '']))
+    const text = 'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
+    const { rows } = await pool.query<{ suppliers: number }>(prepared(text, plainValues(search)))
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }
   const limit = countedAtMost + 1
@@ -48,10 +49,10 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
 
 /** Services and counties to narrow a search to; each group as if its own filter were not set. */
 export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
-  const { service: _, ...anyService } = search
-  const { county: __, ...anyCounty } = search
+  const { services: _, ...anyService } = search
+  const { counties: __, ...anyCounty } = search
   const byService = countGroups(pool, anyService)
-  const isSame = !search.service && search.county === undefined
+  const isSame = !search.services && !search.counties
   const [{ services }, { counties }] = await Promise.all([byService, isSame ? byService : countGroups(pool, anyCounty)])
   return { services, counties }
 }
@@ -83,10 +84,10 @@ const countGroups = async (pool: Pool, search: Search): Promise<Groups> => {
 const keptGroups = async (pool: Pool, search: Search): Promise<Groups> => {
   const text = `
     select 0 matches,
-      array(select json_build_object('service', service, 'count', suppliers) from supplier_count
-             where county = $1 and service <> '' and suppliers > 0 order by suppliers desc, service) services,
+      array(select json_build_object('service', service, 'count', sum(suppliers)) from supplier_count
+             where county = any($1) and service <> '' and suppliers > 0 group by service order by sum(suppliers) desc, service) services,
       array(select json_build_object('county', county, 'count', suppliers) from supplier_count
              where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) counties`
-  const { rows } = await pool.query<Groups>(prepared(text, [onlyCounty(search), search.service ?? '']))
+  const { rows } = await pool.query<Groups>(prepared(text, plainValues(search)))
   return rows[0]!
 }

@@ -3,7 +3,7 @@ import { steadyPool } from '../database/steady-pool.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
-import { inCircle, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 import { isBehind, keyColumns, orderBy, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
@@ -23,7 +23,7 @@ export const matchSuppliers = async <T extends object>(
   use: (from: string, values: Values) => string,
   countOf: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
-  const isFiltered = search.circle || search.service || search.terms.length > 0 || search.isVerified
+  const isFiltered = search.circle || search.box || search.services || search.terms.length > 0 || search.isVerified
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
   const run = async (by: Plan | undefined) => {
     const values = new Values()
@@ -57,7 +57,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, v
     : 's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified'
   const first = `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
-  const near = search.circle ? inCircle(search.circle, values, false) : []
+  const near = inArea(search, values, false)
   const others = otherConditions(search, values)
   const limit = `limit ${values.add(matching.limit)}`
   if (!isByPoint || !others.length)
@@ -73,7 +73,7 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
   const { columns, direction } = matching.order
   const conditions = [
     scopeOf(search, matching, values),
-    ...(search.circle ? inCircle(search.circle, values, by === 'point') : []),
+    ...inArea(search, values, by === 'point'),
     ...otherConditions(search, values),
   ]
   if (matching.isAnyOrder) {

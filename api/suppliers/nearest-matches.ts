@@ -3,7 +3,7 @@ import { prepared } from './prepared.ts'
 import type { Listed, Page } from './page-of-suppliers.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from './supplier-columns.ts'
-import { boxOf, inCircle, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
 /** More conditions than a search knows. */
 export type Conditions = (values: Values) => string[]
@@ -52,7 +52,7 @@ const nearest = async (
   const values = new Values()
   const conditions = [
     ...scopeConditions(search, values),
-    ...inCircle(circle, values, true),
+    ...inArea({ ...search, circle }, values, true),
     ...otherConditions(search, values),
     ...more(values),
   ]

@@ -1,4 +1,5 @@
 import type { Search } from './search.ts'
+import { defaultRadiusMiles } from './supplier-filter.ts'
 
 /** How far a search that finds nothing is relaxed: a circle of so many miles, and so many words left out; 0 for not. */
 export interface Relaxation {
@@ -6,7 +7,7 @@ export interface Relaxation {
   words: number
 }
 
-const circles = [50, 100, 200]
+const circles = [10, 15, 25, 50, 100, 200]
 
 /** How many words may be left out, one more each time: never all of them, and never the place. */
 export const wordsToDrop = ({ terms }: Search): number[] =>
@@ -15,7 +16,7 @@ export const wordsToDrop = ({ terms }: Search): number[] =>
 /** Which circles may be tried where nobody is near: larger ones; around its middle for a county. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
-  return circles.filter((radius) => !circle || radius > circle.radiusMiles)
+  return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
 /** The same search wherever suppliers are. */
@@ -35,8 +36,8 @@ export const relaxed = (search: Search, { miles, words }: Relaxation): Search =>
     terms: search.terms.filter((term) => !rarest.includes(term)),
     droppedWords: rarest.map(({ typed }) => typed),
   }
-  const { place } = search
-  if (!miles || !place) return smaller
-  const circle = { latitude: place.latitude, longitude: place.longitude, radiusMiles: miles }
+  const centre = search.circle ?? search.place
+  if (!miles || !centre) return smaller
+  const circle = { latitude: centre.latitude, longitude: centre.longitude, radiusMiles: miles }
   return { ...anywhere(smaller), circle, widenedToMiles: miles }
 }

@@ -22,7 +22,7 @@ export interface ListArgs {
 }
 
 /**
- * Suppliers that meet a filter, page by page. Where nothing does, the circle grows to 100 and then 200 miles; where
+ * Suppliers that meet a filter, page by page. Where nothing does, the circle grows, to 200 miles at most; where
  * nothing does even then, the rarest word is left out: the answer says so in `widenedToMiles` and `droppedWords`.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */

@@ -9,6 +9,14 @@ export interface Circle {
   radiusMiles: number
 }
 
+/** A piece of the map, in degrees. */
+export interface Box {
+  south: number
+  north: number
+  west: number
+  east: number
+}
+
 /** A term to find. */
 export interface SearchTerm extends Term {
   /** How many suppliers have it, at most. */
@@ -20,13 +28,15 @@ export interface SearchTerm extends Term {
 /** A search as it was understood: every condition that is set must hold. */
 export interface Search {
   terms: readonly SearchTerm[]
-  /** The full name of the county in the filter. */
-  county?: string
+  /** The full names of the counties in the filter: one of them. */
+  counties?: readonly string[]
   /** The counties that the place is, or consists of: one, or those of a nation. */
   countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
-  service?: Service
+  box?: Box
+  /** One of them is enough. */
+  services?: readonly Service[]
   isVerified: boolean
 
   /** What `near`, or the place in the query, was understood as. */

@@ -19,20 +19,25 @@ const services: readonly { id: Service; text: string; words: readonly string[] }
 
 /**
  * Services, places and suppliers that begin like the text: services first, then up to three places, the largest first,
- * then suppliers by name.
+ * then suppliers by name; where only places are asked for, as many as that.
  * @throws BAD_USER_INPUT on `text` of more than 200 characters.
  */
-export const suggest = async (pool: Pool, text: string, first: number): Promise<Suggestion[]> => {
+export const suggest = async (
+  pool: Pool,
+  text: string,
+  first: number,
+  types: readonly SuggestionType[] = Object.values(SuggestionType),
+): Promise<Suggestion[]> => {
   const typed = text.replaceAll('\0', '').replace(/\s+/g, ' ').trimStart()
   if (typed.length > maxQueryLength) throw badInput({ text: `Please use at most ${maxQueryLength} characters` })
   const tokens = tokensOf(typed)
   if (!tokens.length) return []
   const [places, suppliers] = await Promise.all([
-    suggestPlaces(pool, typed),
-    suggestSuppliers(pool, typed, tokens, first),
+    types.includes('PLACE') ? suggestPlaces(pool, typed, types.length === 1 ? first : placesAtMost) : [],
+    types.includes('SUPPLIER') ? suggestSuppliers(pool, typed, tokens, first) : [],
   ])
   const offered = services
-    .filter(({ words }) => words.some((word) => word.startsWith(tokens.join(' '))))
+    .filter(({ words }) => types.includes('SERVICE') && words.some((word) => word.startsWith(tokens.join(' '))))
     .map(({ id, text }) => ({ type: SuggestionType.SERVICE, id, text, detail: null }))
   return [...offered, ...places, ...suppliers].slice(0, first)
 }
@@ -40,7 +45,7 @@ export const suggest = async (pool: Pool, text: string, first: number): Promise<
 const afterAll = '\u{10FFFF}'
 const placesAtMost = 3
 
-const suggestPlaces = async (pool: Pool, typed: string): Promise<Suggestion[]> => {
+const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<Suggestion[]> => {
   const key = placeKey(typed)
   if (key.length < 2) return [] // thousands of places begin with one letter
   const text = `
@@ -50,7 +55,7 @@ const suggestPlaces = async (pool: Pool, typed: string): Promise<Suggestion[]> =
              where key >= $1 and key < $2 group by location_id limit 5000) n
       join location l on l.id = n.location_id
      order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit $3`
-  return (await pool.query<Suggestion>(prepared(text, [key, key + afterAll, placesAtMost]))).rows
+  return (await pool.query<Suggestion>(prepared(text, [key, key + afterAll, limit]))).rows
 }
 
 const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`

@@ -1,5 +1,5 @@
 import { tsqueryOf } from './read-query.ts'
-import type { Circle, Search } from './search.ts'
+import type { Box, Circle, Search } from './search.ts'
 
 /** Collects the values of a statement; `add` answers the placeholder. */
 export class Values {
@@ -12,25 +12,46 @@ export class Values {
 const milesPerDegree = 69.09 // of latitude
 
 /** The smallest box of degrees around a circle. */
-export const boxOf = ({ latitude, longitude, radiusMiles }: Circle) => {
+export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
   const north = radiusMiles / milesPerDegree
   const farthest = Math.min(89, Math.abs(latitude) + north)
   const east = Math.min(180, north / Math.cos((farthest * Math.PI) / 180))
   return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east }
 }
 
+/** The part of the map that a search is about, where it is about one: a circle's box, a box, or what they have in common. */
+export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
+  const around = circle && boxOf(circle)
+  if (!around || !box) return around ?? box
+  return {
+    south: Math.max(around.south, box.south),
+    north: Math.min(around.north, box.north),
+    west: Math.max(around.west, box.west),
+    east: Math.min(around.east, box.east),
+  }
+}
+
 /** How far a row of `supplier s` is from the middle of a circle. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/** That a row of `supplier s` lies in the circle: through the index of points, or to filter rows read anyway. */
-export const inCircle = (circle: Circle, values: Values, byIndex: boolean): string[] => {
-  const { south, north, west, east } = boxOf(circle)
+/** That a row of `supplier s` lies in a box: through the index of points, or to filter rows read anyway. */
+export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
-  const box = byIndex
+  return byIndex
     ? [`point(s.longitude, s.latitude) <@ box(point(${w}, ${s}), point(${e}, ${n}))`]
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
-  return [...box, `${milesFrom(circle, values)} <= ${values.add(circle.radiusMiles)}`]
+}
+
+/** That a row of `supplier s` lies in the part of the map that a search is about. */
+export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
+  const area = areaOf({ circle, box })
+  if (!area) return []
+  if (area.south > area.north || area.west > area.east) return ['false'] // PostgreSQL would swap the corners
+  return [
+    ...inBox(area, values, byIndex),
+    ...(circle ? [`${milesFrom(circle, values)} <= ${values.add(circle.radiusMiles)}`] : []),
+  ]
 }
 
 /** The words of a search as PostgreSQL reads them. */
@@ -40,20 +61,22 @@ export const tsquery = ({ terms }: Search, values: Values): string =>
 /** The conditions on a row of `supplier s`, but for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
   const conditions: string[] = []
-  if (search.service) conditions.push(`s.service_groups @> array[${values.add(search.service)}::text]`)
+  if (search.services) conditions.push(offersOneOf(search.services, values))
   if (search.terms.length) conditions.push(`s.tsv @@ ${tsquery(search, values)}`)
   if (search.isVerified) conditions.push('s.is_verified')
   return conditions
 }
 
+const offersOneOf = (services: readonly string[], values: Values) =>
+  services.length === 1 ? `s.service_groups @> array[${values.add(services[0])}::text]` : `s.service_groups && ${values.add(services)}::text[]`
+
+const isOneOf = (column: string, names: readonly string[], values: Values) =>
+  names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
+
 /** The conditions that an index of an order holds in front: which suppliers there are to choose from. */
-export const scopeConditions = ({ county, countiesOfPlace, country }: Search, values: Values): string[] => [
+export const scopeConditions = ({ counties, countiesOfPlace, country }: Search, values: Values): string[] => [
   `s.status = 'listed'`,
-  ...(county === undefined ? [] : [`s.county = ${values.add(county)}`]),
-  ...(!countiesOfPlace
-    ? []
-    : countiesOfPlace.length === 1
-      ? [`s.county = ${values.add(countiesOfPlace[0])}`]
-      : [`s.county = any(${values.add(countiesOfPlace)})`]),
+  ...(counties ? [isOneOf('s.county', counties, values)] : []),
+  ...(countiesOfPlace ? [isOneOf('s.county', countiesOfPlace, values)] : []),
   ...(country ? [`s.country = ${values.add(country)}`] : []),
 ]

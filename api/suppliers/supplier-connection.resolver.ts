@@ -3,6 +3,7 @@ import type { Context } from '../server/context.ts'
 import { Location } from '../places/location.entity.ts'
 import { countMatches, facetsOf } from './count-suppliers.ts'
 import { findLocation } from './find-location.ts'
+import { mapExtent, MapExtent } from './map-extent.ts'
 import { SupplierConnection, SupplierEdge, SupplierFacets } from './supplier-connection.ts'
 
 /** The counts of a search, made only when asked for. */
@@ -26,6 +27,14 @@ export class SupplierConnectionResolver {
   })
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
     return search.place && findLocation(pool, search.place.id)
+  }
+
+  @FieldResolver(() => MapExtent, {
+    nullable: true,
+    description: 'The smallest part of the map that holds all matches; null when none has coordinates.',
+  })
+  extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapExtent | null> {
+    return mapExtent(pool, search)
   }
 
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })

@@ -1,6 +1,7 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { badInput } from '../server/errors.ts'
+import { MapBounds, boundsRules, MapPosition, positionRules } from './map-bounds.ts'
 import { Service } from './service.ts'
 
 /** The orders that a list of suppliers can have. */
@@ -21,7 +22,8 @@ registerEnumType(SupplierSort, {
     REVIEWS: { description: 'Most reviews first, then best average rating.' },
     NAME: { description: 'By name, A to Z.' },
     DISTANCE: {
-      description: 'Nearest first. Needs `near` (or a place in `query`) that is a town or a postcode; else RATING.',
+      description:
+        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING.',
     },
     RELEVANCE: {
       description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.',
@@ -47,15 +49,27 @@ export class SupplierFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far around `near` to look, in miles: 50 where not given, 200 at most.',
+    description: 'How far around `near` or `around` to look, in miles: 50 where not given, 200 at most.',
   })
   radiusMiles?: number | null
 
   @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
   county?: string | null
 
+  @Field(() => [String], { nullable: true, description: 'Counties, by name or urlName: suppliers in one of them, at most 200.' })
+  counties?: string[] | null
+
   @Field(() => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
   service?: Service | null
+
+  @Field(() => [Service], { nullable: true, description: 'Only suppliers that offer at least one of these services.' })
+  services?: Service[] | null
+
+  @Field(() => MapPosition, { nullable: true, description: 'A point to look around, instead of `near`.' })
+  around?: MapPosition | null
+
+  @Field(() => MapBounds, { nullable: true, description: 'Only suppliers in this part of the map.' })
+  within?: MapBounds | null
 
   @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })
   verified?: boolean | null
@@ -88,7 +102,11 @@ export const filterRules = z.object({
   near: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
+  counties: z.array(z.string().max(maxQueryLength).transform((name) => name.replaceAll('\0', ''))).max(200, 'Please choose at most 200 counties').nullish().transform((names) => names ?? []),
   service: z.enum(Service, 'There is no such service').nullish(),
+  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish().transform((services) => services ?? []),
+  around: positionRules.nullish(),
+  within: boundsRules.nullish(),
   verified: z.boolean().nullish(),
 })
 export type CheckedFilter = z.output<typeof filterRules>

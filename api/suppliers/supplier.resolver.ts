@@ -3,14 +3,17 @@ import { Arg, Ctx, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
+import { MapBounds } from './map-bounds.ts'
+import { MapPoint } from './map-point.ts'
 import { nearSuppliers } from './near-suppliers.ts'
 import { NearbySupplier } from './nearby-supplier.ts'
 import { requestedFields } from './requested-fields.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import { suggest } from './suggest.ts'
-import { Suggestion } from './suggestion.ts'
+import { Suggestion, SuggestionType } from './suggestion.ts'
 import { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst, SupplierFilter, SupplierSort } from './supplier-filter.ts'
+import { supplierMap } from './supplier-map.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
@@ -72,7 +75,20 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
+    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' }) types?: SuggestionType[],
   ): Promise<Suggestion[]> {
-    return suggest(pool, text, checkFirst(first, 8))
+    return suggest(pool, text, checkFirst(first, 8), types)
+  }
+
+  @Query(() => [MapPoint], {
+    description: 'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
+  })
+  supplierMap(
+    @Ctx() { pool }: Context,
+    @Arg('bounds', () => MapBounds, { description: 'The part of the map that is seen.' }) bounds: MapBounds,
+    @Arg('zoom', () => Float, { description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.' }) zoom: number,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' }) filter?: SupplierFilter,
+  ): Promise<MapPoint[]> {
+    return supplierMap(pool, { bounds, zoom, filter })
   }
 }

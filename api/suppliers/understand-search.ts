@@ -9,15 +9,19 @@ import { understandWords, weigh } from './understand-words.ts'
 
 /** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
-  const [words, near, county] = await Promise.all([
-    understandWords(pool, filter.query ?? '', (filter.near ?? filter.county) !== undefined),
+  const names = [...(filter.county ? [filter.county] : []), ...filter.counties]
+  const hasPlace = filter.near !== undefined || names.length > 0 || Boolean(filter.around ?? filter.within)
+  const [words, near, counties] = await Promise.all([
+    understandWords(pool, filter.query ?? '', hasPlace),
     filter.near ? resolvePlace(pool, filter.near) : null,
-    filter.county ? fullCountyName(pool, filter.county).then((name) => name ?? filter.county) : undefined,
+    countiesIn(pool, names),
   ])
   const place = near ?? words.place
   const unknownPlace =
     filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
-  const where = place ? await areaOf(pool, place, filter.radiusMiles) : {}
+  const { around, radiusMiles } = filter
+  const where = around ? circleAround(around, radiusMiles) : place ? await areaOf(pool, place, radiusMiles) : {}
+  const services = [...new Set([...(filter.service ? [filter.service] : []), ...filter.services])]
   return {
     ...everySupplier,
     ...where,
@@ -25,10 +29,19 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
     place,
     correctedQuery: words.correctedQuery,
     isVerified: filter.verified ?? false,
-    ...(filter.service ? { service: filter.service } : {}),
-    ...(county === undefined ? {} : { county }),
+    ...(services.length ? { services } : {}),
+    ...(counties.length ? { counties } : {}),
+    ...(filter.within ? { box: filter.within } : {}),
   }
 }
+
+/** The full names of the counties meant; a name that nobody knows stands as it is, and so finds nobody. */
+const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
+  [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
+
+const circleAround = (point: { latitude: number; longitude: number }, radiusMiles = defaultRadiusMiles) => ({
+  circle: { ...point, radiusMiles },
+})
 
 const unitedKingdom = 'United Kingdom'
 

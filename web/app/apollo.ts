@@ -1,16 +1,17 @@
 import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
-/** The cache's rules: pages of a connection are joined; a list is another one when its filter or order is. */
+/** The cache's rules: pages of posts and reviews are joined; a list is another one when its filter is. */
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          suppliers: relayStylePagination(['filter', 'sort']),
           posts: relayStylePagination(['filter']),
         },
       },
+      MapPoint: { keyFields: false }, // a cell of the map's grid is another one for each filter
+      Suggestion: { keyFields: false },
       Supplier: {
         fields: {
           reviews: relayStylePagination(),

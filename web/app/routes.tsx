@@ -40,6 +40,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
           children: [
             screen('/', 'home/HomePage'),
             screen('/directory', 'suppliers/DirectoryPage'),
+            screen('/map', 'map/MapPage'),
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),
             screen('/blog/:slug', 'blog/PostPage'),

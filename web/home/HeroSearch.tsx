@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
-import type { FormEvent } from 'react'
-import { writeFilter } from '../suppliers/directory-filter.ts'
+import { useState, type FormEvent } from 'react'
+import { SuggestField } from '../search/SuggestField.tsx'
+import { emptyFilter, writeFilter } from '../suppliers/directory-filter.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const services = [
@@ -12,9 +13,12 @@ const services = [
   ['custom', 'Custom Solutions'],
 ] as const
 
+const places = ['PLACE' as const]
+
 /** Leads to the directory with what was filled in; without JavaScript the form itself does. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
+  const [location, setLocation] = useState('')
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -22,13 +26,23 @@ export const HeroSearch = () => {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
     }
-    const params = writeFilter({ search: '', location: text('location'), service: text('service'), sort: '' })
+    const service = text('service')
+    const params = writeFilter({ ...emptyFilter, location: text('location'), services: service === 'all' ? [] : [service] })
     void navigate({ pathname: '/directory', search: params.toString() })
   }
   return (
     <form className="hero-search" method="get" action="/directory" role="search" aria-label="Suppliers" onSubmit={search}>
       <label htmlFor="hero-location">Location</label>
-      <input id="hero-location" name="location" placeholder="City, county or postcode" autoComplete="postal-code" maxLength={100} />
+      <SuggestField
+        id="hero-location"
+        name="location"
+        placeholder="City, county or postcode"
+        maxLength={100}
+        types={places}
+        value={location}
+        onChange={setLocation}
+        onChoose={({ text }) => setLocation(text)}
+      />
       <label htmlFor="hero-service">Service Type</label>
       <select id="hero-service" name="service" defaultValue="all">
         {services.map(([value, label]) => <option key={value} value={value}>{label}</option>)}

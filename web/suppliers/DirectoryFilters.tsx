@@ -1,64 +1,108 @@
-import { Box, Button, chakra, Input, NativeSelect } from '@chakra-ui/react'
+import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Field, Form } from 'react-final-form'
+import { useNavigate } from 'react-router'
+import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { serviceOptions, type DirectoryFilter } from './directory-filter.ts'
+import { emptyFilter, serviceOptions, writeFilter, type DirectoryFilter, type View } from './directory-filter.ts'
 
 interface DirectoryFiltersProps {
   filter: DirectoryFilter
+  view: View
   onApply: (filter: DirectoryFilter) => void
 }
 
+interface Values {
+  search: string
+  location: string
+  service: string
+}
+
+const several = 'several'
+
 /** The filter card; without JavaScript it is an ordinary form that leads to the same address. */
-export const DirectoryFilters = ({ filter, onApply }: DirectoryFiltersProps) => (
-  <Form<DirectoryFilter> initialValues={filter} onSubmit={onApply}>
-    {({ handleSubmit }) => (
-      <chakra.form
-        method="get"
-        action="/directory"
-        role="search"
-        aria-label="Suppliers"
-        onSubmit={(event: React.FormEvent<HTMLFormElement>) => void handleSubmit(event)}
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        boxShadow="card"
-        p={{ base: '3', md: '4' }} pt={{ md: '3' }}
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
-        alignItems="start"
-      >
-        <Labelled label="Search" name="search">
-          <Field name="search">
-            {({ input }) => <Input {...input} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} {...control} />}
-          </Field>
-        </Labelled>
-        <Labelled label="Location" name="location">
-          <Field name="location">
-            {({ input }) => <Input {...input} id="filter-location" placeholder="City or county" autoComplete="postal-code" maxLength={100} {...control} />}
-          </Field>
-        </Labelled>
-        <Labelled label="Service" name="service" hideLabelOnPhone>
-          <Field name="service">
-            {({ input }) => (
-              <NativeSelect.Root>
-                <NativeSelect.Field {...input} id="filter-service" aria-label="Service" {...control}>
-                  {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            )}
-          </Field>
-        </Labelled>
-        <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
-          <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
-          <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply({ search: '', location: '', service: 'all', sort: '' })}>Reset</Button>
-        </Box>
-      </chakra.form>
-    )}
-  </Form>
-)
+export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProps) => {
+  const navigate = useNavigate()
+  const { search, location, services } = filter
+  const service = services.length > 1 ? several : (services[0] ?? 'all')
+  const apply = (values: Partial<Values>) => {
+    const place = values.location?.trim() ?? ''
+    onApply({
+      ...filter,
+      search: values.search?.trim() ?? '',
+      location: place,
+      services: values.service === several ? services : values.service === 'all' || !values.service ? [] : [values.service],
+      ...(place ? { at: '', area: '' } : {}),
+    })
+  }
+  return (
+    <Form<Values> initialValues={{ search, location, service }} initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)} onSubmit={apply}>
+      {({ handleSubmit, form }) => {
+        const choose = ({ type, id, text }: Suggestion) => {
+          if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
+          form.change('search', '')
+          if (type === 'PLACE') form.change('location', text)
+          else form.change('service', id.toLowerCase())
+        }
+        return (
+          <chakra.form
+            method="get"
+            action="/directory"
+            role="search"
+            aria-label="Suppliers"
+            onSubmit={(event: React.FormEvent<HTMLFormElement>) => void handleSubmit(event)}
+            bg="bg.panel"
+            borderWidth="1px"
+            borderRadius="l3"
+            boxShadow="card"
+            p={{ base: '3', md: '4' }} pt={{ md: '3' }}
+            display="grid"
+            gap="3"
+            gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
+            alignItems="start"
+          >
+            <Labelled label="Search" name="search">
+              <Field<string> name="search" parse={(value) => value}>
+                {({ input }) => <SuggestField className="text-input" name="search" value={input.value} onChange={input.onChange} onChoose={choose} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} />}
+              </Field>
+            </Labelled>
+            <Labelled label="Location" name="location">
+              <Field<string> name="location" parse={(value) => value}>
+                {({ input }) => <SuggestField className="text-input" name="location" value={input.value} onChange={input.onChange} onChoose={({ text }) => form.change('location', text)} types={places} id="filter-location" placeholder="City or county" maxLength={100} />}
+              </Field>
+            </Labelled>
+            <Labelled label="Service" name="service" hideLabelOnPhone>
+              <Field name="service">
+                {({ input }) => (
+                  <NativeSelect.Root>
+                    <NativeSelect.Field {...input} id="filter-service" aria-label="Service" {...control}>
+                      {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+                      {services.length > 1 && <option value={several}>{services.length} services</option>}
+                    </NativeSelect.Field>
+                    <NativeSelect.Indicator />
+                  </NativeSelect.Root>
+                )}
+              </Field>
+            </Labelled>
+            <Kept filter={filter} view={view} />
+            <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
+              <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
+              <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>Reset</Button>
+            </Box>
+          </chakra.form>
+        )
+      }}
+    </Form>
+  )
+}
+
+const places = ['PLACE' as const]
+
+/** What the form does not show but keeps, where it is sent without JavaScript. */
+const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
+  const rest = [...writeFilter({ ...filter, search: '', services: [] })].filter(([name]) => name !== 'location')
+  return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
+}
 
 const control = { display: 'block', h: '11', bg: 'bg', borderColor: 'border.emphasized' } as const
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, delay } from 'msw'
+import { HttpResponse, delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from './build-supplier.ts'
@@ -52,7 +52,7 @@ test('the address bar fills the filters, and applying them writes it back', asyn
   const location = await screen.findByLabelText<HTMLInputElement>('Location')
   expect(location.value).toBe('GL50')
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
-  await waitFor(() => expect(asked).toEqual([{ filter: { near: 'GL50', service: 'BLINDS' }, sort: 'DISTANCE', first: 20 }]))
+  await waitFor(() => expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'DISTANCE', first: 20 }]))
   await user.clear(location)
   await user.type(location, 'Bath')
   await user.selectOptions(screen.getByLabelText('Service'), 'Custom Designs')
@@ -72,7 +72,7 @@ test("the footer's links with city and a service of their own are understood", a
     }),
   )
   showPage('/directory?city=London&service=Blinds')
-  await waitFor(() => expect(asked).toEqual([{ near: 'London', service: 'BLINDS' }]))
+  await waitFor(() => expect(asked).toEqual([{ near: 'London', services: ['BLINDS'] }]))
   showPage('/directory?service=Venetian+Blinds')
   await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'Venetian Blinds' }))
 })
@@ -93,25 +93,89 @@ test('a failure is told in a toast and on the page, and the button tries again',
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
-test('says how a misspelling was read, and when the circle grew', async () => {
-  answerWith([buildSupplier()], { correctedQuery: 'shutters', widenedToMiles: 100 })
-  showPage('/directory?search=shuters&location=Stromness')
+const place = { __typename: 'Location', id: '1', name: 'GL50', town: 'Cheltenham', type: 'outcode', county: 'Gloucestershire', latitude: 51.9, longitude: -2.1 }
+
+test('says how a misspelling was read', async () => {
+  answerWith([buildSupplier()], { correctedQuery: 'shutters' })
+  showPage('/directory?search=shuters')
   expect((await screen.findByText(/Showing results for/)).textContent).toBe('Showing results for shutters instead of “shuters”.')
-  expect(screen.getByText('None close by: showing suppliers within 100 miles.')).toBeTruthy()
 })
 
-test('more suppliers are added below the ones that are there', async () => {
+test('where nobody is near, the nearest wider circle is told and offered', async () => {
+  answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place })
+  const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
+  expect((await screen.findByText(/0 within/)).textContent).toBe('0 within 5 miles of GL50, 12 within 15. Search within 15 miles')
+  await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))
+})
+
+test('how far to look can be chosen around a place', async () => {
+  const asked: unknown[] = []
   answer(
-    api.query('Directory', ({ variables }) =>
-      HttpResponse.json({
-        data: variables.after
-          ? buildList([buildSupplier({ id: '8', name: 'Second Blinds' })])
-          : buildList([buildSupplier()], { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }),
-      }),
-    ),
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList([buildSupplier()], { place }) })
+    }),
   )
-  showPage('/directory')
-  await userEvent.click(await screen.findByRole('button', { name: 'Load more suppliers' }))
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-  expect(screen.queryByRole('button', { name: 'Load more suppliers' })).toBeNull()
+  showPage('/directory?location=GL50')
+  await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
+  expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent)).toEqual(['5 miles', '10 miles', '15 miles', '25 miles', '50 miles'])
+})
+
+test('services and counties with their counts narrow the search, one or several, and write the address', async () => {
+  const facets = {
+    __typename: 'SupplierFacets',
+    services: [{ __typename: 'ServiceCount', service: 'CUSTOM', count: 1204 }],
+    counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }, { __typename: 'CountyCount', county: 'Cornwall', count: 9 }],
+  }
+  answerWith([buildSupplier()], { facets })
+  const { address } = showPage('/directory')
+  await userEvent.click(await screen.findByRole('link', { name: 'Custom Designs 1,204' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom'))
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon'))
+  await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon&county=Cornwall'))
+  expect(screen.getByRole('link', { name: 'Devon 41' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
+})
+
+test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables: { first, after } }) => {
+      asked.push({ first, after })
+      return HttpResponse.json({ data: buildList([buildSupplier()], { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }) })
+    }),
+  )
+  const { address } = showPage('/directory?county=Devon')
+  await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 40 }))
+  expect(address()).toBe('/directory?county=Devon&shown=40')
+  showPage('/directory?shown=100')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100 }))
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe('/directory?after=c1'))
+})
+
+test('nothing found: each filter that is in the way can be left out', async () => {
+  answerWith([], { facets: { __typename: 'SupplierFacets', services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }], counties: [] } })
+  showPage('/directory?service=shutters&county=Rutland')
+  expect((await screen.findByRole('link', { name: 'Show all services' })).getAttribute('href')).toBe('/directory?county=Rutland')
+  expect(screen.queryByRole('link', { name: 'Show all counties' })).toBeNull()
+})
+
+test('list and map are one tap apart and keep the filters; the list is the default', async () => {
+  answerWith([buildSupplier()])
+  answer(http.get('*/base-map.json', () => HttpResponse.error()), api.query('MapExtent', () => HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } })))
+  const { address } = showPage('/directory?location=GL50')
+  const views = await screen.findByRole('navigation', { name: 'View' })
+  expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  expect(await screen.findByText('Failed to load the map service. Please try again later.')).toBeTruthy()
+  expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
+  await userEvent.click(within(views).getByRole('link', { name: 'List' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50'))
 })

@@ -59,6 +59,7 @@ export const buildList = (nodes: Record<string, unknown>[], overrides: Record<st
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     totalCount: nodes.length,
     isTotalExact: true,
+    facets: { __typename: 'SupplierFacets', services: [], counties: [] },
     place: null,
     correctedQuery: null,
     widenedToMiles: null,

@@ -1,4 +1,4 @@
-import type { DirectoryQueryVariables, Service, SupplierSort } from '../graphql.generated.ts'
+import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** The choices of the Service select; `value` is what stands in the address bar. */
 export const serviceOptions = [
@@ -18,49 +18,146 @@ export const sortOptions = [
   { value: 'distance', label: 'Nearest' },
 ] as const
 
-/** What the filter card holds; every value is a text, as in the address bar. */
+/** How far around a place to look, in miles; the last one unless another is chosen. */
+export const radiusOptions = [5, 10, 15, 25, 50] as const
+export const defaultRadiusMiles = 50
+
+/** What the list and the map are narrowed to; every value is a text, as in the address bar. */
 export interface DirectoryFilter {
   search: string
   location: string
-  service: string
+  /** Values of serviceOptions; none for all services. */
+  services: string[]
+  counties: string[]
+  /** Miles around the location; empty for the usual ones. */
+  radius: string
+  /** "latitude,longitude" of the visitor, instead of a location. */
+  at: string
+  /** "west,south,east,north" of a part of the map. */
+  area: string
   sort: string
 }
 
+export const emptyFilter: DirectoryFilter = { search: '', location: '', services: [], counties: [], radius: '', at: '', area: '', sort: '' }
+
+/** Whether anything is narrowed; the order does not count. */
+export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
+
+const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
+
 /** Reads the address bar. `city` and free-text services come from the footer's links; unknown values do no harm. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
-  const service = params.get('service')?.trim() ?? ''
-  const known = serviceOptions.find(({ value }) => value === service.toLowerCase())
-  const search = [params.get('search')?.trim(), known ? '' : service].filter(Boolean).join(' ')
+  const named = params.getAll('service').map((service) => service.trim().slice(0, 100))
+  const unknown = named.filter((service) => !serviceOf(service))
+  const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
+  const radius = Number(params.get('radius'))
+  const location = (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100)
   return {
     search: search.slice(0, 200),
-    location: (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100),
-    service: known?.value ?? 'all',
+    location,
+    services: distinct(named.flatMap((service) => serviceOf(service) ?? []).filter((service) => service !== 'all')),
+    counties: distinct(params.getAll('county').map((county) => county.trim().slice(0, 100)).filter(Boolean)).slice(0, 200),
+    radius: radiusOptions.some((miles) => miles === radius) && radius !== defaultRadiusMiles ? String(radius) : '',
+    at: location ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
+    area: areaOf(params.get('area'))?.join(',') ?? '',
     sort: sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
 
+const distinct = (texts: string[]) => [...new Set(texts)]
+
+/** As many numbers as there are limits, each within its own; undefined for any other text. */
+const numbersOf = (text: string | null, limits: readonly number[]): number[] | undefined => {
+  const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
+  const isRight = numbers.length === limits.length && numbers.every((number, index) => Math.abs(number) <= limits[index]!)
+  return isRight ? numbers : undefined
+}
+
+const areaOf = (text: string | null): number[] | undefined => {
+  const area = numbersOf(text, [180, 90, 180, 90])
+  return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
+}
+
 /** The address of a filter: only what is set stands in it. */
-export const writeFilter = ({ search, location, service, sort }: DirectoryFilter): URLSearchParams => {
+export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   const params = new URLSearchParams()
-  if (search?.trim()) params.set('search', search.trim())
-  if (location?.trim()) params.set('location', location.trim())
-  if (service && service !== 'all') params.set('service', service)
-  if (sort) params.set('sort', sort)
+  if (filter.search.trim()) params.set('search', filter.search.trim())
+  if (filter.location.trim()) params.set('location', filter.location.trim())
+  if (filter.at) params.set('at', filter.at)
+  if (filter.radius && (filter.location.trim() || filter.at)) params.set('radius', filter.radius)
+  for (const service of filter.services) params.append('service', service)
+  for (const county of filter.counties) params.append('county', county)
+  if (filter.area) params.set('area', filter.area)
+  if (filter.sort) params.set('sort', filter.sort)
   return params
 }
 
-const pageSize = 20
-
-/** The query for a filter. Without a chosen order, a place sorts by distance and a search by relevance. */
-export const queryOf = ({ search, location, service, sort }: DirectoryFilter): DirectoryQueryVariables => ({
-  filter: {
+/** The filter as the API takes it. */
+export const supplierFilterOf = ({ search, location, services, counties, radius, at, area }: DirectoryFilter): SupplierFilter => {
+  const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
+  const [west, south, east, north] = areaOf(area) ?? []
+  return {
     ...(search ? { query: search } : {}),
     ...(location ? { near: location } : {}),
-    ...(service === 'all' ? {} : { service: service.toUpperCase() as Service }),
-  },
-  sort: (sort === 'distance' && !location ? 'RATING' : sort.toUpperCase() || defaultSort(search, location)) as SupplierSort,
-  first: pageSize,
+    ...(services.length ? { services: services.map((service) => service.toUpperCase() as Service) } : {}),
+    ...(counties.length ? { counties } : {}),
+    ...(radius ? { radiusMiles: Number(radius) } : {}),
+    ...(latitude === undefined || longitude === undefined ? {} : { around: { latitude, longitude } }),
+    ...(west === undefined ? {} : { within: { west, south: south!, east: east!, north: north! } }),
+  }
+}
+
+/** The query for a filter. Without a chosen order, a place sorts by distance and a search by relevance. */
+export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
+  filter: supplierFilterOf(filter),
+  sort: sortOf(filter).toUpperCase() as SupplierSort,
+  first: shown,
+  ...(after ? { after } : {}),
 })
 
-const defaultSort = (search: string, location: string) => (location ? 'DISTANCE' : search ? 'RELEVANCE' : 'RATING')
+/** The order that a list has. */
+export const sortOf = ({ sort, location, at, search }: DirectoryFilter): string => {
+  const hasCentre = Boolean(location || at)
+  if (sort && (sort !== 'distance' || hasCentre)) return sort
+  return hasCentre ? 'distance' : search ? 'relevance' : 'rating'
+}
+
+/** How much of a list is shown: so many suppliers, behind a cursor once there are more than one page holds. */
+export interface Page {
+  shown: number
+  after: string
+}
+
+const pageSize = 20
+const longestPage = 100
+
+export const readPage = (params: URLSearchParams): Page => {
+  const shown = Math.ceil(Number(params.get('shown') ?? pageSize) / pageSize) * pageSize
+  return { shown: shown >= pageSize ? Math.min(shown, longestPage) : pageSize, after: params.get('after')?.slice(0, 500) ?? '' }
+}
+
+/** The address at which more suppliers are shown: below the others up to 100, then on a page of their own. */
+export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
+  const next = new URLSearchParams(params)
+  if (shown < longestPage) next.set('shown', String(shown + pageSize))
+  else {
+    next.delete('shown')
+    next.set('after', endCursor)
+  }
+  return `?${next}`
+}
+
+export type View = 'list' | 'map'
+
+export const readView = (params: URLSearchParams, usual: View): View => {
+  const view = params.get('view')
+  return view === 'list' || view === 'map' ? view : usual
+}
+
+/** A filter and a view as an address: "?" alone when there is nothing to say. */
+export const addressTo = (filter: DirectoryFilter, view: View, usual: View): string => {
+  const params = writeFilter(filter)
+  if (view !== usual) params.set('view', view)
+  return `?${params}`
+}

@@ -1,0 +1,31 @@
+interface Point {
+  id: string
+  latitude: number
+  longitude: number
+  count: number
+}
+
+/** Points closer than this on the screen would cover each other. */
+const apartPixels = 46
+
+/** Joins points that would cover each other on the screen, the smaller one to the larger. They must come largest first. */
+export const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
+  const apart = apartPixels * degreesPerPixel
+  const kept: Point[] = []
+  for (const point of points) {
+    const stretch = Math.cos((point.latitude * Math.PI) / 180) // a degree of latitude takes more pixels than one of longitude
+    const near = kept.find(
+      ({ latitude, longitude }) => Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < apart,
+    )
+    if (!near) {
+      kept.push({ ...point })
+      continue
+    }
+    const count = near.count + point.count
+    near.latitude = (near.latitude * near.count + point.latitude * point.count) / count
+    near.longitude = (near.longitude * near.count + point.longitude * point.count) / count
+    if (near.count === 1) near.id = `${near.id}+`
+    near.count = count
+  }
+  return kept
+}

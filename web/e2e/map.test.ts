@@ -1,0 +1,185 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+const points = (page: Page) => page.locator('.map-cluster, .map-pin')
+/** Screenshots read the graphics memory, of which Chromium complains. */
+const ownComplaints = (complaints: string[]) => complaints.filter((text) => !text.includes('GPU stall'))
+
+/** How much of a picture has each colour, from 0 to 1, by "r,g,b". */
+const coloursOf = async (page: Page, part: Locator): Promise<Record<string, number>> => {
+  const picture = (await part.screenshot()).toString('base64')
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height)
+    const context = canvas.getContext('2d')!
+    context.drawImage(image, 0, 0)
+    const { data: pixels } = context.getImageData(0, 0, image.width, image.height)
+    const shares: Record<string, number> = {}
+    for (let at = 0; at < pixels.length; at += 4) {
+      const colour = pixels.slice(at, at + 3).join()
+      shares[colour] = (shares[colour] ?? 0) + 4 / pixels.length
+    }
+    return shares
+  }, picture)
+}
+
+test('the map shows land and sea of its own, with no request to anybody else', async () => {
+  const { page, complaints } = await visit('/map')
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl)) elsewhere.push(request.url())
+  })
+  await page.reload()
+  await points(page).first().waitFor()
+  await expect.poll(async () => (await coloursOf(page, page.locator('.supplier-map')))['246,241,232'] ?? 0, { timeout: 30_000, interval: 1000 }).toBeGreaterThan(0.1)
+  expect((await coloursOf(page, page.locator('.supplier-map')))['220,230,227']).toBeGreaterThan(0.2)
+  expect((await page.locator('.supplier-map').boundingBox())!.height).toBe(600)
+  expect(elsewhere).toEqual([])
+  expect(ownComplaints(complaints)).toEqual([])
+})
+
+test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
+  const { page, complaints } = await visit('/map?county=Rutland')
+  await points(page).first().waitFor()
+  for (let step = 0; step < 6 && !(await page.locator('.map-pin').count()); step++) {
+    await page.locator('.map-cluster').first().click()
+    await page.waitForTimeout(1500)
+  }
+  const pin = page.locator('.map-pin').first()
+  const name = (await pin.getAttribute('aria-label'))!.split(',')[0]!
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const popup = page.locator('.map-popup')
+  await popup.getByRole('heading', { name }).waitFor()
+  expect(await popup.locator('p').innerText()).toContain('Rutland')
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'detached' })
+  expect(await pin.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await popup.getByRole('link', { name: /^View details/ }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await points(page).first().waitFor()
+  expect(ownComplaints(complaints)).toEqual([])
+})
+
+test('the map’s code is not loaded before somebody looks at a map', async () => {
+  const { page } = await visit('/no/such/page')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/directory', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((url) => /engine|MapCanvas|csp/.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await points(page).first().waitFor()
+  expect(scripts.some((url) => /maplibre-engine/.test(url))).toBe(true)
+})
+
+test('list and map side by side on a desktop, one tap apart on a phone, back and forward', async () => {
+  const large = await visit('/directory?location=Leeds&view=map')
+  await points(large.page).first().waitFor()
+  expect(await large.page.locator('.supplier-card').first().isVisible()).toBe(true)
+  await large.page.locator('.supplier-card').first().hover()
+  await large.page.locator('.map-highlight').waitFor()
+  const { page } = await visit('/directory?location=Leeds', { viewport: phone })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.getByRole('link', { name: 'Map', exact: true }).dispatchEvent('click')
+  await points(page).first().waitFor()
+  expect(await page.locator('.supplier-card').first().isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.locator('.supplier-card').first().waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  expect(await page.getByLabel('Location').inputValue()).toBe('Leeds')
+  await page.goBack()
+  await page.locator('.supplier-map').waitFor()
+})
+
+test('a map that was moved searches the area that it shows, list and all', async () => {
+  const { page } = await visit('/directory?view=map&service=shutters')
+  await points(page).first().waitFor()
+  const box = (await page.locator('.supplier-map canvas').boundingBox())!
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 200, box.y + 160, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Search this area' }).click()
+  await page.waitForURL(/area=/)
+  await page.getByText(/found in this area/).waitFor()
+  expect(new URL(page.url()).searchParams.get('service')).toBe('shutters')
+  await page.reload()
+  await page.getByText(/found in this area/).waitFor()
+  await page.goBack()
+  await expect.poll(() => page.url()).not.toContain('area=')
+})
+
+const near = (page: Page) => page.getByRole('button', { name: 'Find suppliers near me' }).click()
+
+test('near me: granted, the map shows who is around; denied, it says what to do', async () => {
+  const geolocation = { latitude: 51.9, longitude: -2.08 }
+  const granted = await visit('/directory', { geolocation, permissions: ['geolocation'] })
+  await near(granted.page)
+  await granted.page.getByText('Nearby suppliers found!').waitFor()
+  expect(await granted.page.getByText(/Found \d+ suppliers near your location\./).count()).toBe(1)
+  await granted.page.waitForURL(/view=map/)
+  await granted.page.getByText(/suppliers found near your location/).waitFor()
+  const denied = await visit('/map')
+  await near(denied.page)
+  await denied.page.getByText('Location access denied').waitFor()
+  await denied.page.getByText('Please allow access to your location to find nearby suppliers.').waitFor()
+})
+
+test('suggestions by keyboard: a place, then the suppliers near it', async () => {
+  const { page, complaints } = await visit('/directory')
+  await page.getByLabel('Location').pressSequentially('chelt')
+  await page.getByRole('option', { name: /Cheltenham/ }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Location').inputValue()).toBe('Cheltenham')
+  await page.keyboard.press('Enter')
+  await page.getByText(/found near Cheltenham/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('more suppliers by a link that works without JavaScript and keeps the place with it', async () => {
+  const plain = await visit('/directory?shown=40', { javaScriptEnabled: false })
+  expect(await plain.page.locator('.supplier-card').count()).toBe(40)
+  await plain.page.getByRole('link', { name: 'Load more suppliers' }).click()
+  expect(await plain.page.locator('.supplier-card').count()).toBe(60)
+  const { page } = await visit('/directory')
+  await page.getByRole('link', { name: 'Load more suppliers' }).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.getByRole('link', { name: 'Load more suppliers' }).click()
+  await expect.poll(() => page.locator('.supplier-card').count()).toBe(40)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goto('/directory?shown=100', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Load more suppliers' }).click()
+  await page.waitForURL(/after=/)
+  await expect.poll(() => page.locator('.supplier-card').count()).toBe(20)
+})
+
+test('any address is a page', async () => {
+  for (const query of ['?area=1,2', '?area=9,9,9,9&at=x', '?radius=-3&shown=abc', '?after=nonsense', '?county=%00&service=%F0', `?search=${'x'.repeat(3000)}`]) {
+    for (const path of ['/map', '/directory']) expect([path + query.slice(0, 40), (await fetch(siteUrl + path + query)).status]).toEqual([path + query.slice(0, 40), 200])
+  }
+})
+
+for (const [name, path] of [['map', '/map'], ['rows', '/map?view=list&county=Devon'], ['nothing on the map', '/map?search=zzzzzz'], ['directory with map', '/directory?view=map&location=Leeds&radius=5']] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [phone, desktop]) {
+      test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
+        const { page, complaints } = await visit(path, { colorScheme, viewport })
+        if (name !== 'rows') await page.locator('.supplier-map canvas').waitFor()
+        if (name === 'directory with map') {
+          await points(page).first().waitFor()
+          if (await page.locator('.map-pin').count()) await page.locator('.map-pin').first().dispatchEvent('click')
+        }
+        await expectAccessible(page)
+        expect(ownComplaints(complaints)).toEqual([])
+        await page.context().close()
+      })
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { serviceOptions, type DirectoryFilter } from '../suppliers/directory-filter.ts'
+import type { SupplierList } from '../suppliers/directory-text.ts'
+import { toggled } from '../suppliers/toggled.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+
+interface MapFiltersProps {
+  filter: DirectoryFilter
+  facets: SupplierList['facets'] | undefined
+  onApply: (filter: DirectoryFilter) => void
+}
+
+/** Counties and services to choose from, each with how many suppliers it has. */
+export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
+  const [shown, setShown] = useState('counties')
+  const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
+  const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
+  const services = serviceOptions.filter(({ value }) => value !== 'all')
+  const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
+  return (
+    <Tabs
+      label="Narrow by"
+      shown={shown}
+      onShow={setShown}
+      tabs={[
+        {
+          value: 'counties',
+          label: 'Counties',
+          content: (
+            <Choices
+              name="county"
+              label="Counties"
+              choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
+              chosen={filter.counties}
+              onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
+            />
+          ),
+        },
+        {
+          value: 'services',
+          label: 'Services',
+          content: (
+            <Choices
+              name="service"
+              label="Services"
+              choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
+              chosen={filter.services}
+              onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  label: string
+  choices: { value: string; label: string; count: number }[]
+  chosen: readonly string[]
+  onChoose: (value: string) => void
+}
+
+const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
+  <fieldset className="map-choices">
+    <legend className="visually-hidden">{label}</legend>
+    {choices.map(({ value, label, count }) => (
+      <label key={value} className="choice">
+        <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
+        <span>{label}</span>{' '}
+        <span className="choice-count">{count.toLocaleString('en-GB')}<span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span></span>
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { areaText, offsets } from './map-view.ts'
+import { initialsOf } from './SupplierRow.tsx'
+
+let asked: unknown[]
+const facets = {
+  __typename: 'SupplierFacets',
+  services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 40 }, { __typename: 'ServiceCount', service: 'CUSTOM', count: 1 }],
+  counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }, { __typename: 'CountyCount', county: 'Cornwall', count: 9 }],
+}
+const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
+  answer(
+    api.query('MapPage', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: buildList(nodes, { facets, ...overrides }) })
+    }),
+  )
+
+beforeEach(() => {
+  asked = []
+  answer(
+    api.query('MapExtent', () => HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } })),
+    http.get('*/base-map.json', () => delay('infinite')),
+  )
+})
+
+test('the map is the default; counties and services with their counts, and how many were found', async () => {
+  answerWith([buildSupplier()], { totalCount: 1234 })
+  showPage('/map')
+  expect(await screen.findByRole('region', { name: 'Map of suppliers' })).toBeTruthy()
+  expect((await screen.findByText('Suppliers found')).textContent).toBe('1,234 Suppliers found')
+  const counties = screen.getByRole('group', { name: 'Counties' })
+  expect(within(counties).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual(['Cornwall 9 suppliers', 'Devon 41 suppliers'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
+  const services = screen.getByRole('group', { name: 'Services' })
+  expect(within(services).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
+    'Blinds 40 suppliers', 'Curtains 0 suppliers', 'Shutters 0 suppliers', 'Installation 0 suppliers', 'Repairs 0 suppliers', 'Custom Designs 1 supplier',
+  ])
+  expect(await screen.findByText('No locations found')).toBeTruthy()
+  expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
+})
+
+test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map')
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Devon/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Cornwall/ }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Custom Designs/ }))
+  await waitFor(() => expect(address()).toBe('/map?service=custom&county=Devon&county=Cornwall'))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Custom Designs/ }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await waitFor(() => expect(address()).toBe('/map'))
+})
+
+test('the search box searches, and keeps the counties', async () => {
+  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })))
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map?county=Devon')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'roman{Enter}')
+  await waitFor(() => expect(address()).toBe('/map?search=roman&county=Devon'))
+})
+
+test('rows of the list: initials, name, place, description, three services and a link', async () => {
+  answerWith([buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }), buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' })])
+  const { container } = showPage('/map?view=list')
+  const row = await screen.findByRole('article', { name: 'Honeybourne Blinds' })
+  expect(row.textContent).toContain('HB')
+  expect(row.textContent).toContain('Cheltenham, Gloucestershire')
+  expect(row.textContent).toContain('Made to measure in Cheltenham.')
+  expect(within(row).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Blinds', 'Curtains', 'Repairs', '+1 more'])
+  expect(within(row).getByRole('link', { name: 'View Details of Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
+  expect(container.querySelector('.supplier-row img')!.getAttribute('src')).toBe('/logo.png')
+})
+
+test('nobody matches, loading, and a failure that can be tried again', async () => {
+  answerWith([])
+  showPage('/map?view=list&search=zzz')
+  expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
+  answer(api.query('MapPage', () => delay('infinite')))
+  const loading = showPage('/map?view=list&search=slow')
+  expect(await within(loading.container).findAllByTestId('skeleton')).toHaveLength(6)
+  loading.unmount()
+  answer(api.query('MapPage', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  const broken = showPage('/map?view=list&search=broken')
+  const again = await within(broken.container).findByRole('button', { name: 'Try again' })
+  answerWith([buildSupplier()])
+  await userEvent.click(again)
+  expect(await screen.findByRole('article', { name: 'Honeybourne Blinds' })).toBeTruthy()
+})
+
+test('two-letter initials', () => {
+  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(initialsOf)).toEqual(['HB', 'ÖL', '3C', 'TC', 'X'])
+})
+
+test('points at the very same spot are moved apart, others stay', () => {
+  const moved = offsets([{ latitude: 51.9, longitude: -2 }, { latitude: 52, longitude: -2 }, { latitude: 51.9, longitude: -2 }])
+  expect(moved[1]).toEqual([0, 0])
+  expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
+})
+
+test('an area in the address bar is exact to some 100 m', () => {
+  expect(areaText({ west: -2.123456, south: 51, east: -1.5, north: 52.98765 })).toBe('-2.123,51,-1.5,52.988')
+})

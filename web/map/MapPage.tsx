@@ -1,0 +1,95 @@
+import { Button, Container, Heading, Text } from '@chakra-ui/react'
+import type { ApolloClient } from '@apollo/client'
+import { useEffect } from 'react'
+import { Link, redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { useConfig } from '../app/config.tsx'
+import { Head } from '../app/Head.tsx'
+import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
+import { addressTo, emptyFilter, isNarrowed, moreAddress, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from '../suppliers/directory-filter.ts'
+import { numberText } from '../suppliers/directory-text.ts'
+import { DirectoryNotes } from '../suppliers/DirectoryNotes.tsx'
+import { mapFilterOf } from '../suppliers/map-filter.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { CardSkeletons } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { ViewToggle } from '../ui/ViewToggle.tsx'
+import { MapFilters } from './MapFilters.tsx'
+import { MapSearch } from './MapSearch.tsx'
+import { NearMeButton } from './NearMeButton.tsx'
+import { SupplierMap } from './SupplierMap.tsx'
+import { SupplierRow } from './SupplierRow.tsx'
+import '../ui/Menu.css'
+import '../suppliers/SupplierCard.css'
+import './MapPage.css'
+
+export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const query = { query: MapPageDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
+  const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
+  if (!error) return null
+  searchParams.delete('after') // a cursor of another list, or of none
+  return redirect(`${pathname}?${searchParams}`)
+}
+
+/** /map: suppliers on a map or as rows, narrowed by counties and services. */
+export const Component = () => {
+  const { siteName } = useConfig()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = readFilter(params)
+  const page = readPage(params)
+  const view = readView(params, 'map')
+  const { data, previousData, loading, error, refetch } = useMapPageQuery({ variables: queryOf(filter, page), notifyOnNetworkStatusChange: true })
+  const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
+  const apply = (next: DirectoryFilter, nextView?: View) => void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+  }, [error])
+  return (
+    <Container maxW="breakpoint-xl" py="4">
+      <Head
+        title={`Map of Blind & Curtain Suppliers | ${siteName}`}
+        description="Suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe: narrow them by county and service, or find those near you."
+        canonicalPath="/map"
+      />
+      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2" mb="3">Find Suppliers on the Map</Heading>
+      <div className="map-page">
+        <div className="map-bar">
+          <MapSearch filter={filter} onApply={apply} />
+          <NearMeButton onFound={(at) => apply({ ...filter, at, search: '', location: '', area: '' }, 'map')} />
+          <ViewToggle view={view} choices={[{ view: 'map', to: addressOf(filter, 'map') }, { view: 'list', to: addressOf(filter, 'list') }]} />
+        </div>
+        <aside className="map-filters" aria-label="Filters">
+          <div className="map-found">
+            <Text role="status"><strong>{list ? numberText(list) : '…'}</strong> Suppliers found</Text>
+            {isNarrowed(filter) && <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>Clear all filters</Button>}
+          </div>
+          <MapFilters filter={filter} facets={list?.facets} onApply={apply} />
+        </aside>
+        <div className="map-results">
+          {list && <DirectoryNotes list={list} filter={filter} addressOf={addressOf} />}
+          {view === 'map' ? (
+            <SupplierMap filter={mapFilterOf(filter, list)} onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })} />
+          ) : error && !list ? (
+            <Failed message="Failed to load suppliers. Please try again." onRetry={() => void refetch()} />
+          ) : !list ? (
+            <CardSkeletons count={6} />
+          ) : list.edges.length === 0 ? (
+            <Text py="16" textAlign="center">No suppliers found matching your criteria.</Text>
+          ) : (
+            <>
+              <h2 className="visually-hidden">Suppliers</h2>
+              <ul className="supplier-rows" aria-busy={loading}>
+                {list.edges.map(({ node, distance }) => <li key={node.id}><SupplierRow supplier={node} distance={distance} /></li>)}
+              </ul>
+              {list.pageInfo.hasNextPage && list.pageInfo.endCursor && (
+                <p className="map-more"><Link className="outline-button" to={moreAddress(params, page, list.pageInfo.endCursor)} preventScrollReset rel="nofollow">{loading ? 'Loading…' : 'Load more suppliers'}</Link></p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,53 @@
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { placeText } from '../suppliers/supplier-text.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Point } from './MapCanvas.tsx'
+import type { MapEngine } from './map-engine.ts'
+import { offsets } from './map-view.ts'
+
+interface MapPointsProps {
+  points: readonly Point[]
+  Marker: MapEngine['Marker']
+  onSelect: (point: Point) => void
+  onZoomIn: (point: Point) => void
+}
+
+/** Real buttons, at most a few hundred: they can be reached and read out like any other. */
+export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPointsProps) => {
+  const moved = useMemo(() => offsets(points), [points])
+  return points.map((point, index) => (
+    <PlacedPoint key={point.id} point={point} offset={moved[index]!} Marker={Marker} onSelect={onSelect} onZoomIn={onZoomIn} />
+  ))
+})
+
+interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
+  point: Point
+  offset: [x: number, y: number]
+}
+
+const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointProps) => {
+  const marker = useRef<{ getElement(): HTMLElement }>(null)
+  useEffect(() => {
+    // The engines say that the element around the button is an image or a button itself.
+    const element = marker.current?.getElement()
+    for (const attribute of ['role', 'aria-label', 'tabindex']) element?.removeAttribute(attribute)
+  }, [])
+  const { count, supplier, longitude, latitude } = point
+  const choose = (event: React.MouseEvent) => {
+    event.stopPropagation() // a click on the map itself closes the popup
+    ;(supplier ? onSelect : onZoomIn)(point)
+  }
+  return (
+    <Marker ref={marker as React.Ref<never>} longitude={longitude} latitude={latitude} offset={offset} style={{ zIndex: supplier ? 2 : 1 }}>
+      {supplier ? (
+        <button type="button" className="map-pin" aria-label={`${supplier.name}, ${placeText(supplier)}`} onClick={choose}><Icon name="pin" size={20} /></button>
+      ) : (
+        <button type="button" className="map-cluster" data-size={sizeOf(count)} aria-label={`${count.toLocaleString('en-GB')} suppliers here: zoom in`} onClick={choose}>
+          <span>{count < 10_000 ? count.toLocaleString('en-GB') : `${Math.round(count / 1000)}k`}</span>
+        </button>
+      )}
+    </Marker>
+  )
+}
+
+const sizeOf = (count: number) => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large')

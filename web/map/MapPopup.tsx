@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { addressOf } from '../suppliers/supplier-text.ts'
+import type { Point } from './MapCanvas.tsx'
+import type { MapEngine } from './map-engine.ts'
+
+interface MapPopupProps {
+  Popup: MapEngine['Popup']
+  point: Point
+  supplier: NonNullable<Point['supplier']>
+  onClose: () => void
+}
+
+/** Name, address and the way to the profile; Escape closes it, and the focus goes back to where it was. */
+export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => {
+  const opener = useRef<Element>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    opener.current = document.activeElement
+    content.current?.querySelector('a')?.focus({ preventScroll: true })
+    return () => (opener.current as HTMLElement | null)?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Popup longitude={point.longitude} latitude={point.latitude} offset={16} maxWidth="280px" closeOnClick={false} focusAfterOpen={false} onClose={onClose}>
+      {/* Escape is caught wherever the focus is in the popup. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+        <h3>{supplier.name}</h3>
+        <p>{addressOf(supplier)}</p>
+        <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>View details</Link>
+      </div>
+    </Popup>
+  )
+}

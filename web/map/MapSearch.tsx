@@ -1,0 +1,60 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
+import { writeFilter, type DirectoryFilter } from '../suppliers/directory-filter.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+interface MapSearchProps {
+  filter: DirectoryFilter
+  onApply: (filter: DirectoryFilter) => void
+}
+
+/** One box for names, services and places; without JavaScript a form that leads to the same address. */
+export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
+  const navigate = useNavigate()
+  const asked = filter.location || filter.search
+  const [text, setText] = useState(asked)
+  const [shown, setShown] = useState(asked)
+  if (shown !== asked) {
+    setShown(asked)
+    setText(asked)
+  }
+  const nowhere = { ...filter, search: '', location: '', at: '', area: '', radius: '' }
+  const choose = ({ type, id, text }: Suggestion) => {
+    if (type === 'SUPPLIER') void navigate(`/suppliers/${id}`)
+    else onApply(type === 'PLACE' ? { ...nowhere, location: text } : { ...filter, search: '', services: [id.toLowerCase()] })
+  }
+  const kept = [...writeFilter({ ...nowhere })]
+  return (
+    <chakra.form
+      method="get"
+      action="/map"
+      role="search"
+      aria-label="Suppliers on the map"
+      display="flex"
+      gap="2"
+      flex={{ base: '1 1 100%', md: '1 1 320px' }}
+      onSubmit={(event: React.FormEvent) => {
+        event.preventDefault()
+        if (text.trim() !== asked) onApply({ ...nowhere, search: text.trim() })
+      }}
+    >
+      <chakra.div flex="1" minW="0">
+        <SuggestField
+          name="search"
+          type="search"
+          aria-label="Search suppliers"
+          placeholder="Name, keyword or place"
+          maxLength={200}
+          className="text-input"
+          value={text}
+          onChange={setText}
+          onChoose={choose}
+        />
+      </chakra.div>
+      {kept.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
+      <Button type="submit" h="11" px="4"><Icon name="search" /> Search</Button>
+    </chakra.form>
+  )
+}

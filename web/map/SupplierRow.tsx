@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { useSupplierRow_SupplierFragment } from '../graphql.generated.ts'
+import { milesText, placeText } from '../suppliers/supplier-text.ts'
+import './SupplierRow.css'
+
+interface SupplierRowProps {
+  supplier: Parameters<typeof useSupplierRow_SupplierFragment>[0]
+  distance?: number | null | undefined
+}
+
+/** A supplier on a line of the list beside the map's filters. */
+export const SupplierRow = ({ supplier: from, distance }: SupplierRowProps) => {
+  const { data: supplier, complete } = useSupplierRow_SupplierFragment(from)
+  if (!complete) return null
+  const { id, name, services, logoUrl } = supplier
+  return (
+    <article className="supplier-row" aria-labelledby={`row-${id}`}>
+      {logoUrl ? <img src={logoUrl} alt="" width={56} height={56} loading="lazy" /> : <span className="supplier-initials" aria-hidden="true">{initialsOf(name)}</span>}
+      <div>
+        <h3 id={`row-${id}`}><Link to={`/suppliers/${id}`}>{name}</Link></h3>
+        <p className="supplier-row-place">{placeText(supplier)}{distance != null && ` · ${milesText(distance)}`}</p>
+        <p className="supplier-row-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
+        <ul className="badges" aria-label="Services">
+          {services.slice(0, 3).map((service) => <li key={service}>{service}</li>)}
+          {services.length > 3 && <li>+{services.length - 3} more</li>}
+        </ul>
+      </div>
+      <Link className="outline-button" to={`/suppliers/${id}`} aria-label={`View Details of ${name}`}>View Details</Link>
+    </article>
+  )
+}
+
+/** The first letters of the first two words, or the first two of the only one. */
+export const initialsOf = (name: string) => {
+  const [first = '', second] = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase()
+}

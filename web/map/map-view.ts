@@ -1,0 +1,54 @@
+import type { MapBounds } from '../graphql.generated.ts'
+
+/** Where a map stands. */
+export interface MapView {
+  longitude: number
+  latitude: number
+  zoom: number
+}
+
+/** What a map shows. */
+export interface SeenArea extends MapView {
+  bounds: MapBounds
+}
+
+/** Before anything was found: the middle of the United Kingdom. */
+export const defaultView: MapView = { longitude: -3.5, latitude: 54.5, zoom: 7 }
+/** After fitting the map to its points it is no closer than this. */
+export const closestFit = 15
+/** As far as the base map reaches. */
+export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
+/** Where most suppliers are: what is seen while nothing narrows the search. */
+export const kingdom: MapBounds = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
+
+interface Placed {
+  latitude: number
+  longitude: number
+}
+
+/** "west,south,east,north" for the address bar, to some 100 m. */
+export const areaText = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
+
+/** Bounds as the API takes them: maps that show the whole world go beyond it. */
+export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => ({
+  west: Math.max(-180, west), south: Math.max(-90, south), east: Math.min(180, east), north: Math.min(90, north),
+})
+
+/** Points at the very same spot, such as two firms of one postcode, are moved apart: by so many pixels. */
+export const offsets = (points: readonly Placed[]): [x: number, y: number][] => {
+  const spots = new Map<string, number[]>()
+  points.forEach(({ latitude, longitude }, index) => {
+    const spot = `${latitude.toFixed(4)},${longitude.toFixed(4)}`
+    spots.set(spot, [...(spots.get(spot) ?? []), index])
+  })
+  const result: [number, number][] = points.map(() => [0, 0])
+  for (const indexes of spots.values()) {
+    if (indexes.length < 2) continue
+    const radius = 14 + 4 * indexes.length
+    indexes.forEach((index, at) => {
+      const angle = (2 * Math.PI * at) / indexes.length
+      result[index] = [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))]
+    })
+  }
+  return result
+}

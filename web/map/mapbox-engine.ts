@@ -1,0 +1,12 @@
+import mapbox from 'mapbox-gl/dist/mapbox-gl-csp.js'
+import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
+import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/mapbox'
+import type { MapEngine } from './map-engine.ts'
+import 'mapbox-gl/dist/mapbox-gl.css'
+
+/** Mapbox, where the operator has a token. */
+export const loadEngine = async (mapboxAccessToken: string): Promise<MapEngine> => {
+  Object.assign(mapbox, { workerUrl })
+  const engine = { Map, Marker, NavigationControl, Popup, mapLib: mapbox } as unknown as MapEngine
+  return { ...engine, mapboxAccessToken, closestZoom: 22, styleFor: (isDark) => `mapbox://styles/mapbox/${isDark ? 'dark' : 'light'}-v11` }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { MapCanvas } from './MapCanvas.tsx'
+import type { MapEngine } from './map-engine.ts'
+
+interface MapCode {
+  Canvas: typeof MapCanvas
+  engine: MapEngine
+}
+
+const engineFor = async (mapboxToken?: string) =>
+  mapboxToken ? (await import('./mapbox-engine.ts')).loadEngine(mapboxToken) : (await import('./maplibre-engine.ts')).loadEngine()
+
+/** The map's code, far larger than a page: loaded when a map is looked at, and again after a failure. */
+export const useMapCode = (mapboxToken?: string) => {
+  const [code, setCode] = useState<MapCode>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (code || hasFailed) return
+    let isCurrent = true
+    Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)])
+      .then(([{ MapCanvas }, engine]) => isCurrent && setCode({ Canvas: MapCanvas, engine }))
+      .catch(() => isCurrent && setFailed(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [code, hasFailed, mapboxToken])
+  return { code, hasFailed, fail: () => setFailed(true), retry: () => setFailed(false) }
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+
+const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({ __typename: 'Suggestion', type, id, text, detail })
+const all = [suggestion('SERVICE', 'SHUTTERS', 'Shutters'), suggestion('PLACE', '9', 'Shute', 'Devon'), suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset')]
+let asked: { text: string; types?: string[] }[]
+
+beforeEach(() => {
+  asked = []
+  answer(
+    api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
+    api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })),
+    api.query('Suggest', ({ variables }) => {
+      asked.push(variables as (typeof asked)[number])
+      return HttpResponse.json({ data: { suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) } })
+    }),
+  )
+})
+
+const type = async (label: string, text: string) => {
+  const user = userEvent.setup()
+  const page = showPage('/directory')
+  const field = await screen.findByRole('combobox', { name: label })
+  await user.type(field, text)
+  return { ...page, user, field: field as HTMLInputElement }
+}
+const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')
+const options = async () => (await suggestions()).map(({ textContent }) => textContent)
+
+test('services, places and suppliers are suggested once typing pauses, and the number is announced', async () => {
+  const { field } = await type('Search', 'shut')
+  await waitFor(async () => expect(await options()).toEqual(['Shutters', 'ShuteDevon', 'Shutter HouseBath, Somerset']))
+  expect(asked).toEqual([{ text: 'shut' }])
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('3 suggestions')).toBeTruthy()
+})
+
+test('arrows go round, Home and End to the ends, Escape closes', async () => {
+  const { user, field } = await type('Search', 'shut')
+  await suggestions()
+  const chosen = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  await user.keyboard('{ArrowDown}')
+  expect([chosen(), active()]).toEqual([0, 'Shutters'])
+  await user.keyboard('{ArrowUp}')
+  expect(chosen()).toBe(2)
+  await user.keyboard('{ArrowDown}{End}')
+  expect(chosen()).toBe(2)
+  await user.keyboard('{Home}')
+  expect(chosen()).toBe(0)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
+  expect(field.value).toBe('shut')
+})
+
+test('a service is chosen in the Service select', async () => {
+  const { user, field } = await type('Search', 'shut')
+  await suggestions()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field.value).toBe('')
+  expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('shutters')
+})
+
+test('a place fills the location', async () => {
+  const { user } = await type('Search', 'shut')
+  await user.click((await suggestions())[1]!)
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Shute')
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
+})
+
+test('a supplier opens its own page', async () => {
+  const { user, address } = await type('Search', 'shut')
+  await user.click((await suggestions())[2]!)
+  await waitFor(() => expect(address()).toBe('/suppliers/7'))
+})
+
+test('Location suggests places alone, and Enter without a choice searches for what was typed', async () => {
+  const { user, address } = await type('Location', 'shut')
+  await waitFor(async () => expect(await options()).toEqual(['ShuteDevon']))
+  expect(asked).toEqual([{ text: 'shut', types: ['PLACE'] }])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/directory?location=shut'))
+})
+
+test('one letter asks for nothing, and a failure leaves a plain field', async () => {
+  answer(api.query('Suggest', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  const { user, field } = await type('Search', 's')
+  await user.type(field, 'lats{Enter}')
+  expect(asked).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,100 @@
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Icon } from './Icon.tsx'
+import './Combobox.css'
+
+export interface ComboboxOption {
+  /** Tells it from the others. */
+  id: string
+  text: string
+  detail?: string | null
+  /** An id in icons.svg. */
+  icon: string
+}
+
+interface ComboboxProps<Option extends ComboboxOption> extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+}
+
+/**
+ * A text field with suggestions, by the ARIA pattern of an editable combobox: arrows, Home and End move through them,
+ * Enter takes one, Escape closes them. Without JavaScript it is a plain field.
+ */
+export const Combobox = <Option extends ComboboxOption>({ value, onChange, options, onChoose, ...input }: ComboboxProps<Option>) => {
+  const listId = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isOpen = isWanted && options.length > 0
+  const current = isOpen ? options[active] : undefined
+  const close = () => {
+    setWanted(false)
+    setActive(-1)
+  }
+  const choose = (option: Option) => {
+    close()
+    onChoose(option)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = options.length
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (isArrow && count) {
+      setWanted(true)
+      setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active < 1 ? count : active) - 1)
+    } else if (current && event.key === 'Home') setActive(0)
+    else if (current && event.key === 'End') setActive(count - 1)
+    else if (current && event.key === 'Enter') choose(current)
+    else if (isOpen && event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div className="combobox">
+      <input
+        {...input}
+        value={value}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={current ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        onChange={(event) => {
+          onChange(event.target.value)
+          setWanted(true)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          close()
+          input.onBlur?.(event)
+        }}
+      />
+      {isOpen && (
+        <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
+          {options.map((option, index) => (
+            // The keyboard stays in the field, whose onKeyDown moves through the options.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={option.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <Icon name={option.icon} />
+              <span>{option.text}</span>
+              {option.detail && <small>{option.detail}</small>}
+            </div>
+          ))}
+        </div>
+      )}
+      <span role="status" className="visually-hidden">
+        {isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </span>
+    </div>
+  )
+}
