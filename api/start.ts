@@ -8,6 +8,7 @@ import { readOrCreate } from './database/embedded.ts'
 import { listen } from './database/listen.ts'
 import { seedDemo } from './database/seed/seed-demo.ts'
 import { seedReference } from './database/seed/seed-reference.ts'
+import { startWorker } from './jobs/start-worker.ts'
 import { createApp } from './server/app.ts'
 import { buildPages } from './server/build.ts'
 import { createContext } from './server/context.ts'
@@ -72,6 +73,8 @@ export const start = async (env: Env): Promise<Site> => {
     app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
     const answer = app.callback()
     httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
+    const worker = await startWorker({ env, database })
+    stops.push(worker.stop)
     await listenOn(httpServer, env)
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
