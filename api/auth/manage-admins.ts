@@ -48,7 +48,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, ask: As
   const password = await hashPassword(made.password)
   await orm.em.fork().transactional(async (em) => {
     const id = await em.insert(User, { username, password, role: 'admin', isAdmin: true, email: null, createdAt: new Date() })
-    await recordAtMachine(em as EntityManager, 'user.create', { id, username })
+    await recordAtMachine(em, 'user.create', { id, username })
   })
   return { username, ...made }
 }
@@ -65,7 +65,7 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
   const made = await passwordFrom(ask, username)
   const password = await hashPassword(made.password)
   const count = async (inside: EntityManager, sql: string) =>
-    ((await inside.getConnection().execute(sql, [id], 'run', inside.getTransactionContext())) as { affectedRows: number }).affectedRows
+    (await inside.getConnection().execute(sql, [id], 'run', inside.getTransactionContext())).affectedRows
   return em.transactional(async (inside) => {
     const sessions = await count(inside, 'delete from user_session where user_id = ?')
     const factors = await count(inside, 'delete from second_factor where user_id = ?')
