@@ -4,7 +4,7 @@ import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
 import { hoursFromText } from '../opening-hours.ts'
-import { hrefOf, linesOf, openPage, pick, pickAll, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, linesOf, openPage, pick, pickAll, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { recogniseServices } from '../recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
 import { postcodeIn } from '../split-address.ts'
@@ -60,7 +60,7 @@ const addressIn = (page: Page): string | undefined => {
 
 const patternPart = (page: Page): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
-  const text = textOf(body)
+  const text = piecesOf(body).join(' ')
   const phones = [...text.matchAll(phoneShape)].slice(0, 20).map(([match]) => partOf('pattern', { phone: match }))
   const emails = [...text.matchAll(emailShape)].slice(0, 20).map(([match]) => partOf('pattern', { email: match }))
   const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`.slice(0, 100_000))
