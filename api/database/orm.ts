@@ -2,12 +2,15 @@ import 'reflect-metadata'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
+import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { AdSettings, AdSlot } from '../ads/ad.entity.ts'
+import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import { User } from '../auth/user.entity.ts'
 import { Backlink } from '../backlinks/backlink.entity.ts'
 import { Post } from '../blog/post.entity.ts'
 import { Message } from '../contact/message.entity.ts'
+import { workerLog } from '../jobs/worker-log.ts'
 import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
@@ -21,7 +24,7 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
-  AdSettings, AdSlot, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
+  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
   Review, ScraperState, Supplier, SupplierReport, User,
 ]
 
@@ -72,7 +75,8 @@ export const openDatabase = async (url: string): Promise<Database> => {
   }
 }
 
-/** Brings the tables up to date; does nothing when they are. */
-export const migrate = async ({ orm }: Pick<Database, 'orm'>) => {
+/** Brings the tables up to date, those of the jobs included; does nothing when they are. */
+export const migrate = async ({ orm, pool }: Pick<Database, 'orm' | 'pool'>) => {
   await orm.migrator.up()
+  await runMigrations({ pgPool: pool, logger: workerLog })
 }

@@ -1,6 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
+import { checkRole } from '../auth/admin-only.ts'
+import { AccountResolver } from '../auth/account.resolver.ts'
+import { AuthResolver } from '../auth/auth.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -15,7 +18,7 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AdResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
@@ -25,6 +28,7 @@ export const createSchema = () =>
   readPlainFields(
     buildSchemaSync({
       resolvers,
+      authChecker: checkRole,
       validate: false, // arguments are checked by our own rules, with messages for the fields
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     }),

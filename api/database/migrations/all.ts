@@ -5,12 +5,18 @@ import { Migration20261120130000_changes } from './Migration20261120130000_chang
 import { Migration20261120140000_creatives } from './Migration20261120140000_creatives.ts'
 import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
+import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
+import { Migration20261121130000_sessions } from './Migration20261121130000_sessions.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
-  Migration20261120100000_tables, Migration20261120110000_search, Migration20261120120000_reports,
-  Migration20261120130000_changes, Migration20261120140000_creatives, Migration20261120150000_blog, Migration20261121090000_county_guides,
-].map((migration) => ({
-  name: migration.name,
-  class: migration,
-}))
+  Migration20261120100000_tables,
+  Migration20261120110000_search,
+  Migration20261120120000_reports,
+  Migration20261120130000_changes,
+  Migration20261120140000_creatives,
+  Migration20261120150000_blog,
+  Migration20261121090000_county_guides,
+  Migration20261121100000_audit,
+  Migration20261121130000_sessions,
+].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa'
+import type { AuthCheckerFn } from 'type-graphql'
+import type { Context, Viewer } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+
+/** What `@Authorized` may ask for. */
+export type Role = 'ADMIN'
+
+/**
+ * The administrator who asks.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who is none.
+ */
+export const adminOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
+  if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
+  if (!viewer.isAdmin) throw new PublicError('FORBIDDEN', 'Only administrators may do this.')
+  return viewer
+}
+
+/** The guard behind `@Authorized('ADMIN')`, and behind `@Authorized()` for any signed-in user. */
+export const checkRole: AuthCheckerFn<Context, Role> = ({ context }, roles) => {
+  if (!context.viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
+  if (roles.includes('ADMIN')) adminOf(context)
+  return true
+}
+
+/** The same guard for REST paths; stands before their handlers. */
+export const adminOnly: Middleware = (ctx, next) => {
+  adminOf(ctx.state.context as Context)
+  return next()
+}

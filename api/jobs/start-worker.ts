@@ -1,0 +1,19 @@
+import { run } from 'graphile-worker'
+import { tasksFor, type JobContext } from './tasks.ts'
+import { workerLog } from './worker-log.ts'
+
+/** Jobs that one process does at a time. */
+const jobsAtOnce = 8
+
+/** Does the waiting jobs, in this process, until it is stopped; stopping waits for those that run. */
+export const startWorker = async (context: JobContext) => {
+  const runner = await run({
+    pgPool: context.database.pool,
+    taskList: tasksFor(context),
+    concurrency: jobsAtOnce,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: workerLog,
+  })
+  return { stop: () => runner.stop() }
+}

@@ -1,0 +1,12 @@
+import type { Task } from 'graphile-worker'
+import type { Database } from '../database/orm.ts'
+import type { Env } from '../server/env.ts'
+
+/** What a task works with. A task may be run twice, since a worker may end between doing and saying so. */
+export interface JobContext {
+  env: Env
+  database: Database
+}
+
+/** Every task by its name. */
+export const tasksFor = (_context: JobContext): Record<string, Task> => ({})
