@@ -29,10 +29,10 @@ export interface SavedPage {
 const folder = new URL('sources/saved/', import.meta.url)
 
 const readers: Record<SourceName, (text: string, url: string) => ReadPage> = {
-  yell: yell().read,
-  thomson: thomson().read,
-  freeindex: freeindex().read,
-  checkatrade: checkatrade().read,
+  yell: (text, url) => yell().read(text, url),
+  thomson: (text, url) => thomson().read(text, url),
+  freeindex: (text, url) => freeindex().read(text, url),
+  checkatrade: (text, url) => checkatrade().read(text, url),
   google_places: readPlaces,
   directory: (text, url) => directory(url).read(text, url),
   supplier_site: (text, url) => supplierSite(url).read(text, url),
