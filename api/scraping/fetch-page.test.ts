@@ -215,3 +215,15 @@ test('the robots.txt of where a redirect leads counts as well', async () => {
   await expect(get('/a', { robots: robots() })).rejects.toThrow(Disallowed)
   expect(site.asked).not.toContain('/hidden')
 })
+
+test('who waits for a robots.txt that another gave up on reads it itself', async () => {
+  const cache = robots()
+  replies['/robots.txt'] = [{ delayMs: 3000 }, { body: '' }]
+  replies['/a'] = { body: 'a' }
+  const abort = new AbortController()
+  const given = get('/a', { robots: cache, signal: abort.signal })
+  const other = get('/a', { robots: cache })
+  setTimeout(() => abort.abort(new Error('stopped')), 50)
+  await expect(given).rejects.toThrow('stopped')
+  expect(await other).toMatchObject({ text: 'a' })
+})
