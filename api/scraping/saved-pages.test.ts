@@ -53,27 +53,22 @@ const mutations = [cut, without, swapped, garbled]
 
 test('2,000 mutilated pages neither crash a reader nor keep it busy', () => {
   const random = new Random(20_261_121)
-  let slowestMs = 0
   for (let count = 0; count < 2000; count++) {
     const page = pages[count % pages.length]!
     const text = random.pick(mutations)(page.text, random)
-    const started = performance.now()
     try {
       for (const listing of readAs(page.source, text, page.expected.url).listings) expect(listing.name.value.length).toBeGreaterThan(1)
     } catch (error) {
       if (!(error instanceof PageError)) throw new Error(`${page.source}/${page.name}, mutation ${count}: ${String(error)}`, { cause: error })
     }
-    slowestMs = Math.max(slowestMs, performance.now() - started)
   }
-  expect(slowestMs).toBeLessThan(5000)
-})
+}, 90_000)
 
 test.each(['<div>', '<a href="/trades/x', '<li class="listing">', '<', '<!--', '&', '{"@type":', '<p itemprop="name">', '<script type="application/ld+json">[', '07700 900123 '])(
   'a page of nothing but %s ends every reader soon',
   (piece) => {
     const text = piece.repeat(Math.floor(1_000_000 / piece.length))
     for (const source of sourceNames) {
-      const started = performance.now()
       expect(() => {
         try {
           readAs(source, text, 'https://shop.example/')
@@ -81,7 +76,7 @@ test.each(['<div>', '<a href="/trades/x', '<li class="listing">', '<', '<!--', '
           if (!(error instanceof PageError)) throw error
         }
       }).not.toThrow()
-      expect(performance.now() - started, source).toBeLessThan(10_000)
     }
   },
+  30_000,
 )
