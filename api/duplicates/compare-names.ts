@@ -28,10 +28,11 @@ const wordLikeness = (a: string, b: string): number => {
   if (isMistyped(a, b)) return 0.85
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length === 1 && long.startsWith(short) && !/^\d/.test(long)) return 0.6
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3 ? 0.75 : 0
+  if (short.length < 3 || !long.startsWith(short)) return 0
+  return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
 }
 
-/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both towns and counties. */
+/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both addresses. */
 export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<string>, rarity: Rarity): NameComparison => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
@@ -58,7 +59,10 @@ export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<strin
   }
   const own = (words: string[], taken: Set<number>) => Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
   const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
-  return { likeness: Math.min(1, common / all), proof: Math.min(2, proof), areApart }
+  // A name that says more than the other, such as a tagline, is still that name.
+  const dice = common / all
+  const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left), total(right)))
+  return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart }
 }
 
 /** Initials and house numbers tell two people or two shops of one name apart. */
