@@ -3,7 +3,7 @@ import { praisingWords, tradeWords } from './name-words.ts'
 import type { ReadListing } from './read-listing.ts'
 
 /** Words of a name that blocks are made of; more only make more blocks. */
-const mostWords = 3
+const mostWords = 2
 /** Beginnings of words, so that most slips of the finger do not part two names. */
 const beginning = 4
 /** Degrees of the squares that near points meet in: about 1.4 miles. */
@@ -11,6 +11,7 @@ const square = 0.02
 
 /** What a value proves when two listings share it; the same kinds as are counted. */
 export const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
+export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
 export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
 
 /**
@@ -28,20 +29,24 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   if (location.postcode) keys.add(`c ${location.postcode}`)
   keys.add(`n ${name.text}`)
   const words = tellingWords(name.words).map((word) => word.slice(0, beginning))
-  const places = [location.district && `d ${location.district}`, location.city && `y ${location.city}`, ...squares(read)]
-  for (const place of places) if (place) for (const word of words) keys.add(`${place} ${word}`)
+  for (const word of words) {
+    if (location.district) keys.add(`d ${location.district} ${word}`)
+    if (location.city) keys.add(`y ${location.city} ${word}`)
+  }
+  if (words[0]) for (const corner of corners(read)) keys.add(`s ${corner} ${words[0]}`)
   return keys
 }
 
-/** The words that tell a name from others; all of them where there are only words of the trade. */
+/** The words that tell a name from others: its own, else words of praise, else those of the trade. */
 const tellingWords = (words: string[]): string[] => {
-  const grade = (word: string) => (tradeWords.has(word) ? 2 : praisingWords.has(word) ? 1 : 0)
-  return [...new Set(words)].sort((a, b) => grade(a) - grade(b)).slice(0, mostWords)
+  const own = words.filter((word) => !tradeWords.has(word))
+  const rare = own.filter((word) => !praisingWords.has(word))
+  return (rare.length ? rare : own.length ? own : words).slice(0, mostWords)
 }
 
-/** The corners around a point: two points less than a square apart share at least one. */
-const squares = ({ location: { point } }: ReadListing): string[] => {
+/** The corners of the square around a point: two points less than a square apart share at least one. */
+const corners = ({ location: { point } }: ReadListing): string[] => {
   if (!point) return []
   const [x, y] = [Math.floor(point.longitude / square / 1.6), Math.floor(point.latitude / square)]
-  return [`s${x},${y}`, `s${x + 1},${y}`, `s${x},${y + 1}`, `s${x + 1},${y + 1}`]
+  return [`${x},${y}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x + 1},${y + 1}`]
 }

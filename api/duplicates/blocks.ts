@@ -1,23 +1,22 @@
-/** A block of more is no sign of anything: a call centre's number, a chain's site. Its twins meet in smaller blocks too. */
-const mostOfABlock = 40
-const indexBits = 24n
-const mostListings = 2 ** 24
+import { isShared } from './block-keys.ts'
 
-/** Forty bits of a text, by FNV-1a. Two texts that meet by chance only cost a comparison. */
+/** A block of more is no sign of anything: a common word in a large town. */
+const mostOfABlock = 40
+/** More than so many with one number, site or mail address say nothing by it; their twins meet by name and place. */
+const mostOfAShared = 6
+/** Entries are numbers of 53 bits: 32 of the key, 21 of the listing's place in the list. */
+const mostListings = 2 ** 21
+
+/** Thirty-two bits of a text, by FNV-1a; the last one tells shared values. Two texts that meet by chance only cost a comparison. */
 const hash = (text: string): number => {
-  let low = 0x811c9dc5
-  let high = 0x9e3779b1
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    low = Math.imul(low ^ code, 0x01000193)
-    high = Math.imul(high ^ code, 0x85ebca6b)
-  }
-  return (low >>> 0) + (high >>> 24) * 2 ** 32
+  let bits = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
+  return ((bits ^ (bits >>> 15)) >>> 0) - (((bits ^ (bits >>> 15)) >>> 0) % 2) + Number(isShared(text))
 }
 
 /** Listings by their keys, at eight bytes for each: a million listings take about 100 MB. */
 export class Blocks {
-  private entries = new BigUint64Array(1024)
+  private entries = new Float64Array(1024)
   private size = 0
   private readonly crowds = new Map<number, number>()
 
@@ -25,11 +24,11 @@ export class Blocks {
   add(key: string, index: number) {
     if (index >= mostListings) throw new Error('There are too many suppliers to be compared')
     if (this.size === this.entries.length) {
-      const larger = new BigUint64Array(this.size * 2)
+      const larger = new Float64Array(this.size * 2)
       larger.set(this.entries)
       this.entries = larger
     }
-    this.entries[this.size++] = (BigInt(hash(key)) << indexBits) | BigInt(index)
+    this.entries[this.size++] = hash(key) * mostListings + index
   }
 
   /** Pairs of listings that meet in a block, each once, the lower place first; in the order of the list. */
@@ -38,10 +37,10 @@ export class Blocks {
     let found = new Float64Array(1024)
     let count = 0
     const members: number[] = []
-    let current = -1n
+    let current = -1
     const close = () => {
-      if (members.length > 2) this.crowds.set(Number(current), members.length)
-      if (members.length > mostOfABlock) return
+      if (members.length > 2) this.crowds.set(current, members.length)
+      if (members.length > (current % 2 ? mostOfAShared : mostOfABlock)) return
       for (let right = 1; right < members.length; right++) {
         for (let left = 0; left < right; left++) {
           if (count === found.length) {
@@ -54,13 +53,13 @@ export class Blocks {
       }
     }
     for (const entry of entries) {
-      const key = entry >> indexBits
+      const key = Math.floor(entry / mostListings)
       if (key !== current) {
         close()
         members.length = 0
         current = key
       }
-      members.push(Number(entry & ((1n << indexBits) - 1n)))
+      members.push(entry % mostListings)
     }
     close()
     const sorted = found.subarray(0, count).sort()

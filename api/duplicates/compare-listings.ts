@@ -1,6 +1,6 @@
 import { isMobile, isNational } from './contact-keys.ts'
 import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
-import { comparePlaces, type Nearness } from './compare-places.ts'
+import { comparePlaces, standApart, type Nearness } from './compare-places.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 
@@ -40,12 +40,12 @@ const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
 
 /**
  * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
- * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, or each name has a
+ * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, in other houses with other numbers, or each name has a
  * word of its own, unless two ways to reach them and the door are the same. The same Google place id is the same business, unless all else differs. From one to one it is *perhaps*.
  */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const reasons: Reason[] = []
-  const name = compareNames(a.name, b.name, new Set([...a.places, ...b.places]), rarity)
+  const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
   const isAtSameDoor = nearness === 'at' && name.likeness >= 0.95
   reasons.push({
@@ -70,6 +70,13 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
 
 /** A mobile and a landline are often one firm's; two landlines seldom. */
 const areOfOneKind = (a: ReadListing, b: ReadListing) => a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
+
+const meet = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
+
+/** False for two that are not worth comparing: at different places, with nothing by which both can be reached. Costs little. */
+export const mayBeOne = (a: ReadListing, b: ReadListing): boolean =>
+  (a.placeId !== undefined && a.placeId === b.placeId) || (a.email !== undefined && a.email === b.email) || meet(a.phones, b.phones) ||
+  (siteBehind(a) !== undefined && siteBehind(a) === siteBehind(b)) || !standApart(a, b)
 
 const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {
   const reasons: Reason[] = []
@@ -106,7 +113,8 @@ const decide = (score: number, reasons: Reason[], name: NameComparison, nearness
   const same = new Set(reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field))
   const ways = ['phone', 'website', 'email'].filter((field) => same.has(field as Reason['field'])).length
   const isRenamed = ways >= 2 && nearness === 'at'
-  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || (name.areApart && !isRenamed))
+  const isOtherShop = ['address', 'phone'].every((field) => reasons.some((one) => one.field === field && one.weight < -0.5))
+  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || isOtherShop || (name.areApart && !isRenamed))
   const isBacked = same.has('place_id') || name.likeness >= 0.6 || (ways >= 2 && nearness !== 'unknown')
   return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
 }

@@ -15,9 +15,9 @@ export interface NameComparison {
 }
 
 /** What a word weighs in a name. Of two places one says only where, of which the address says more. */
-const weightOf = (word: string, places: ReadonlySet<string>, rarity: Rarity): number => {
+const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
-  if (places.has(word)) return 0.2
+  if (places.some((words) => words.has(word))) return 0.2
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
@@ -33,7 +33,7 @@ const wordLikeness = (a: string, b: string): number => {
 }
 
 /** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both addresses. */
-export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<string>, rarity: Rarity): NameComparison => {
+export const compareNames = (a: ReadName, b: ReadName, places: readonly ReadonlySet<string>[], rarity: Rarity): NameComparison => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
   if (a.text === b.text) return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }

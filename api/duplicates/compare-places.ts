@@ -11,6 +11,9 @@ const apartMiles = 2
 
 const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
+/** Whether two listings stand at different places, of which the names would have to be enough. */
+export const standApart = (a: ReadListing, b: ReadListing): boolean => judge(a, b)[0] === 'apart'
+
 const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   const [left, right] = [a.location, b.location]
   const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined

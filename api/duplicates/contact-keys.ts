@@ -8,6 +8,9 @@ export const codeOf = (country: string | null | undefined): CountryCode =>
 /** The numbers of a telephone field in E.164, none twice: some hold a landline and a mobile. */
 export const phonesOf = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
+  const plain = phone.replace(/ /g, '')
+  // Most are plain British numbers, which need no library: it takes thirty times as long.
+  if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
   const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
     const typed = part.replace(/[oO](?=[\d\s]*\d)/g, '0').replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
     const number = parsePhoneNumberFromString(typed, codeOf(country))

@@ -1,6 +1,6 @@
 import { blockKeys, sharedKey } from './block-keys.ts'
 import { Blocks } from './blocks.ts'
-import { compareListings, type Comparison } from './compare-listings.ts'
+import { compareListings, mayBeOne, type Comparison } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
@@ -38,7 +38,7 @@ export async function* findPairs(source: ListingSource, rarity: Rarity): AsyncGe
     const reads = new Map((await source.at(indexes)).map((read, position) => [indexes[position]!, read]))
     for (const [left, right] of batch) {
       const [a, b] = [reads.get(left), reads.get(right)]
-      if (!a || !b) continue
+      if (!a || !b || !mayBeOne(a, b)) continue
       const comparison = compareListings(a, b, { rarity, sharedBy })
       if (comparison.decision !== 'none') yield { ...comparison, left, right }
     }

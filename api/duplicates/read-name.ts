@@ -1,7 +1,8 @@
 import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-words.ts'
 
 /** Letters without accents, in lower case. */
-export const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+export const plainText = (text: string): string =>
+  (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text).toLowerCase()
 
 /** Words of a text as names are compared: "Smith's" is "smiths", "J. R." is "jr". */
 export const wordsOf = (text: string): string[] => {

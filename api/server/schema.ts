@@ -3,6 +3,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -18,7 +19,7 @@ import { readPlainFields } from './plain-fields.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
+  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver, DuplicateResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
