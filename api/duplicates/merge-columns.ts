@@ -20,7 +20,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 /** What the duplicate can give to the one kept. */
 export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Record<FillableColumn, unknown>> => {
-  const town = (row: SupplierRow) => String(row.city ?? '').trim().toLowerCase()
+  const town = (row: SupplierRow) => ((row.city as string | null) ?? '').trim().toLowerCase()
   const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
   const columns = fillableColumns.filter((column) => isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column)))
   return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
