@@ -5,6 +5,7 @@ import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
 import { authRoutes } from '../auth/auth.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
+import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
 import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
@@ -59,6 +60,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(pictureRoutes().routes())
   router.use(registrationRoutes().routes())
   router.use(placeRoutes().routes())
+  router.use(duplicateRoutes().routes())
   router.use(blogRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')

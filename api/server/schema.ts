@@ -4,6 +4,7 @@ import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -18,9 +19,9 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver,
+  AccountResolver, AdResolver, AuthResolver, CountyResolver, DuplicateResolver, PostConnectionResolver,
+  PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, ReviewResolver, SupplierConnectionResolver,
+  SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
