@@ -1,8 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
+import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -10,6 +12,7 @@ import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
@@ -20,6 +23,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
+  AdminStatsResolver, AuditResolver, BacklinkResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

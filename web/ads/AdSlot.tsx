@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
-import { isFromNetwork, loadNetwork } from './networks.ts'
+import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
+import { loadNetwork } from './networks.ts'
 import './AdSlot.css'
 
 type Slot = AdsQuery['adSlots'][number]
