@@ -13,6 +13,8 @@ const query = '{ adminStats { suppliers reviews blogPosts locations backlinks op
 test('what is public is counted, and what waits', async () => {
   site.as(site.admin)
   expect((await site.ask(query)).data.adminStats).toEqual({ suppliers: 0, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 })
+  await make.location(['Cheltenham'], { county: 'Gloucestershire' })
+  await make.location(['Stroud'], { county: 'Gloucestershire' })
   const id = await make.supplier()
   await make.supplier({ status: 'hidden' })
   await make.supplier({ status: 'pending' })
