@@ -1,8 +1,9 @@
-import { Container, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
@@ -21,7 +22,13 @@ export const Component = () => {
   return (
     <Container maxW="breakpoint-xl" py="8">
       <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
-      <Heading as="h1" size="3xl" mb="6">Admin Dashboard</Heading>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="6">
+        <Heading as="h1" size="3xl">Admin Dashboard</Heading>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Text color="fg.muted">Signed in as <strong>{data.me.username}</strong></Text>
+          <SignOutButton />
+        </Box>
+      </Box>
       <StatsCards />
       <AdminTabs />
     </Container>
