@@ -1,10 +1,10 @@
 import { recordAction } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
-import { queueJob } from '../jobs/queue-job.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
+import { queueCheck } from './check-backlink.ts'
 
 /**
  * Enters a backlink with the status supplied, and has its page looked at.
@@ -23,7 +23,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
     const backlink = em.create(Backlink, { ...values, status, checkedAt: null, checkResult: null, failedChecks: 0, createdAt: new Date() })
     await em.flush()
     await recordAction(em, admin, { action: 'backlink.add', subject: 'backlink', subjectId: backlink.id, after: { ...values, status } })
-    await queueJob(em, 'check_backlink', { id: backlink.id }, { key: `backlink-${backlink.id}`, queue: 'backlinks', maxAttempts: 3 })
+    await queueCheck(em, backlink.id)
     return backlink
   })
 }
