@@ -3,6 +3,7 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
+import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
@@ -20,7 +21,7 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
   AdminStatsResolver, AuditResolver, BacklinkResolver,
