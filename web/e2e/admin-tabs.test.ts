@@ -13,6 +13,9 @@ const visitTab = async (tab: string, options: BrowserContextOptions = {}) => {
   return { page, complaints }
 }
 
+/** A busy machine may take its time. */
+const slowly = { timeout: 20_000 }
+
 const tabs = { backlinks: 'Add Backlink', ads: 'Ad Settings', audit: 'Audit Log' }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -48,7 +51,7 @@ test('the code of a tab is loaded when it is shown, and the tab that is shown is
   await page.getByRole('tab', { name: 'Ad Management' }).click()
   await page.getByRole('form', { name: tabs.ads }).waitFor()
   expect((await scripts()).length).toBeGreaterThan(0)
-})
+}, 120_000)
 
 test('a slot that is switched off is gone at the visitor’s next page, and back when it is switched on; others may not', async () => {
   const { page } = await visitTab('ads')
@@ -60,9 +63,9 @@ test('a slot that is switched off is gone at the visitor’s next page, and back
   expect(await html(profile)).toContain(place) // from the kept pages
   const toggle = page.getByRole('switch', { name: 'Supplier Profile, Sidebar Top: active' })
   await toggle.click()
-  await expect.poll(() => html(profile)).not.toContain(place)
+  await expect.poll(() => html(profile), slowly).not.toContain(place)
   await toggle.click()
-  await expect.poll(() => html(profile)).toContain(place)
+  await expect.poll(() => html(profile), slowly).toContain(place)
 })
 
 test('a slot that is added stands at the end of its pages, and the audit log tells who did it', async () => {
@@ -73,10 +76,10 @@ test('a slot that is added stands at the end of its pages, and the audit log tel
   await form.getByLabel('Location').selectOption('Counties')
   await form.getByRole('button', { name: 'Add Slot' }).click()
   await page.getByRole('switch', { name: 'Counties, Foot of the list: active' }).waitFor()
-  await expect.poll(async () => (await fetch(`${siteUrl}/counties`)).text()).toContain('aria-label="Advertisement: Foot of the list"')
+  await expect.poll(async () => (await fetch(`${siteUrl}/counties`)).text(), slowly).toContain('aria-label="Advertisement: Foot of the list"')
   await page.getByRole('tab', { name: 'Audit Log' }).click()
   const entry = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first()
-  await expect.poll(() => entry.innerText()).toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
+  await expect.poll(() => entry.innerText(), slowly).toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
 })
 
 test('the network at work may be reached by pages, from the next one on', async () => {
@@ -87,10 +90,11 @@ test('the network at work may be reached by pages, from the next one on', async 
   await form.getByLabel('Ad network').selectOption('Media.net')
   await form.getByLabel('Media.net customer ID').fill('8CU1A2B3C')
   await form.getByRole('button', { name: 'Save Settings' }).click()
-  await expect.poll(policy).toContain("script-src 'self' 'inline-speculation-rules' https://*.media.net;")
+  await page.getByText('Ad settings saved').waitFor()
+  await expect.poll(policy, slowly).toContain("script-src 'self' 'inline-speculation-rules' https://*.media.net;")
   await form.getByLabel('Ad network').selectOption('Direct')
   await form.getByRole('button', { name: 'Save Settings' }).click()
-  await expect.poll(policy).not.toContain('media.net')
+  await expect.poll(policy, slowly).not.toContain('media.net')
 })
 
 test('profiles and counties keep the space of their slots: nothing moves', async () => {
