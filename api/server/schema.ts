@@ -1,10 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
+import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -12,6 +14,7 @@ import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
@@ -22,6 +25,10 @@ const resolvers: NonEmptyArray<Function> = [
   AccountResolver, AdResolver, AuthResolver, CountyResolver, DuplicateResolver, PostConnectionResolver,
   PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, ReviewResolver, SupplierConnectionResolver,
   SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
+  AdminStatsResolver, AuditResolver, BacklinkResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
