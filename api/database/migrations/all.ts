@@ -7,6 +7,7 @@ import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
+import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Migration20261121090000_county_guides,
   Migration20261121100000_audit,
   Migration20261121160000_editing,
+  Migration20261121160100_public_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))
