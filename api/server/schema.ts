@@ -7,6 +7,7 @@ import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
+import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
@@ -21,7 +22,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
-  AdminSupplierResolver,
+  AdminPostResolver, AdminSupplierResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

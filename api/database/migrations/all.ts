@@ -8,6 +8,7 @@ import { Migration20261121090000_county_guides } from './Migration20261121090000
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
 import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
+import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Migration20261121100000_audit,
   Migration20261121160000_editing,
   Migration20261121160100_public_changes,
+  Migration20261121160200_posts,
 ].map((migration) => ({ name: migration.name, class: migration }))
