@@ -20,6 +20,7 @@ import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/page.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
+import { createVisitCounters } from './stats/visit-counters.ts'
 
 export interface Site {
   url: string
@@ -50,7 +51,10 @@ export const start = async (env: Env): Promise<Site> => {
     const httpServer = createServer()
     const contextFor = async (ip: string) => createContext(database, env, { ip })
     const live = startLive(httpServer, schema, (request) => contextFor(request.socket.remoteAddress ?? ''))
+    const visits = createVisitCounters(database.pool)
+    stops.push(visits.stop)
     const responses = createResponseCache({
+      counting: visits.counting,
       prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
     })
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
@@ -68,7 +72,7 @@ export const start = async (env: Env): Promise<Site> => {
       responses,
       contextFor: ({ ip }) => contextFor(ip),
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
-      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, from: await building }),
+      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, counting: visits.counting, from: await building }),
     })
     app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
     const answer = app.callback()

@@ -10,6 +10,7 @@ import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
+import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminSupplierResolver } from '../suppliers/admin-supplier.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
@@ -22,7 +23,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
-  AdminPostResolver, AdminSupplierResolver,
+  AdminPostResolver, AdminSupplierResolver, SiteReportResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */

@@ -9,6 +9,7 @@ import { Migration20261121100000_audit } from './Migration20261121100000_audit.t
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
 import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
 import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
+import { Migration20261121160300_counts } from './Migration20261121160300_counts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Migration20261121160000_editing,
   Migration20261121160100_public_changes,
   Migration20261121160200_posts,
+  Migration20261121160300_counts,
 ].map((migration) => ({ name: migration.name, class: migration }))
