@@ -64,7 +64,7 @@ export const createPages = async ({ env, execute, hasDemoData, cache, counting =
     const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
     if (isKept && page.status === 200) return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
     ctx.state.counted = counted()
-    ctx.set('cache-control', 'no-cache')
+    ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
     ctx.type = 'html'
     ctx.body = html
   }

@@ -6,6 +6,7 @@ import { Migration20261120140000_creatives } from './Migration20261120140000_cre
 import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
+import { Migration20261121130000_sessions } from './Migration20261121130000_sessions.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
 import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
 import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
@@ -21,6 +22,7 @@ export const migrations = [
   Migration20261120150000_blog,
   Migration20261121090000_county_guides,
   Migration20261121100000_audit,
+  Migration20261121130000_sessions,
   Migration20261121160000_editing,
   Migration20261121160100_public_changes,
   Migration20261121160200_posts,
