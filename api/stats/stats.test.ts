@@ -42,8 +42,8 @@ test('what looks personal is not counted; of a postcode only the outcode is', ()
 
 test('machines are known by what they call themselves', () => {
   expect([browser, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'].map(isMachine)).toEqual([false, false])
-  expect([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.0', 'HeadlessChrome/140.0', 'facebookexternalhit/1.1', 'UptimeRobot/2.0'].map(isMachine))
-    .toEqual(Array(7).fill(true))
+  expect([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.0', 'HeadlessChrome/140.0', 'facebookexternalhit/1.1', 'UptimeRobot/2.0', 'node'].map(isMachine))
+    .toEqual(Array(8).fill(true))
 })
 
 test('counts wait in memory, are written in one statement, and drop no kept page', async () => {
