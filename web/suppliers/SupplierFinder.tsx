@@ -49,7 +49,7 @@ export const SupplierFinder = () => {
       {found ? (
         <>
           <ul className="admin-list" aria-label="Suppliers found">
-            {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} search={search} />)}
+            {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} />)}
           </ul>
           <p role="status">{found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}</p>
           {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
@@ -72,7 +72,6 @@ interface EntryProps {
   status: SupplierStatus
   isPremium: boolean
   isVerified: boolean
-  search: string
 }
 
 const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified }: EntryProps) => {
