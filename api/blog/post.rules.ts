@@ -34,6 +34,6 @@ export const postRules = z.object({
   imageUrl: z.pipe(text(500), z.string().check(z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.'))),
   metaTitle: text(200),
   metaDescription: text(500),
-  isIndexable: z.boolean(),
+  isIndexable: z.pipe(z.nullish(z.boolean()), z.transform((isIndexable) => isIndexable ?? true)),
 })
 export type PostValues = z.output<typeof postRules>

@@ -33,7 +33,7 @@ const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
 export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known?: { id: string; updatedAt: Date }): Promise<Post> => {
-  const values = check(postRules, { ...input, isIndexable: input.isIndexable ?? true })
+  const values = check(postRules, input)
   const content = toContent(values.content)
   if (!content) throw badInput({ content: 'Please write something.' })
   return em.transactional(async (em) => {

@@ -97,7 +97,7 @@ const countedIn: Counting['of'] = (operationName, variables, data) => {
     return id > 0 ? { viewed: id } : undefined
   }
   if (operationName !== 'Directory' && operationName !== 'MapPage') return undefined
-  const text = variables.after == null ? searchedText((variables.filter ?? {}) as object) : undefined
+  const text = variables.after == null ? searchedText(variables.filter ?? {}) : undefined
   const suppliers = text ? (data() as Answered)?.suppliers : undefined
   if (!text || !suppliers) return undefined
   return { searched: { text, hasFound: Number(suppliers.totalCount) > 0 && !suppliers.droppedWords?.length } }

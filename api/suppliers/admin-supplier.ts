@@ -66,8 +66,7 @@ export class AdminSupplier {
 
 /** The same row for administrators. */
 export const toAdminSupplier = (supplier: Supplier): AdminSupplier =>
-  Object.assign(new AdminSupplier(), {
-    ...supplier,
+  Object.assign(new AdminSupplier(), supplier, {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>
       written ? [{ field, source: written.source, at: new Date(written.at) }] : []),
   })

@@ -43,7 +43,9 @@ export const PostFields = () => (
         <Line name="imageUrl" most={500} help="Left empty, one is drawn." />
         <Line name="metaTitle" most={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>{(control) => <textarea {...control} rows={2} maxLength={500} />}</FormField>
-        <label className="check-line"><Field name="isIndexable" type="checkbox" component="input" /> Search engines may show it</label>
+        <Field name="isIndexable" type="checkbox">
+          {({ input }) => <label className="check-line"><input {...input} type="checkbox" /> Search engines may show it</label>}
+        </Field>
       </div>
     </fieldset>
   </>

@@ -72,7 +72,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       </div>
       {open === 'verify' && (
         <Form<{ source: string; on: string }>
-          initialValues={{ on: new Date().toISOString().slice(0, 10) } as { source: string; on: string }}
+          initialValues={{ on: new Date().toISOString().slice(0, 10) }}
           initialValuesEqual={() => true}
           validate={checkVerification}
           onSubmit={(input) => act('Supplier Verified', () => verify({ variables: { id, input } }))}

@@ -19,7 +19,7 @@ export const SupplierFinder = () => {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const typed = [...form].filter(([, value]) => value).map(([name, value]) => [name, String(value).trim()])
+    const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []))
     setParams({ tab: 'suppliers', ...Object.fromEntries(typed) }, { preventScrollReset: true })
   }
   const found = data?.adminSuppliers

@@ -14,7 +14,9 @@ const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` 
 /** Says what another administrator changed while one was typing, and takes the focus. */
 export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhileProps) => {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [differences])
+  useEffect(() => {
+    if (differences.length) box.current?.focus()
+  }, [differences])
   return (
     <Box ref={box} tabIndex={-1} role="alert" bg="brass.subtle" borderRadius="l3" p="4" mb="5" outline="none">
       <Heading as="h3" size="md" mb="1">Someone else changed this {what} meanwhile</Heading>
