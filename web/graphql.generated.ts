@@ -17,63 +17,6 @@ export type AdPublisher =
   | 'google_adsense'
   | 'media_net';
 
-/** How advertisements shall be served. */
-export type AdSettingsInput = {
-  /** False shows placeholders only. */
-  isEnabled: boolean;
-  /** True shows placeholders instead of advertisements. */
-  isTestMode: boolean;
-  /** Who fills the slots. */
-  publisher: AdPublisher;
-  /** The operator’s account with the network; empty while there is none. */
-  publisherId: string;
-  /** The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared. */
-  version?: number | null | undefined;
-};
-
-/** A place for advertisements as it shall be; without an id a new one. */
-export type AdSlotInput = {
-  /** Where the operator’s own creative leads. */
-  creativeLink?: string | null | undefined;
-  /** Its words, also the picture’s description. */
-  creativeText?: string | null | undefined;
-  /** The operator’s own picture: an address on this site. */
-  creativeUrl?: string | null | undefined;
-  /** Its shape. */
-  format: AdFormat;
-  /** Which one; none for a new one. */
-  id?: string | null | undefined;
-  /** False takes it off its page. */
-  isActive?: boolean;
-  /** Its kind of page: Homepage, Supplier Profile, Counties, Blog or Blog Post. A fixed place cannot move. */
-  location: string;
-  /** What administrators call it; up to 80 characters. */
-  name: string;
-  /** The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared. */
-  version?: number | null | undefined;
-};
-
-/** A link from another site to this one. No text may be empty. */
-export type BacklinkInput = {
-  /** The words of the link, up to 200 characters. */
-  anchorText: string;
-  /** The domain that links, such as example.com, or the address of the page that does. */
-  sourceSite: string;
-  /** What is known of it. */
-  status?: BacklinkStatus;
-  /** The path on this site that is linked to, such as /directory. */
-  targetUrl: string;
-};
-
-/** Whether a backlink is there. */
-export type BacklinkStatus =
-  /** The page links here. */
-  | 'ACTIVE'
-  /** The page is gone, or links here no more. */
-  | 'BROKEN'
-  /** Nobody has looked yet. */
-  | 'PENDING';
-
 /** A business that would like to be listed, and how to reach it. */
 export type BusinessRequestInput = {
   /** The trading name, 2 to 120 characters. */
@@ -108,6 +51,16 @@ export type MapPosition = {
   longitude: number;
 };
 
+/** The opening times of one weekday. */
+export type OpeningHoursInput = {
+  /** Closing time HH:MM; null when closed all day. */
+  closes?: string | null | undefined;
+  /** The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun. */
+  day: string;
+  /** Opening time HH:MM; null when closed all day. */
+  opens?: string | null | undefined;
+};
+
 /** What a list of posts is narrowed to. Every condition given must hold. */
 export type PostFilter = {
   /** A category, in any case. */
@@ -116,6 +69,32 @@ export type PostFilter = {
   search?: string | null | undefined;
   /** A tag, in any case. */
   tag?: string | null | undefined;
+};
+
+/** A post as its author writes it. */
+export type PostInput = {
+  /** Who wrote it. */
+  author?: string | null | undefined;
+  /** The category. */
+  category?: string | null | undefined;
+  /** Text or HTML, at most 200,000 characters; blank lines part paragraphs. What is not harmless is taken out. */
+  content: string;
+  /** One or two sentences for cards and search engines. */
+  excerpt?: string | null | undefined;
+  /** Address of the picture, with https. */
+  imageUrl?: string | null | undefined;
+  /** False keeps search engines out. */
+  isIndexable?: boolean | null | undefined;
+  /** Description for search engines. */
+  metaDescription?: string | null | undefined;
+  /** Page title, where it differs from the headline. */
+  metaTitle?: string | null | undefined;
+  /** The word in the address; made from the title when empty. */
+  slug?: string | null | undefined;
+  /** Tags, at most 15. */
+  tags?: Array<string> | null | undefined;
+  /** The headline, 3 to 200 characters. */
+  title: string;
 };
 
 /** What is wrong with the listing of a supplier. */
@@ -131,6 +110,13 @@ export type ReportInput = {
   /** What is wrong. */
   reason: ReportReason;
 };
+
+/** How far back a report looks. */
+export type ReportRange =
+  /** The last 30 days, today included, by day. */
+  | 'DAYS_30'
+  /** The last 12 months, this one included, by month. */
+  | 'MONTHS_12';
 
 /** What is wrong with a listing. */
 export type ReportReason =
@@ -207,6 +193,58 @@ export type SupplierFilter = {
   within?: MapBounds | null | undefined;
 };
 
+/** What an administrator writes of a supplier. A field that is not given stays; an empty one is emptied. */
+export type SupplierInput = {
+  /** Street and house number. */
+  address?: string | null | undefined;
+  /** Address of the banner picture. */
+  bannerUrl?: string | null | undefined;
+  /** Town or city. */
+  city?: string | null | undefined;
+  /** Where the site writes to the business; never public. */
+  contactEmail?: string | null | undefined;
+  /** The country, by its English name. */
+  country?: string | null | undefined;
+  /** The county, by a name as in `counties`. */
+  county?: string | null | undefined;
+  /** Plain text, at most 10,000 characters. */
+  description?: string | null | undefined;
+  /** The public e-mail address. */
+  email?: string | null | undefined;
+  /** The year in which the business was founded. */
+  establishedYear?: number | null | undefined;
+  /** Address of a picture of the work. */
+  imageUrl?: string | null | undefined;
+  /** Keywords, at most 50. */
+  keywords?: Array<string> | null | undefined;
+  /** Latitude in degrees; found anew from a changed address unless changed too. */
+  latitude?: number | null | undefined;
+  /** Address of the logo. */
+  logoUrl?: string | null | undefined;
+  /** Longitude in degrees; found anew from a changed address unless changed too. */
+  longitude?: number | null | undefined;
+  /** Description for search engines. */
+  metaDescription?: string | null | undefined;
+  /** Page title. */
+  metaTitle?: string | null | undefined;
+  /** The trading name, 2 to 200 characters. */
+  name?: string | null | undefined;
+  /** The opening hours; null when not known. */
+  openingHours?: Array<OpeningHoursInput> | null | undefined;
+  /** The public phone number. */
+  phone?: string | null | undefined;
+  /** The postcode. */
+  postcode?: string | null | undefined;
+  /** Places that the supplier travels to, at most 50. */
+  serviceAreas?: Array<string> | null | undefined;
+  /** Services, at most 50. */
+  services?: Array<string> | null | undefined;
+  /** Specialties, at most 50. */
+  specialties?: Array<string> | null | undefined;
+  /** The website. */
+  website?: string | null | undefined;
+};
+
 /** The order of a list of suppliers. Premium suppliers have no advantage in any of them. */
 export type SupplierSort =
   /** Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING. */
@@ -220,6 +258,27 @@ export type SupplierSort =
   /** Most reviews first, then best average rating. */
   | 'REVIEWS';
 
+/** Whether the public sees a supplier. */
+export type SupplierStatus =
+  /** Taken off by an administrator. */
+  | 'HIDDEN'
+  /** Public. */
+  | 'LISTED'
+  /** A duplicate of another. */
+  | 'MERGED'
+  /** Awaits an administrator. */
+  | 'PENDING'
+  /** Refused by an administrator. */
+  | 'REJECTED';
+
+/** On what ground a supplier was verified. */
+export type VerificationInput = {
+  /** The day of the check, YYYY-MM-DD; not in the future. */
+  on: string;
+  /** Where it was checked, such as a company number or a call; 3 to 500 characters. */
+  source: string;
+};
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -228,40 +287,7 @@ export type MeQuery = { me: { id: string, username: string, isAdmin: boolean } |
 export type AdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdsQuery = { adSettings: { isEnabled: boolean, publisher: AdPublisher, publisherId: string, isTestMode: boolean }, adSlots: Array<{ id: string, name: string, format: AdFormat, location: string, isActive: boolean, isFixed: boolean, creativeUrl: string | null, creativeLink: string | null, creativeText: string | null }> };
-
-export type AdManagementQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdManagementQuery = { adSettings: { isEnabled: boolean, publisher: AdPublisher, publisherId: string, isTestMode: boolean, version: number }, adSlots: Array<{ id: string, name: string, format: AdFormat, location: string, isActive: boolean, isFixed: boolean, creativeUrl: string | null, creativeLink: string | null, creativeText: string | null, version: number }> };
-
-export type SaveAdSettingsMutationVariables = Exact<{
-  input: AdSettingsInput;
-}>;
-
-
-export type SaveAdSettingsMutation = { saveAdSettings: { isEnabled: boolean, publisher: AdPublisher, publisherId: string, isTestMode: boolean, version: number } };
-
-export type SaveAdSlotMutationVariables = Exact<{
-  input: AdSlotInput;
-}>;
-
-
-export type SaveAdSlotMutation = { saveAdSlot: { id: string, name: string, format: AdFormat, location: string, isActive: boolean, isFixed: boolean, creativeUrl: string | null, creativeLink: string | null, creativeText: string | null, version: number } };
-
-export type AuditLogQueryVariables = Exact<{
-  after?: string | null | undefined;
-  action?: string | null | undefined;
-  username?: string | null | undefined;
-}>;
-
-
-export type AuditLogQuery = { auditLog: { nodes: Array<{ id: string, at: string, username: string, action: string, subject: string, subjectId: string | null, before: unknown, after: unknown }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type AuditChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AuditChoicesQuery = { auditChoices: { actions: Array<string>, usernames: Array<string> } };
+export type AdsQuery = { adSettings: { isEnabled: boolean, publisher: AdPublisher, publisherId: string, isTestMode: boolean }, adSlots: Array<{ id: string, name: string, format: AdFormat, isActive: boolean, creativeUrl: string | null, creativeLink: string | null, creativeText: string | null }> };
 
 export type SignInMutationVariables = Exact<{
   username: string;
@@ -276,30 +302,6 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: boolean };
-
-export type BacklinksQueryVariables = Exact<{
-  after?: string | null | undefined;
-  status?: BacklinkStatus | null | undefined;
-}>;
-
-
-export type BacklinksQuery = { backlinks: { nodes: Array<{ id: string, sourceSite: string, sourcePage: string, targetUrl: string, anchorText: string, status: BacklinkStatus, checkedAt: string | null, checkResult: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, counts: { total: number, pending: number, active: number, broken: number }, topDomains: Array<{ domain: string, count: number }> } };
-
-export type AddBacklinkMutationVariables = Exact<{
-  input: BacklinkInput;
-}>;
-
-
-export type AddBacklinkMutation = { addBacklink: { id: string } };
-
-export type SetBacklinkStatusMutationVariables = Exact<{
-  id: string;
-  status: BacklinkStatus;
-  seen?: BacklinkStatus | null | undefined;
-}>;
-
-
-export type SetBacklinkStatusMutation = { setBacklinkStatus: { id: string, status: BacklinkStatus } };
 
 export type BlogQueryVariables = Exact<{
   filter?: PostFilter | null | undefined;
@@ -329,6 +331,45 @@ export type BlogPostQuery = { post: { id: string, slug: string, title: string, e
       { id: string }
       & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
     )> } | null };
+
+export type AllPostsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AllPostsQuery = { adminPosts: { nodes: Array<{ id: string, title: string, slug: string, category: string | null, published: boolean, publishedAt: string | null, updatedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EditedPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedPostQuery = { adminPost: { id: string, title: string, slug: string, content: string, excerpt: string, author: string | null, category: string | null, tags: Array<string>, imageUrl: string | null, metaTitle: string | null, metaDescription: string | null, isIndexable: boolean, published: boolean, publishedAt: string | null, updatedAt: string } | null };
+
+export type PostPreviewQueryVariables = Exact<{
+  content: string;
+}>;
+
+
+export type PostPreviewQuery = { postPreview: { contentHtml: Array<string> } };
+
+export type SavePostMutationVariables = Exact<{
+  input: PostInput;
+  id?: string | null | undefined;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type SavePostMutation = { savePost: { id: string, slug: string, updatedAt: string } };
+
+export type SetPostPublishedMutationVariables = Exact<{
+  id: string;
+  published: boolean;
+  updatedAt: string;
+}>;
+
+
+export type SetPostPublishedMutation = { setPostPublished: { id: string, published: boolean, updatedAt: string } };
 
 export type FeaturedSuppliersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -455,10 +496,12 @@ export type SuggestQueryVariables = Exact<{
 
 export type SuggestQuery = { suggest: Array<{ type: SuggestionType, id: string, text: string, detail: string | null }> };
 
-export type AdminStatsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SiteReportQueryVariables = Exact<{
+  range: ReportRange;
+}>;
 
 
-export type AdminStatsQuery = { adminStats: { suppliers: number, reviews: number, blogPosts: number, locations: number, backlinks: number, openRequests: number } };
+export type SiteReportQuery = { siteReport: { points: Array<{ start: string, newSuppliers: number, suppliers: number, newReviews: number, reviews: number, views: number, searches: number }>, topSearches: Array<{ query: string, times: number }>, emptySearches: Array<{ query: string, times: number }>, mostViewed: Array<{ supplierId: string, name: string, times: number }> } };
 
 export type DirectoryQueryVariables = Exact<{
   filter?: SupplierFilter | null | undefined;
@@ -487,26 +530,87 @@ export type SupplierProfileQuery = { supplier: (
     & { ' $fragmentRefs'?: { 'SupplierReviews_SupplierFragment': SupplierReviews_SupplierFragment;'SimilarSuppliers_SupplierFragment': SimilarSuppliers_SupplierFragment } }
   ) | null };
 
+export type FindSuppliersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  status?: SupplierStatus | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FindSuppliersQuery = { adminSuppliers: { nodes: Array<{ id: string, name: string, city: string | null, county: string | null, postcode: string | null, status: SupplierStatus, isPremium: boolean, isVerified: boolean }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EditedSupplierQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditedSupplierQuery = { adminSupplier: { id: string, status: SupplierStatus, name: string, description: string | null, email: string | null, contactEmail: string | null, phone: string | null, website: string | null, address: string | null, city: string | null, county: string | null, postcode: string | null, country: string, services: Array<string>, specialties: Array<string>, serviceAreas: Array<string>, keywords: Array<string>, establishedYear: number | null, latitude: number | null, longitude: number | null, logoUrl: string | null, bannerUrl: string | null, imageUrl: string | null, metaTitle: string | null, metaDescription: string | null, isPremium: boolean, isVerified: boolean, verifiedAt: string | null, verifiedBy: string | null, verifiedSource: string | null, isDemo: boolean, updatedAt: string, openingHours: Array<{ day: string, opens: string | null, closes: string | null }> | null, fieldSources: Array<{ field: string, source: string, at: string }> } | null };
+
+export type SaveSupplierMutationVariables = Exact<{
+  id: string;
+  input: SupplierInput;
+  updatedAt: string;
+}>;
+
+
+export type SaveSupplierMutation = { saveSupplier: { id: string, updatedAt: string } };
+
+export type VerifySupplierMutationVariables = Exact<{
+  id: string;
+  input: VerificationInput;
+}>;
+
+
+export type VerifySupplierMutation = { verifySupplier: { id: string } };
+
+export type WithdrawVerificationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawVerificationMutation = { withdrawVerification: { id: string } };
+
+export type SetSupplierPremiumMutationVariables = Exact<{
+  id: string;
+  isPremium: boolean;
+}>;
+
+
+export type SetSupplierPremiumMutation = { setSupplierPremium: { id: string } };
+
+export type SetSupplierHiddenMutationVariables = Exact<{
+  id: string;
+  isHidden: boolean;
+}>;
+
+
+export type SetSupplierHiddenMutation = { setSupplierHidden: { id: string } };
+
+export type DeleteSupplierMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type DeleteSupplierMutation = { deleteSupplier: boolean };
+
 export const PostCard_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<PostCard_PostFragment, unknown>;
 export const SupplierRow_SupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierRow_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}}]} as unknown as DocumentNode<SupplierRow_SupplierFragment, unknown>;
 export const SupplierReviews_SupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierReviews_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"ratingSpread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<SupplierReviews_SupplierFragment, unknown>;
 export const SimilarSuppliers_SupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarSuppliers_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}}]}}]}}]} as unknown as DocumentNode<SimilarSuppliers_SupplierFragment, unknown>;
 export const SupplierCard_SupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierCard_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}}]} as unknown as DocumentNode<SupplierCard_SupplierFragment, unknown>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
-export const AdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"publisherId"}},{"kind":"Field","name":{"kind":"Name","value":"isTestMode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"creativeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"creativeLink"}},{"kind":"Field","name":{"kind":"Name","value":"creativeText"}}]}}]}}]} as unknown as DocumentNode<AdsQuery, AdsQueryVariables>;
-export const AdManagementDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdManagement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"publisherId"}},{"kind":"Field","name":{"kind":"Name","value":"isTestMode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"creativeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"creativeLink"}},{"kind":"Field","name":{"kind":"Name","value":"creativeText"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<AdManagementQuery, AdManagementQueryVariables>;
-export const SaveAdSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAdSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAdSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"publisherId"}},{"kind":"Field","name":{"kind":"Name","value":"isTestMode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SaveAdSettingsMutation, SaveAdSettingsMutationVariables>;
-export const SaveAdSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAdSlot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdSlotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAdSlot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isFixed"}},{"kind":"Field","name":{"kind":"Name","value":"creativeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"creativeLink"}},{"kind":"Field","name":{"kind":"Name","value":"creativeText"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<SaveAdSlotMutation, SaveAdSlotMutationVariables>;
-export const AuditLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"action"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"25"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"action"},"value":{"kind":"Variable","name":{"kind":"Name","value":"action"}}},{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
-export const AuditChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"usernames"}}]}}]}}]} as unknown as DocumentNode<AuditChoicesQuery, AuditChoicesQueryVariables>;
+export const AdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"publisherId"}},{"kind":"Field","name":{"kind":"Name","value":"isTestMode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adSlots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"creativeUrl"}},{"kind":"Field","name":{"kind":"Name","value":"creativeLink"}},{"kind":"Field","name":{"kind":"Name","value":"creativeText"}}]}}]}}]} as unknown as DocumentNode<AdsQuery, AdsQueryVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"isAdmin"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const BacklinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Backlinks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BacklinkStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backlinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"25"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sourceSite"}},{"kind":"Field","name":{"kind":"Name","value":"sourcePage"}},{"kind":"Field","name":{"kind":"Name","value":"targetUrl"}},{"kind":"Field","name":{"kind":"Name","value":"anchorText"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"checkResult"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"broken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topDomains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<BacklinksQuery, BacklinksQueryVariables>;
-export const AddBacklinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddBacklink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BacklinkInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addBacklink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AddBacklinkMutation, AddBacklinkMutationVariables>;
-export const SetBacklinkStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetBacklinkStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BacklinkStatus"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seen"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BacklinkStatus"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setBacklinkStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"seen"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<SetBacklinkStatusMutation, SetBacklinkStatusMutationVariables>;
 export const BlogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Blog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PostFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"posts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCard_post"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<BlogQuery, BlogQueryVariables>;
 export const BlogTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postCategories"}},{"kind":"Field","name":{"kind":"Name","value":"popularTags"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}]}]}}]} as unknown as DocumentNode<BlogTopicsQuery, BlogTopicsQueryVariables>;
 export const BlogPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BlogPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"post"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isIndexable"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"related"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCard_post"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<BlogPostQuery, BlogPostQueryVariables>;
+export const AllPostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<AllPostsQuery, AllPostsQueryVariables>;
+export const EditedPostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedPost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isIndexable"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<EditedPostQuery, EditedPostQueryVariables>;
+export const PostPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}}]}}]}}]} as unknown as DocumentNode<PostPreviewQuery, PostPreviewQueryVariables>;
+export const SavePostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PostInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"updatedAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<SavePostMutation, SavePostMutationVariables>;
+export const SetPostPublishedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPostPublished"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"published"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setPostPublished"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"published"},"value":{"kind":"Variable","name":{"kind":"Name","value":"published"}}},{"kind":"Argument","name":{"kind":"Name","value":"updatedAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<SetPostPublishedMutation, SetPostPublishedMutationVariables>;
 export const FeaturedSuppliersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeaturedSuppliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featuredSuppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierCard_supplier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierCard_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}}]} as unknown as DocumentNode<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>;
 export const LatestPostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestPosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCard_post"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<LatestPostsQuery, LatestPostsQueryVariables>;
 export const PopularLocationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PopularLocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popularLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"supplierCount"}}]}}]}}]} as unknown as DocumentNode<PopularLocationsQuery, PopularLocationsQueryVariables>;
@@ -522,9 +626,17 @@ export const ReportSupplierDocument = {"kind":"Document","definitions":[{"kind":
 export const SubmitReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const MoreReviewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MoreReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const SuggestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suggest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"types"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuggestionType"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"types"},"value":{"kind":"Variable","name":{"kind":"Name","value":"types"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]} as unknown as DocumentNode<SuggestQuery, SuggestQueryVariables>;
-export const AdminStatsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppliers"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}},{"kind":"Field","name":{"kind":"Name","value":"blogPosts"}},{"kind":"Field","name":{"kind":"Name","value":"locations"}},{"kind":"Field","name":{"kind":"Name","value":"backlinks"}},{"kind":"Field","name":{"kind":"Name","value":"openRequests"}}]}}]}}]} as unknown as DocumentNode<AdminStatsQuery, AdminStatsQueryVariables>;
+export const SiteReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"newSuppliers"}},{"kind":"Field","name":{"kind":"Name","value":"suppliers"}},{"kind":"Field","name":{"kind":"Name","value":"newReviews"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"searches"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptySearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mostViewed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}}]}}]}}]} as unknown as DocumentNode<SiteReportQuery, SiteReportQueryVariables>;
 export const DirectoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Directory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierCard_supplier"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"isTotalExact"}},{"kind":"Field","name":{"kind":"Name","value":"facets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"counties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"place"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"town"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"correctedQuery"}},{"kind":"Field","name":{"kind":"Name","value":"widenedToMiles"}},{"kind":"Field","name":{"kind":"Name","value":"droppedWords"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierCard_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}}]}}]} as unknown as DocumentNode<DirectoryQuery, DirectoryQueryVariables>;
 export const SupplierProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplierProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bannerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"specialties"}},{"kind":"Field","name":{"kind":"Name","value":"serviceAreas"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"outsideRatings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"bestRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"fetchedAt"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierReviews_supplier"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SimilarSuppliers_supplier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierReviews_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"ratingSpread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarSuppliers_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}}]}}]}}]} as unknown as DocumentNode<SupplierProfileQuery, SupplierProfileQueryVariables>;
+export const FindSuppliersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindSuppliers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSuppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<FindSuppliersQuery, FindSuppliersQueryVariables>;
+export const EditedSupplierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"specialties"}},{"kind":"Field","name":{"kind":"Name","value":"serviceAreas"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bannerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedBy"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedSource"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fieldSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}}]} as unknown as DocumentNode<EditedSupplierQuery, EditedSupplierQueryVariables>;
+export const SaveSupplierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"updatedAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<SaveSupplierMutation, SaveSupplierMutationVariables>;
+export const VerifySupplierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifySupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifySupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<VerifySupplierMutation, VerifySupplierMutationVariables>;
+export const WithdrawVerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>;
+export const SetSupplierPremiumDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierPremium"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isPremium"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSupplierPremium"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isPremium"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isPremium"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>;
+export const SetSupplierHiddenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierHidden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSupplierHidden"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isHidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>;
+export const DeleteSupplierDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}]}}]} as unknown as DocumentNode<DeleteSupplierMutation, DeleteSupplierMutationVariables>;
 export function useMeQuery(options?: A.useQuery.Options<MeQuery, MeQueryVariables>): A.useQuery.Result<MeQuery, MeQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useMeQuery(options: A.SkipToken | A.useQuery.Options<MeQuery, MeQueryVariables>): A.useQuery.Result<MeQuery, MeQueryVariables, 'empty' | 'complete' | 'streaming', Partial<MeQueryVariables>>
 export function useMeQuery(options?: any): any { return A.useQuery(MeDocument, options) }
@@ -533,28 +645,8 @@ export function useAdsQuery(options?: A.useQuery.Options<AdsQuery, AdsQueryVaria
 export function useAdsQuery(options: A.SkipToken | A.useQuery.Options<AdsQuery, AdsQueryVariables>): A.useQuery.Result<AdsQuery, AdsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AdsQueryVariables>>
 export function useAdsQuery(options?: any): any { return A.useQuery(AdsDocument, options) }
 export const useAdsLazyQuery = (options?: A.useLazyQuery.Options<AdsQuery, AdsQueryVariables>): A.useLazyQuery.ResultTuple<AdsQuery, AdsQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AdsDocument, options)
-export function useAdManagementQuery(options?: A.useQuery.Options<AdManagementQuery, AdManagementQueryVariables>): A.useQuery.Result<AdManagementQuery, AdManagementQueryVariables, 'empty' | 'complete' | 'streaming'>
-export function useAdManagementQuery(options: A.SkipToken | A.useQuery.Options<AdManagementQuery, AdManagementQueryVariables>): A.useQuery.Result<AdManagementQuery, AdManagementQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AdManagementQueryVariables>>
-export function useAdManagementQuery(options?: any): any { return A.useQuery(AdManagementDocument, options) }
-export const useAdManagementLazyQuery = (options?: A.useLazyQuery.Options<AdManagementQuery, AdManagementQueryVariables>): A.useLazyQuery.ResultTuple<AdManagementQuery, AdManagementQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AdManagementDocument, options)
-export const useSaveAdSettingsMutation = (options?: A.useMutation.Options<SaveAdSettingsMutation, SaveAdSettingsMutationVariables>): A.useMutation.ResultTuple<SaveAdSettingsMutation, SaveAdSettingsMutationVariables> => A.useMutation<SaveAdSettingsMutation, SaveAdSettingsMutationVariables>(SaveAdSettingsDocument, options ?? {}) as A.useMutation.ResultTuple<SaveAdSettingsMutation, SaveAdSettingsMutationVariables>
-export const useSaveAdSlotMutation = (options?: A.useMutation.Options<SaveAdSlotMutation, SaveAdSlotMutationVariables>): A.useMutation.ResultTuple<SaveAdSlotMutation, SaveAdSlotMutationVariables> => A.useMutation<SaveAdSlotMutation, SaveAdSlotMutationVariables>(SaveAdSlotDocument, options ?? {}) as A.useMutation.ResultTuple<SaveAdSlotMutation, SaveAdSlotMutationVariables>
-export function useAuditLogQuery(options?: A.useQuery.Options<AuditLogQuery, AuditLogQueryVariables>): A.useQuery.Result<AuditLogQuery, AuditLogQueryVariables, 'empty' | 'complete' | 'streaming'>
-export function useAuditLogQuery(options: A.SkipToken | A.useQuery.Options<AuditLogQuery, AuditLogQueryVariables>): A.useQuery.Result<AuditLogQuery, AuditLogQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AuditLogQueryVariables>>
-export function useAuditLogQuery(options?: any): any { return A.useQuery(AuditLogDocument, options) }
-export const useAuditLogLazyQuery = (options?: A.useLazyQuery.Options<AuditLogQuery, AuditLogQueryVariables>): A.useLazyQuery.ResultTuple<AuditLogQuery, AuditLogQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AuditLogDocument, options)
-export function useAuditChoicesQuery(options?: A.useQuery.Options<AuditChoicesQuery, AuditChoicesQueryVariables>): A.useQuery.Result<AuditChoicesQuery, AuditChoicesQueryVariables, 'empty' | 'complete' | 'streaming'>
-export function useAuditChoicesQuery(options: A.SkipToken | A.useQuery.Options<AuditChoicesQuery, AuditChoicesQueryVariables>): A.useQuery.Result<AuditChoicesQuery, AuditChoicesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AuditChoicesQueryVariables>>
-export function useAuditChoicesQuery(options?: any): any { return A.useQuery(AuditChoicesDocument, options) }
-export const useAuditChoicesLazyQuery = (options?: A.useLazyQuery.Options<AuditChoicesQuery, AuditChoicesQueryVariables>): A.useLazyQuery.ResultTuple<AuditChoicesQuery, AuditChoicesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AuditChoicesDocument, options)
 export const useSignInMutation = (options?: A.useMutation.Options<SignInMutation, SignInMutationVariables>): A.useMutation.ResultTuple<SignInMutation, SignInMutationVariables> => A.useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options ?? {}) as A.useMutation.ResultTuple<SignInMutation, SignInMutationVariables>
 export const useSignOutMutation = (options?: A.useMutation.Options<SignOutMutation, SignOutMutationVariables>): A.useMutation.ResultTuple<SignOutMutation, SignOutMutationVariables> => A.useMutation<SignOutMutation, SignOutMutationVariables>(SignOutDocument, options ?? {}) as A.useMutation.ResultTuple<SignOutMutation, SignOutMutationVariables>
-export function useBacklinksQuery(options?: A.useQuery.Options<BacklinksQuery, BacklinksQueryVariables>): A.useQuery.Result<BacklinksQuery, BacklinksQueryVariables, 'empty' | 'complete' | 'streaming'>
-export function useBacklinksQuery(options: A.SkipToken | A.useQuery.Options<BacklinksQuery, BacklinksQueryVariables>): A.useQuery.Result<BacklinksQuery, BacklinksQueryVariables, 'empty' | 'complete' | 'streaming', Partial<BacklinksQueryVariables>>
-export function useBacklinksQuery(options?: any): any { return A.useQuery(BacklinksDocument, options) }
-export const useBacklinksLazyQuery = (options?: A.useLazyQuery.Options<BacklinksQuery, BacklinksQueryVariables>): A.useLazyQuery.ResultTuple<BacklinksQuery, BacklinksQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(BacklinksDocument, options)
-export const useAddBacklinkMutation = (options?: A.useMutation.Options<AddBacklinkMutation, AddBacklinkMutationVariables>): A.useMutation.ResultTuple<AddBacklinkMutation, AddBacklinkMutationVariables> => A.useMutation<AddBacklinkMutation, AddBacklinkMutationVariables>(AddBacklinkDocument, options ?? {}) as A.useMutation.ResultTuple<AddBacklinkMutation, AddBacklinkMutationVariables>
-export const useSetBacklinkStatusMutation = (options?: A.useMutation.Options<SetBacklinkStatusMutation, SetBacklinkStatusMutationVariables>): A.useMutation.ResultTuple<SetBacklinkStatusMutation, SetBacklinkStatusMutationVariables> => A.useMutation<SetBacklinkStatusMutation, SetBacklinkStatusMutationVariables>(SetBacklinkStatusDocument, options ?? {}) as A.useMutation.ResultTuple<SetBacklinkStatusMutation, SetBacklinkStatusMutationVariables>
 export function useBlogQuery(options?: A.useQuery.Options<BlogQuery, BlogQueryVariables>): A.useQuery.Result<BlogQuery, BlogQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useBlogQuery(options: A.SkipToken | A.useQuery.Options<BlogQuery, BlogQueryVariables>): A.useQuery.Result<BlogQuery, BlogQueryVariables, 'empty' | 'complete' | 'streaming', Partial<BlogQueryVariables>>
 export function useBlogQuery(options?: any): any { return A.useQuery(BlogDocument, options) }
@@ -569,6 +661,20 @@ export function useBlogPostQuery(options: A.useQuery.Options<BlogPostQuery, Blog
 export function useBlogPostQuery(options: A.SkipToken | A.useQuery.Options<BlogPostQuery, BlogPostQueryVariables>): A.useQuery.Result<BlogPostQuery, BlogPostQueryVariables, 'empty' | 'complete' | 'streaming', Partial<BlogPostQueryVariables>>
 export function useBlogPostQuery(options: any): any { return A.useQuery(BlogPostDocument, options) }
 export const useBlogPostLazyQuery = (options?: A.useLazyQuery.Options<BlogPostQuery, BlogPostQueryVariables>): A.useLazyQuery.ResultTuple<BlogPostQuery, BlogPostQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(BlogPostDocument, options)
+export function useAllPostsQuery(options?: A.useQuery.Options<AllPostsQuery, AllPostsQueryVariables>): A.useQuery.Result<AllPostsQuery, AllPostsQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useAllPostsQuery(options: A.SkipToken | A.useQuery.Options<AllPostsQuery, AllPostsQueryVariables>): A.useQuery.Result<AllPostsQuery, AllPostsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AllPostsQueryVariables>>
+export function useAllPostsQuery(options?: any): any { return A.useQuery(AllPostsDocument, options) }
+export const useAllPostsLazyQuery = (options?: A.useLazyQuery.Options<AllPostsQuery, AllPostsQueryVariables>): A.useLazyQuery.ResultTuple<AllPostsQuery, AllPostsQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AllPostsDocument, options)
+export function useEditedPostQuery(options: A.useQuery.Options<EditedPostQuery, EditedPostQueryVariables>): A.useQuery.Result<EditedPostQuery, EditedPostQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useEditedPostQuery(options: A.SkipToken | A.useQuery.Options<EditedPostQuery, EditedPostQueryVariables>): A.useQuery.Result<EditedPostQuery, EditedPostQueryVariables, 'empty' | 'complete' | 'streaming', Partial<EditedPostQueryVariables>>
+export function useEditedPostQuery(options: any): any { return A.useQuery(EditedPostDocument, options) }
+export const useEditedPostLazyQuery = (options?: A.useLazyQuery.Options<EditedPostQuery, EditedPostQueryVariables>): A.useLazyQuery.ResultTuple<EditedPostQuery, EditedPostQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(EditedPostDocument, options)
+export function usePostPreviewQuery(options: A.useQuery.Options<PostPreviewQuery, PostPreviewQueryVariables>): A.useQuery.Result<PostPreviewQuery, PostPreviewQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function usePostPreviewQuery(options: A.SkipToken | A.useQuery.Options<PostPreviewQuery, PostPreviewQueryVariables>): A.useQuery.Result<PostPreviewQuery, PostPreviewQueryVariables, 'empty' | 'complete' | 'streaming', Partial<PostPreviewQueryVariables>>
+export function usePostPreviewQuery(options: any): any { return A.useQuery(PostPreviewDocument, options) }
+export const usePostPreviewLazyQuery = (options?: A.useLazyQuery.Options<PostPreviewQuery, PostPreviewQueryVariables>): A.useLazyQuery.ResultTuple<PostPreviewQuery, PostPreviewQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(PostPreviewDocument, options)
+export const useSavePostMutation = (options?: A.useMutation.Options<SavePostMutation, SavePostMutationVariables>): A.useMutation.ResultTuple<SavePostMutation, SavePostMutationVariables> => A.useMutation<SavePostMutation, SavePostMutationVariables>(SavePostDocument, options ?? {}) as A.useMutation.ResultTuple<SavePostMutation, SavePostMutationVariables>
+export const useSetPostPublishedMutation = (options?: A.useMutation.Options<SetPostPublishedMutation, SetPostPublishedMutationVariables>): A.useMutation.ResultTuple<SetPostPublishedMutation, SetPostPublishedMutationVariables> => A.useMutation<SetPostPublishedMutation, SetPostPublishedMutationVariables>(SetPostPublishedDocument, options ?? {}) as A.useMutation.ResultTuple<SetPostPublishedMutation, SetPostPublishedMutationVariables>
 export function useFeaturedSuppliersQuery(options?: A.useQuery.Options<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>): A.useQuery.Result<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useFeaturedSuppliersQuery(options: A.SkipToken | A.useQuery.Options<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>): A.useQuery.Result<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables, 'empty' | 'complete' | 'streaming', Partial<FeaturedSuppliersQueryVariables>>
 export function useFeaturedSuppliersQuery(options?: any): any { return A.useQuery(FeaturedSuppliersDocument, options) }
@@ -624,10 +730,10 @@ export function useSuggestQuery(options: A.useQuery.Options<SuggestQuery, Sugges
 export function useSuggestQuery(options: A.SkipToken | A.useQuery.Options<SuggestQuery, SuggestQueryVariables>): A.useQuery.Result<SuggestQuery, SuggestQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SuggestQueryVariables>>
 export function useSuggestQuery(options: any): any { return A.useQuery(SuggestDocument, options) }
 export const useSuggestLazyQuery = (options?: A.useLazyQuery.Options<SuggestQuery, SuggestQueryVariables>): A.useLazyQuery.ResultTuple<SuggestQuery, SuggestQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(SuggestDocument, options)
-export function useAdminStatsQuery(options?: A.useQuery.Options<AdminStatsQuery, AdminStatsQueryVariables>): A.useQuery.Result<AdminStatsQuery, AdminStatsQueryVariables, 'empty' | 'complete' | 'streaming'>
-export function useAdminStatsQuery(options: A.SkipToken | A.useQuery.Options<AdminStatsQuery, AdminStatsQueryVariables>): A.useQuery.Result<AdminStatsQuery, AdminStatsQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AdminStatsQueryVariables>>
-export function useAdminStatsQuery(options?: any): any { return A.useQuery(AdminStatsDocument, options) }
-export const useAdminStatsLazyQuery = (options?: A.useLazyQuery.Options<AdminStatsQuery, AdminStatsQueryVariables>): A.useLazyQuery.ResultTuple<AdminStatsQuery, AdminStatsQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AdminStatsDocument, options)
+export function useSiteReportQuery(options: A.useQuery.Options<SiteReportQuery, SiteReportQueryVariables>): A.useQuery.Result<SiteReportQuery, SiteReportQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useSiteReportQuery(options: A.SkipToken | A.useQuery.Options<SiteReportQuery, SiteReportQueryVariables>): A.useQuery.Result<SiteReportQuery, SiteReportQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SiteReportQueryVariables>>
+export function useSiteReportQuery(options: any): any { return A.useQuery(SiteReportDocument, options) }
+export const useSiteReportLazyQuery = (options?: A.useLazyQuery.Options<SiteReportQuery, SiteReportQueryVariables>): A.useLazyQuery.ResultTuple<SiteReportQuery, SiteReportQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(SiteReportDocument, options)
 export function useDirectoryQuery(options?: A.useQuery.Options<DirectoryQuery, DirectoryQueryVariables>): A.useQuery.Result<DirectoryQuery, DirectoryQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useDirectoryQuery(options: A.SkipToken | A.useQuery.Options<DirectoryQuery, DirectoryQueryVariables>): A.useQuery.Result<DirectoryQuery, DirectoryQueryVariables, 'empty' | 'complete' | 'streaming', Partial<DirectoryQueryVariables>>
 export function useDirectoryQuery(options?: any): any { return A.useQuery(DirectoryDocument, options) }
@@ -640,3 +746,17 @@ export function useSupplierProfileQuery(options: A.useQuery.Options<SupplierProf
 export function useSupplierProfileQuery(options: A.SkipToken | A.useQuery.Options<SupplierProfileQuery, SupplierProfileQueryVariables>): A.useQuery.Result<SupplierProfileQuery, SupplierProfileQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SupplierProfileQueryVariables>>
 export function useSupplierProfileQuery(options: any): any { return A.useQuery(SupplierProfileDocument, options) }
 export const useSupplierProfileLazyQuery = (options?: A.useLazyQuery.Options<SupplierProfileQuery, SupplierProfileQueryVariables>): A.useLazyQuery.ResultTuple<SupplierProfileQuery, SupplierProfileQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(SupplierProfileDocument, options)
+export function useFindSuppliersQuery(options?: A.useQuery.Options<FindSuppliersQuery, FindSuppliersQueryVariables>): A.useQuery.Result<FindSuppliersQuery, FindSuppliersQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useFindSuppliersQuery(options: A.SkipToken | A.useQuery.Options<FindSuppliersQuery, FindSuppliersQueryVariables>): A.useQuery.Result<FindSuppliersQuery, FindSuppliersQueryVariables, 'empty' | 'complete' | 'streaming', Partial<FindSuppliersQueryVariables>>
+export function useFindSuppliersQuery(options?: any): any { return A.useQuery(FindSuppliersDocument, options) }
+export const useFindSuppliersLazyQuery = (options?: A.useLazyQuery.Options<FindSuppliersQuery, FindSuppliersQueryVariables>): A.useLazyQuery.ResultTuple<FindSuppliersQuery, FindSuppliersQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(FindSuppliersDocument, options)
+export function useEditedSupplierQuery(options: A.useQuery.Options<EditedSupplierQuery, EditedSupplierQueryVariables>): A.useQuery.Result<EditedSupplierQuery, EditedSupplierQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useEditedSupplierQuery(options: A.SkipToken | A.useQuery.Options<EditedSupplierQuery, EditedSupplierQueryVariables>): A.useQuery.Result<EditedSupplierQuery, EditedSupplierQueryVariables, 'empty' | 'complete' | 'streaming', Partial<EditedSupplierQueryVariables>>
+export function useEditedSupplierQuery(options: any): any { return A.useQuery(EditedSupplierDocument, options) }
+export const useEditedSupplierLazyQuery = (options?: A.useLazyQuery.Options<EditedSupplierQuery, EditedSupplierQueryVariables>): A.useLazyQuery.ResultTuple<EditedSupplierQuery, EditedSupplierQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(EditedSupplierDocument, options)
+export const useSaveSupplierMutation = (options?: A.useMutation.Options<SaveSupplierMutation, SaveSupplierMutationVariables>): A.useMutation.ResultTuple<SaveSupplierMutation, SaveSupplierMutationVariables> => A.useMutation<SaveSupplierMutation, SaveSupplierMutationVariables>(SaveSupplierDocument, options ?? {}) as A.useMutation.ResultTuple<SaveSupplierMutation, SaveSupplierMutationVariables>
+export const useVerifySupplierMutation = (options?: A.useMutation.Options<VerifySupplierMutation, VerifySupplierMutationVariables>): A.useMutation.ResultTuple<VerifySupplierMutation, VerifySupplierMutationVariables> => A.useMutation<VerifySupplierMutation, VerifySupplierMutationVariables>(VerifySupplierDocument, options ?? {}) as A.useMutation.ResultTuple<VerifySupplierMutation, VerifySupplierMutationVariables>
+export const useWithdrawVerificationMutation = (options?: A.useMutation.Options<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>): A.useMutation.ResultTuple<WithdrawVerificationMutation, WithdrawVerificationMutationVariables> => A.useMutation<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>(WithdrawVerificationDocument, options ?? {}) as A.useMutation.ResultTuple<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>
+export const useSetSupplierPremiumMutation = (options?: A.useMutation.Options<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>): A.useMutation.ResultTuple<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables> => A.useMutation<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>(SetSupplierPremiumDocument, options ?? {}) as A.useMutation.ResultTuple<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>
+export const useSetSupplierHiddenMutation = (options?: A.useMutation.Options<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>): A.useMutation.ResultTuple<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables> => A.useMutation<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>(SetSupplierHiddenDocument, options ?? {}) as A.useMutation.ResultTuple<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>
+export const useDeleteSupplierMutation = (options?: A.useMutation.Options<DeleteSupplierMutation, DeleteSupplierMutationVariables>): A.useMutation.ResultTuple<DeleteSupplierMutation, DeleteSupplierMutationVariables> => A.useMutation<DeleteSupplierMutation, DeleteSupplierMutationVariables>(DeleteSupplierDocument, options ?? {}) as A.useMutation.ResultTuple<DeleteSupplierMutation, DeleteSupplierMutationVariables>

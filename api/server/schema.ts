@@ -11,10 +11,13 @@ import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
+import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
+import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
+import { AdminSupplierResolver } from '../suppliers/admin-supplier.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
@@ -26,6 +29,10 @@ const resolvers: NonEmptyArray<Function> = [
   DuplicateResolver, PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver,
   ReviewResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver,
   SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
+  AdminPostResolver, AdminSupplierResolver, SiteReportResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
