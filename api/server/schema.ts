@@ -25,14 +25,10 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AccountResolver, AdResolver, AdminStatsResolver, AuditResolver, AuthResolver, BacklinkResolver, CountyResolver,
-  DuplicateResolver, PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver,
-  ReviewResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver,
-  SupplierReviewsResolver,
-  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver,
-  AdminPostResolver, AdminSupplierResolver, SiteReportResolver,
+  AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
+  AuthResolver, BacklinkResolver, CountyResolver, DuplicateResolver, PostConnectionResolver, PostFieldsResolver,
+  PostResolver, RegistrationResolver, ReportResolver, ReviewResolver, SiteReportResolver, SupplierConnectionResolver,
+  SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
