@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { sendMailTask } from '../contact/send-mail.task.ts'
 import type { Database } from '../database/orm.ts'
 import type { Env } from '../server/env.ts'
 
@@ -9,4 +10,6 @@ export interface JobContext {
 }
 
 /** Every task by its name. */
-export const tasksFor = (_context: JobContext): Record<string, Task> => ({})
+export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  send_mail: sendMailTask(context),
+})

@@ -35,6 +35,7 @@ export const settings = z.object({
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z.email('must be an e-mail address').or(url('http', 'https')).optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -3,8 +3,11 @@ import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { ContactResolver } from '../contact/contact.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
+import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
@@ -18,7 +21,7 @@ import { readPlainFields } from './plain-fields.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
+  ContactResolver, PendingItemResolver, RegistrationResolver, ReportResolver, RequestsResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
