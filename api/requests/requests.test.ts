@@ -180,7 +180,7 @@ test('decided twice at once it is decided once', async () => {
   expect(await audit('business_request', id)).toHaveLength(1)
   const other = await request('One Or The Other')
   const mixed = await Promise.all([`approve: true`, `approve: false, reason: "Unknown."`].map((how) => site.ask(`mutation { decide(id: "${other}", kind: REQUEST, ${how}) { status } }`)))
-  expect(mixed.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['CONFLICT', 'done'])
+  expect(mixed.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done')).toEqual(expect.arrayContaining(['CONFLICT', 'done']))
   expect(await audit('business_request', other)).toHaveLength(1)
 })
 
