@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
+import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
@@ -20,7 +21,7 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   ContactResolver, PendingItemResolver, RegistrationResolver, ReportResolver, RequestsResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]

@@ -46,6 +46,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/blog/:slug', 'blog/PostPage'),
             screen('/register-business', 'registration/RegisterPage'),
             screen('/contact', 'contact/ContactPage'),
+            screen('/login', 'auth/LoginPage'),
             screen('/admin', 'admin/AdminPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),
