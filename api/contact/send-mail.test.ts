@@ -3,7 +3,6 @@ import type { JobHelpers } from 'graphile-worker'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { startWorker } from '../jobs/start-worker.ts'
-import type { Env } from '../server/env.ts'
 import { testSite } from '../server/test-site.ts'
 import { mailOf } from './mail-of.ts'
 import { sendMailTask } from './send-mail.task.ts'
@@ -87,7 +86,7 @@ test('no header can be added by what is typed', async () => {
 
 test('without CONTACT_EMAIL the first administrator is written to, or nobody', async () => {
   const { CONTACT_EMAIL: _, ...env } = site.env
-  const task = sendMailTask({ env: env as Env, database: site.database })
+  const task = sendMailTask({ env, database: site.database })
   const insert = `insert into contact_message (name, email, reason, subject, message) values ('Bo', 'bo@example.com', 'other', 'Hi', 'Hello there') returning id`
   const { id } = (await pool.query(insert)).rows[0]
   const before = taken.length
