@@ -7,8 +7,11 @@ import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
+import { ContactResolver } from '../contact/contact.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
+import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
@@ -29,6 +32,9 @@ const resolvers: NonEmptyArray<Function> = [
   AuthResolver, BacklinkResolver, CountyResolver, DuplicateResolver, PostConnectionResolver, PostFieldsResolver,
   PostResolver, RegistrationResolver, ReportResolver, ReviewResolver, SiteReportResolver, SupplierConnectionResolver,
   SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  ContactResolver, PendingItemResolver, RegistrationResolver, ReportResolver, RequestsResolver, ReviewResolver, CountyResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
