@@ -27,10 +27,8 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating,
-  Post, Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message, OutsideRating, Post,
-  Registration, Review, ScraperState, Supplier, SupplierReport, User,
+  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
+  OutsideRating, Post, Registration, Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

@@ -29,12 +29,10 @@ import { readPlainFields } from './plain-fields.ts'
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
   AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
-  AuthResolver, BacklinkResolver, CountyResolver, DuplicateResolver, PostConnectionResolver, PostFieldsResolver,
-  PostResolver, RegistrationResolver, ReportResolver, ReviewResolver, SiteReportResolver, SupplierConnectionResolver,
-  SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  ContactResolver, PendingItemResolver, RegistrationResolver, ReportResolver, RequestsResolver, ReviewResolver, CountyResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver,
+  AuthResolver, BacklinkResolver, ContactResolver, CountyResolver, DuplicateResolver, PendingItemResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, RequestsResolver,
+  ReviewResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver,
+  SupplierResolver, SupplierReviewsResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
