@@ -26,7 +26,7 @@ const save = (name: 'SaveAdSettings' | 'SaveAdSlot', result: (input: Record<stri
     api.mutation(name, ({ variables }) => {
       const input = variables.input as Record<string, unknown>
       sent.push(input)
-      return HttpResponse.json(result(input) as never)
+      return HttpResponse.json(result(input))
     }),
   )
 const conflict = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
