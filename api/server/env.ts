@@ -52,6 +52,7 @@ export const settings = z.object({
   SOURCE_BASE_PLACES: base.default('https://places.googleapis.com'),
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
