@@ -21,7 +21,7 @@ export const backlinkRoutes = (): Router => {
     ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: most })).map(shown)
   })
   router.post('/', async (ctx) => {
-    const body = ctx.request.body as unknown
+    const { body } = ctx.request
     ctx.body = shown(await addBacklink(ctx.state.context, body, check(withStatus, body).status))
     ctx.status = 201
   })

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/tasks.ts'
 import { fetchPage, type FetchSettings } from '../scraping/fetch-page.ts'
@@ -9,7 +8,7 @@ import { checkBacklink } from './check-backlink.ts'
 export const checkBacklinkTask = ({ env, database }: JobContext, settings: FetchSettings = fetchSettings(env)): Task => async (payload, { abortSignal }) => {
   const { id } = payload as { id: number }
   const read = (url: string) => fetchPage(url, { ...settings, ...(abortSignal ? { signal: abortSignal } : {}) })
-  await checkBacklink(database.orm.em.fork() as EntityManager, id, { read, siteUrl: env.SITE_URL })
+  await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
 }
 
 /** `check_backlinks`: has every backlink looked at; those that wait already are not queued twice. */

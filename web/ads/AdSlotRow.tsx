@@ -30,7 +30,7 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
       </div>
       <div className="admin-actions">
         <label className="admin-check">
-          <input type="checkbox" role="switch" checked={slot.isActive} disabled={loading} onChange={() => void toggle()} aria-label={`${slot.location}, ${slot.name}: active`} /> Active
+          <input type="checkbox" role="switch" checked={slot.isActive} aria-checked={slot.isActive} disabled={loading} onChange={() => void toggle()} aria-label={`${slot.location}, ${slot.name}: active`} /> Active
         </label>
         <Button ref={edit} variant="outline" minH="11" aria-label={`Edit ${slot.location}, ${slot.name}`} onClick={() => setOpen(true)}>Edit</Button>
       </div>

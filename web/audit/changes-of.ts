@@ -24,7 +24,7 @@ const textOf = (value: unknown): string => {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.length ? value.map((item) => (isRecord(item) ? [...flat(item)].map(([name, text]) => `${labelOf(name)} ${text}`).join(', ') : textOf(item))).join('; ') : 'none'
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** `creativeUrl` → "Creative url", `ad_slot.edit` → "Ad slot edit". */

@@ -23,7 +23,7 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
     // The button that was pressed is gone: the focus goes to the one that is left.
     isMarked.current = false
     actions.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [loading, status])
+  }, [loading])
   const mark = async (next: BacklinkStatus) => {
     isMarked.current = true
     try {

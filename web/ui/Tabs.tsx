@@ -27,11 +27,11 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]')
+    const tab = document.getElementById(`${id}-${shown}`)
     if (!list.current || !tab) return
     const [box, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
     list.current.scrollLeft += Math.min(inside.left - box.left, 0) || Math.max(inside.right - box.right, 0)
-  }, [shown])
+  }, [id, shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
