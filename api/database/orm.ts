@@ -16,7 +16,9 @@ import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { Registration } from '../registration/registration.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
+import { Decision } from '../requests/decision.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { ScraperState } from '../scraping/scraper-state.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
@@ -25,8 +27,8 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
-  Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
+  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
+  OutsideRating, Post, Registration, Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

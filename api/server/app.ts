@@ -3,17 +3,22 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { authRoutes } from '../auth/auth.rest.ts'
+import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
 import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { PublicError } from './errors.ts'
+import { refuseForeign } from './foreign.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from './log.ts'
 import { requestIdOf } from './request-id.ts'
@@ -24,23 +29,29 @@ interface AppParts {
   env: Env
   apollo: ApolloServer<Context>
   contextFor: (ctx: KoaContext) => Promise<Context>
+  /** Finds out who is signed in, before `contextFor`. */
+  sessions?: (app: Koa) => Middleware
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
   responses?: ResponseCache
+  /** The hosts of the advertising network at work, which pages may reach. */
+  adNetwork?: () => NetworkHosts | undefined
   /** Built files and rendered pages; the last in line. */
   pages: Middleware
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ env, apollo, contextFor, isReady, responses = createResponseCache(), pages }: AppParts) => {
+export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), adNetwork, pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error) => log.error({ err: error }, 'a request failed'))
   app.use(logRequests)
-  app.use(securityHeaders(env))
+  app.use(securityHeaders(env, adNetwork))
   app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
   app.use(answerErrors)
   app.use(health(isReady))
+  app.use(refuseForeign(env))
+  if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
     ctx.state.context = await contextFor(ctx)
     await next()
@@ -48,6 +59,7 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   app.use(graphqlOverHttp(apollo, responses))
   const router = new Router()
   router.use('/api', jsonBody)
+  router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
@@ -55,6 +67,8 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   router.use(placeRoutes().routes())
   router.use(duplicateRoutes().routes())
   router.use(blogRoutes().routes())
+  router.use(backlinkRoutes().routes())
+  router.use(adminStatsRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

@@ -1,12 +1,12 @@
-import { Container, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { Suspense } from 'react'
-import { Navigate, redirect, useSearchParams } from 'react-router'
+import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
-import { Tabs } from '../ui/Tabs.tsx'
-import { adminTabs } from './tabs.ts'
+import { StatsCards } from '../stats/StatsCards.tsx'
+import { AdminTabs } from './AdminTabs.tsx'
 
 export const load = async (client: ApolloClient) => {
   const { data } = await client.query({ query: MeDocument })
@@ -17,20 +17,20 @@ export const load = async (client: ApolloClient) => {
 export const Component = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
-  const [params, setParams] = useSearchParams()
   if (loading && !data) return <Container maxW="breakpoint-xl" py="8" aria-busy="true"><Skeleton height="480px" /></Container>
   if (!data?.me?.isAdmin) return <Navigate to="/login" replace />
-  const shown = adminTabs.find(({ value }) => value === params.get('tab')) ?? adminTabs[0]
-  const tabs = adminTabs.map(({ value, label, Panel }) => ({
-    value,
-    label,
-    content: value === shown?.value && <Suspense fallback={<Skeleton height="400px" />}><Panel /></Suspense>,
-  }))
   return (
     <Container maxW="breakpoint-xl" py="8">
       <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
-      <Heading as="h1" size="3xl" mb="6">Admin Dashboard</Heading>
-      {shown && <Tabs label="Administration" tabs={tabs} shown={shown.value} onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })} />}
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="6">
+        <Heading as="h1" size="3xl">Admin Dashboard</Heading>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Text color="fg.muted">Signed in as <strong>{data.me.username}</strong></Text>
+          <SignOutButton />
+        </Box>
+      </Box>
+      <StatsCards />
+      <AdminTabs />
     </Container>
   )
 }
