@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { createNetworkHosts } from './ads/network-hosts.ts'
 import { createFirstAdmin } from './auth/first-admin.ts'
 import { createSessions } from './auth/sessions.ts'
 import { watchSockets } from './auth/watch-sockets.ts'
@@ -23,6 +24,7 @@ import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/page.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
+import { createVisitCounters } from './stats/visit-counters.ts'
 
 export interface Site {
   url: string
@@ -60,26 +62,34 @@ export const start = async (settings: Env): Promise<Site> => {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
       publicHost: publicHost(env),
     })
+    const visits = createVisitCounters(database.pool)
+    stops.push(visits.stop)
     const responses = createResponseCache({
+      counting: visits.counting,
       prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
     })
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
     const cache = createPageCache()
-    const forget = () => {
+    const adNetwork = createNetworkHosts(database.pool)
+    await adNetwork.refresh()
+    const forget = (table?: string) => {
       cache.clear()
       responses.clear()
+      if (table && table !== 'ad_settings') return
+      adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
     }
-    const changes = await listen(database.url, 'changed', forget, forget)
+    const changes = await listen(database.url, 'changed', forget, () => forget())
     stops.push(changes.close)
     const app = createApp({
       env,
       apollo,
       responses,
+      adNetwork: adNetwork.now,
       contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
       sessions: sessions.middleware,
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
-      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, from: await building }),
+      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, counting: visits.counting, from: await building }),
     })
     app.keys = [env.SESSION_SECRET]
     const answer = app.callback()

@@ -65,7 +65,7 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
   const made = await passwordFrom(ask, username)
   const password = await hashPassword(made.password)
   const count = async (inside: EntityManager, sql: string) =>
-    (await inside.getConnection().execute(sql, [id], 'run', inside.getTransactionContext())).affectedRows
+    (await inside.getConnection().execute<{ affectedRows: number }>(sql, [id], 'run', inside.getTransactionContext())).affectedRows
   return em.transactional(async (inside) => {
     const sessions = await count(inside, 'delete from user_session where user_id = ?')
     const factors = await count(inside, 'delete from second_factor where user_id = ?')

@@ -11,6 +11,7 @@ import { Backlink } from '../backlinks/backlink.entity.ts'
 import { Post } from '../blog/post.entity.ts'
 import { Message } from '../contact/message.entity.ts'
 import { workerLog } from '../jobs/worker-log.ts'
+import { SupplierMerge } from '../duplicates/supplier-merge.entity.ts'
 import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
@@ -26,8 +27,8 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message, OutsideRating, Post,
-  Registration, Review, ScraperState, Supplier, SupplierReport, User,
+  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
+  OutsideRating, Post, Registration, Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

@@ -1,4 +1,5 @@
 import { run } from 'graphile-worker'
+import { cronItems } from './cron-items.ts'
 import { tasksFor, type JobContext } from './tasks.ts'
 import { workerLog } from './worker-log.ts'
 
@@ -10,6 +11,7 @@ export const startWorker = async (context: JobContext) => {
   const runner = await run({
     pgPool: context.database.pool,
     taskList: tasksFor(context),
+    parsedCronItems: cronItems,
     concurrency: jobsAtOnce,
     pollInterval: 2000,
     noHandleSignals: true,

@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import type { Database } from '../database/orm.ts'
 import type { Env } from '../server/env.ts'
@@ -11,5 +12,7 @@ export interface JobContext {
 
 /** Every task by its name. */
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  check_backlink: checkBacklinkTask(context),
+  check_backlinks: checkBacklinksTask(context),
   send_mail: sendMailTask(context),
 })

@@ -29,14 +29,15 @@ const show = async () => {
   return { user: userEvent.setup(), password: await part('Password'), factor: await part('Second Factor'), list: await part('Sessions') }
 }
 
-const wrong = (field: string, message: string) => HttpResponse.json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }] })
+const wrong = (field: string, message: string) => ({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }] })
 
 test('another password: what is too short or wrong is told at its field; then it is changed', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('ChangePassword', ({ variables }) => {
       sent.push(variables)
-      return variables.currentPassword === 'lovelace' ? HttpResponse.json({ data: { changePassword: true } }) : wrong('currentPassword', 'The password is wrong.')
+      if (variables.currentPassword !== 'lovelace') return HttpResponse.json(wrong('currentPassword', 'The password is wrong.'))
+      return HttpResponse.json({ data: { changePassword: true } })
     }),
   )
   const { user, password } = await show()
@@ -80,7 +81,7 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   answer(
     api.mutation('StartSecondFactor', () => HttpResponse.json({ data: { startSecondFactor: secret } })),
     api.mutation('ConfirmSecondFactor', ({ variables }) => {
-      if (variables.code !== '123456') return wrong('code', 'This code is not right. Please wait for the next one and try again.')
+      if (variables.code !== '123456') return HttpResponse.json(wrong('code', 'This code is not right. Please wait for the next one and try again.'))
       isOn = true
       return HttpResponse.json({ data: { confirmSecondFactor: codes } })
     }),

@@ -9,6 +9,7 @@ export const admin = { username: 'admin', password: 'correct horse battery' }
  * session of its own.
  */
 export const signIn = async (page: Page, { username, password } = admin) => {
+  if (new URL(page.url()).pathname !== '/login') await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
   await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)

@@ -20,6 +20,8 @@ export const Component = () => {
       <p>We keep what you say is wrong, and your e-mail address if you leave one, so that we can ask back. Neither is shown to anybody but administrators.</p>
       <h2>If you are a listed supplier</h2>
       <p>Listings hold the business details that suppliers give us, that administrators enter, and that are collected from public business directories and suppliers’ own websites: name, address, phone number, e-mail, website, services, opening hours and ratings elsewhere with their source and date. If yours is wrong, or you do not want to be listed, <Link to="/contact">write to us</Link>: we will correct it or take it off, and keep only as much as we need so that it is not collected again.</p>
+      <h2>If you sign in</h2>
+      <p>Administrators have an account: a name, and a password that we can check but not read. For each session we keep when it was begun and last used, what the browser called itself and the address without its last part, for at most 12 hours. A failed attempt to sign in is kept with its full address for 15 minutes, and the addresses that an account was used from for 180 days, to tell its owner from an attacker.</p>
       <h2>Advertising</h2>
       <p>Before you agree, no advertising network is contacted. If you agree, the network named in our <Link to="/cookie-policy">cookie policy</Link> can set cookies and learn which pages you read. You can change your mind at the foot of any page.</p>
       <h2>Who else receives data</h2>
