@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -12,7 +12,10 @@ export const startMailCatcher = async (folder: string) => {
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => void writeFile(join(folder, `${++count}.eml`), Buffer.concat(chunks)).then(() => done(), done))
+      stream.on('end', () => {
+        writeFileSync(join(folder, `${++count}.eml`), Buffer.concat(chunks))
+        done()
+      })
     },
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
