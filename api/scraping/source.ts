@@ -1,0 +1,146 @@
+import type { OpeningHours } from '../suppliers/supplier.entity.ts'
+
+/** Where listings come from: four directories, Google's Places API, any other directory page, a supplier's own site. */
+export const sourceNames = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places', 'directory', 'supplier_site'] as const
+export type SourceName = (typeof sourceNames)[number]
+
+/** What gave a value, the most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text. */
+export const layers = ['api', 'json-ld', 'microdata', 'attribute', 'selector', 'link', 'meta', 'pattern'] as const
+export type Layer = (typeof layers)[number]
+
+/** A value and the layer of the page that it was read from. */
+export interface Found<T = string> {
+  value: T
+  layer: Layer
+}
+
+/** A rating on the source's own scale: 9.4 with `best` 10, 4.7 with `best` 5. Kept apart from this site's reviews. */
+export interface OutsideRatingValue {
+  value: number
+  best: number
+  count: number
+}
+
+/**
+ * A business as one page tells of it; a field that the page does not tell is absent. Phones are in national format,
+ * postcodes of the UK have their space, websites are whole addresses without tracking parameters.
+ */
+export interface Listing {
+  name: Found
+  description?: Found
+  phone?: Found
+  email?: Found
+  website?: Found
+  address?: Found
+  city?: Found
+  county?: Found
+  postcode?: Found
+  country?: Found
+  latitude?: Found<number>
+  longitude?: Found<number>
+  services?: Found<string[]>
+  openingHours?: Found<OpeningHours[]>
+  serviceAreas?: Found<string[]>
+  /** Google's place id: the one field from Places that may be kept for ever. */
+  placeId?: Found
+  rating?: Found<OutsideRatingValue>
+  /** The source's own id for the business, from the address of its profile; unique within the source. */
+  sourceId?: string
+  /** The business's page at the source; where it has none, the page that it was read from. */
+  sourceUrl: string
+  /** Placed there for money: says nothing about the business itself. */
+  isSponsored?: boolean
+}
+
+export type ListingField = Exclude<keyof Listing, 'sourceId' | 'sourceUrl' | 'isSponsored'>
+
+/** What a page turned out to be. `empty` is a page that says in words that nothing was found. */
+export type PageKind = 'results' | 'empty' | 'profile'
+
+export interface ReadPage {
+  kind: PageKind
+  listings: Listing[]
+  /** The next page of the same results, as the page itself links it. */
+  nextUrl?: string
+  /** How many results the source counts in all, where it says so. */
+  total?: number
+}
+
+/** A site that lists businesses: how to ask it, and how to read what it answers. Reading is pure and asks nobody. */
+export interface Source {
+  name: SourceName
+  label: string
+  /** A profile tells more than the card does, so that a full run should also fetch and read each `sourceUrl`. */
+  hasRicherProfiles: boolean
+  /** @param page counts from 1 */
+  searchUrl(what: string, where: string, page: number): string
+  /**
+   * Reads a page of results or a profile.
+   * @throws MarkupChanged where neither listings nor a "no results" text stand on it.
+   * @throws Blocked for a challenge page.
+   */
+  read(html: string, url: string): ReadPage
+}
+
+/** How asking for a page can end. */
+export type FetchOutcome = 'ok' | 'unchanged' | 'blocked' | 'disallowed' | 'gone' | 'markup_changed' | 'network'
+
+/** Sent back on the next visit, so that the site may answer `unchanged`. */
+export interface Validators {
+  etag?: string
+  lastModified?: string
+}
+
+/** A page that was answered. `text` is decoded, and empty where the outcome is `unchanged`. */
+export interface Fetched extends Validators {
+  outcome: 'ok' | 'unchanged'
+  /** The address after redirects. */
+  url: string
+  status: number
+  text: string
+  /** Bytes of the page, unpacked. */
+  bytes: number
+  elapsedMs: number
+}
+
+/** A page that gave nothing; the class says what follows from it. */
+export abstract class PageError extends Error {
+  abstract readonly outcome: Exclude<FetchOutcome, 'ok' | 'unchanged'>
+  readonly url: string
+  /** Status of the answer, where there was one. */
+  readonly status?: number
+  /** How long the site asked to be left alone. */
+  readonly retryAfterMs?: number
+  constructor(url: string, message: string, more: { status?: number; retryAfterMs?: number; cause?: unknown } = {}) {
+    super(message, { cause: more.cause })
+    this.name = new.target.name
+    this.url = url
+    this.status = more.status
+    this.retryAfterMs = more.retryAfterMs
+  }
+}
+
+/** The site refuses machines (a challenge, 401, 403, 429, 503): leave the whole host alone for now; it is never "0 results". */
+export class Blocked extends PageError {
+  readonly outcome = 'blocked'
+}
+
+/** robots.txt, or this site's own rule about private addresses, forbids the address: not asked, and not to be retried. */
+export class Disallowed extends PageError {
+  readonly outcome = 'disallowed'
+}
+
+/** There is nothing to read at this address (404, 410, a picture, more than 5 MB): drop it. */
+export class Gone extends PageError {
+  readonly outcome = 'gone'
+}
+
+/** The page was not understood, since the site was redesigned: never retried, its source wants a look. */
+export class MarkupChanged extends PageError {
+  readonly outcome = 'markup_changed'
+}
+
+/** No answer, or a broken one, after every retry: worth another try in a later run. */
+export class Unreachable extends PageError {
+  readonly outcome = 'network'
+}
