@@ -17,7 +17,6 @@ import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
-import { ScraperState } from '../scraping/scraper-state.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { migrations } from './migrations/all.ts'
@@ -25,7 +24,7 @@ import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
   AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
-  Review, ScraperState, Supplier, SupplierReport, User,
+  Review, Supplier, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

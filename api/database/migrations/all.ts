@@ -6,6 +6,7 @@ import { Migration20261120140000_creatives } from './Migration20261120140000_cre
 import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
+import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Migration20261120150000_blog,
   Migration20261121090000_county_guides,
   Migration20261121100000_audit,
+  Migration20261121170000_scrape_runs,
 ].map((migration) => ({ name: migration.name, class: migration }))
