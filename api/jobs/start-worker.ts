@@ -1,4 +1,6 @@
-import { run } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { run, type WorkerEvents } from 'graphile-worker'
+import { startHeartbeat } from './heartbeat.ts'
 import { tasksFor, type JobContext } from './tasks.ts'
 import { workerLog } from './worker-log.ts'
 
@@ -6,14 +8,27 @@ import { workerLog } from './worker-log.ts'
 const jobsAtOnce = 8
 
 /** Does the waiting jobs, in this process, until it is stopped; stopping waits for those that run. */
-export const startWorker = async (context: JobContext) => {
+export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } = {}) => {
+  const { pool } = context.database
+  const events: WorkerEvents = new EventEmitter()
+  let workerId = ''
+  events.once('pool:create', ({ workerPool }) => {
+    workerId = workerPool.id
+  })
   const runner = await run({
-    pgPool: context.database.pool,
+    pgPool: pool,
     taskList: tasksFor(context),
-    concurrency: jobsAtOnce,
+    concurrency: atOnce,
     pollInterval: 2000,
     noHandleSignals: true,
     logger: workerLog,
+    events,
   })
-  return { stop: () => runner.stop() }
+  const heartbeat = await startHeartbeat(pool, workerId)
+  return {
+    stop: async () => {
+      await runner.stop()
+      await heartbeat.stop()
+    },
+  }
 }
