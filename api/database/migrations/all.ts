@@ -7,6 +7,7 @@ import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
+import { Migration20261121110000_duplicates } from './Migration20261121110000_duplicates.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Migration20261121090000_county_guides,
   Migration20261121100000_audit,
   Migration20261121170000_scrape_runs,
+  Migration20261121110000_duplicates,
 ].map((migration) => ({ name: migration.name, class: migration }))

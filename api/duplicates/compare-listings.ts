@@ -1,0 +1,108 @@
+import { isNational } from './contact-keys.ts'
+import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
+import { comparePlaces, type Nearness } from './compare-places.ts'
+import type { Reason } from './reason.ts'
+import type { ReadListing } from './read-listing.ts'
+
+export type Decision = 'same' | 'perhaps' | 'none'
+
+export interface Comparison {
+  /** From 0 to 1: how likely two listings are one business. */
+  score: number
+  decision: Decision
+  /** Field by field, what weighs most first. */
+  reasons: Reason[]
+}
+
+/** What the whole directory says of a value: the more have it, the less it proves. */
+export interface Commonness {
+  rarity: Rarity
+  /** How many listings have this telephone number, website or e-mail address. */
+  sharedBy: (kind: 'phone' | 'site' | 'email', value: string) => number
+}
+
+/** What speaks against two listings of which nothing is known but that something brought them together. */
+const start = -3
+/** From here on two listings are offered as one business, or as worth a look. */
+const surely = 0.9
+const maybe = 0.5
+
+/** What the same number, site or address proves when so many have it; nothing where it is a call centre's or a chain's. */
+const shared = (weight: number, count: number) => (count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1)
+
+const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
+  if (areApart) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
+  if (likeness >= 0.9) return Math.min(4, 1 + 2.4 * proof)
+  if (likeness >= 0.75) return Math.min(3, 0.5 + 2 * proof)
+  if (likeness >= 0.6) return Math.min(1.8, 1.6 * proof)
+  return likeness >= 0.4 ? -1 : -4
+}
+
+/**
+ * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
+ * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, or each name has a
+ * word of its own. The same Google place id is the same business, unless all else differs. From one to one it is *perhaps*.
+ */
+export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
+  const reasons: Reason[] = []
+  const name = compareNames(a.name, b.name, new Set([...a.places, ...b.places]), rarity)
+  const { nearness, reasons: places } = comparePlaces(a, b)
+  const isAtSameDoor = nearness === 'at' && name.likeness >= 0.95
+  reasons.push({
+    field: 'name', left: a.listing.name, right: b.listing.name,
+    likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
+    weight: isAtSameDoor ? Math.max(3, nameWeight(name)) : nameWeight(name), // common words too are one shop's at one door
+  })
+  if (a.placeId && b.placeId) {
+    const isSame = a.placeId === b.placeId
+    reasons.push({ field: 'place_id', left: a.placeId, right: b.placeId, likeness: isSame ? 'same' : 'different', weight: isSame ? 8 : -1.5 })
+  }
+  const phone = a.phones.find((number) => b.phones.includes(number))
+  if (a.phones.length && b.phones.length) {
+    const weight = phone ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone)) : -0.7
+    reasons.push({ field: 'phone', left: a.listing.phone!, right: b.listing.phone!, likeness: phone ? 'same' : 'different', weight })
+  }
+  reasons.push(...compareSites(a, b, sharedBy), ...places)
+  reasons.sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight))
+  const score = 1 / (1 + Math.exp(-reasons.reduce((sum, { weight }) => sum + weight, start)))
+  return { score, decision: decide(score, reasons, name, nearness), reasons }
+}
+
+const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {
+  const reasons: Reason[] = []
+  const isSameSite = a.site && a.site === b.site
+  if (a.site && b.site) {
+    const isSimilar = !isSameSite && a.site.split('.')[0] === b.site.split('.')[0]
+    reasons.push({
+      field: 'website', left: a.listing.website!, right: b.listing.website!,
+      likeness: isSameSite ? 'same' : isSimilar ? 'similar' : 'different',
+      weight: isSameSite ? shared(2.8, sharedBy('site', a.site)) : isSimilar ? 1 : -0.9,
+    })
+  }
+  if (a.email && b.email) {
+    const isSame = a.email === b.email
+    const isSameHost = !isSame && a.mailSite !== undefined && a.mailSite === b.mailSite
+    const proof = isSameSite ? 0.6 : 2.8 // an address at the site that they share proves little more
+    reasons.push({
+      field: 'email', left: a.email, right: b.email,
+      likeness: isSame ? 'same' : isSameHost ? 'similar' : 'different',
+      weight: isSame ? shared(proof, sharedBy('email', a.email)) : isSameHost ? (isSameSite ? 0 : shared(1, sharedBy('site', a.mailSite!))) : -0.3,
+    })
+  } else if (!(a.site && b.site) && siteBehind(a) && siteBehind(a) === siteBehind(b)) {
+    const text = ({ listing }: ReadListing) => listing.website ?? listing.email ?? null
+    reasons.push({ field: 'website', left: text(a), right: text(b), likeness: 'similar', weight: shared(2, sharedBy('site', siteBehind(a)!)) })
+  }
+  return reasons
+}
+
+/** The host that a listing's website or own mail lies under. */
+export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined => site ?? mailSite
+
+const decide = (score: number, reasons: Reason[], name: NameComparison, nearness: Nearness): Decision => {
+  if (score < maybe) return 'none'
+  const same = new Set(reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field))
+  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || name.areApart)
+  const ways = ['phone', 'website', 'email'].filter((field) => same.has(field as Reason['field'])).length
+  const isBacked = same.has('place_id') || name.likeness >= 0.6 || (ways >= 2 && nearness !== 'unknown')
+  return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
+}

@@ -1,0 +1,73 @@
+import { praisingWords, tradeWords } from './name-words.ts'
+import type { ReadName } from './read-name.ts'
+import { isMistyped } from './word-likeness.ts'
+
+/** From 0 to 1, how seldom a word is in names: 1 for one that nobody else has. */
+export type Rarity = (word: string) => number
+
+export interface NameComparison {
+  /** From 0, nothing in common, to 1, the same words. */
+  likeness: number
+  /** What the common words prove: 1 is one family's name, less are words that many firms have. */
+  proof: number
+  /** Both have a word of their own that the other lacks: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
+  areApart: boolean
+}
+
+/** What a word weighs in a name. Of two places one says only where, of which the address says more. */
+const weightOf = (word: string, places: ReadonlySet<string>, rarity: Rarity): number => {
+  if (tradeWords.has(word)) return 0.12
+  if (places.has(word)) return 0.2
+  return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
+}
+
+/** How far two words are one: the same, mistyped, in the plural, or the initials of a forename. */
+const wordLikeness = (a: string, b: string): number => {
+  if (a === b) return 1
+  if (`${a}s` === b || `${b}s` === a) return 0.95
+  if (isMistyped(a, b)) return 0.85
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  if (short.length === 1 && long.startsWith(short) && !/^\d/.test(long)) return 0.6
+  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3 ? 0.75 : 0
+}
+
+/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both towns and counties. */
+export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<string>, rarity: Rarity): NameComparison => {
+  const weigh = (word: string) => weightOf(word, places, rarity)
+  const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
+  if (a.text === b.text) return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }
+  const left = [...a.words]
+  const right = [...b.words]
+  joinParted(left, right)
+  joinParted(right, left)
+  const all = total(left) + total(right)
+  let common = 0
+  let proof = 0
+  const candidates = left
+    .flatMap((word, i) => right.map((other, j) => ({ i, j, likeness: wordLikeness(word, other) })))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((x, y) => y.likeness - x.likeness)
+  const taken = { left: new Set<number>(), right: new Set<number>() }
+  for (const { i, j, likeness } of candidates) {
+    if (taken.left.has(i) || taken.right.has(j)) continue
+    taken.left.add(i)
+    taken.right.add(j)
+    const weights = [weigh(left[i]!), weigh(right[j]!)] as const
+    common += likeness * (weights[0] + weights[1])
+    proof += likeness * Math.min(...weights)
+  }
+  const own = (words: string[], taken: Set<number>) => Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
+  const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
+  return { likeness: Math.min(1, common / all), proof: Math.min(2, proof), areApart }
+}
+
+/** Initials and house numbers tell two people or two shops of one name apart. */
+const ownWeight = (word: string, weigh: Rarity) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))
+
+/** Writes two words as one where the other name does: "blind spot" beside "blindspot". */
+const joinParted = (words: string[], other: string[]) => {
+  for (let index = 0; index + 1 < words.length; index++) {
+    const joined = words[index]! + words[index + 1]!
+    if (other.some((word) => word === joined || word === `${joined}s` || `${word}s` === joined)) words.splice(index, 2, joined)
+  }
+}

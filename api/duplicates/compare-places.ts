@@ -1,0 +1,56 @@
+import type { Reason } from './reason.ts'
+import type { ReadListing } from './read-listing.ts'
+import { milesBetween } from './read-location.ts'
+import { editsBetween } from './word-likeness.ts'
+
+/** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
+export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
+
+/** Miles from which on two points are two places, whatever their postcodes. */
+const apartMiles = 2
+
+const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
+
+const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
+  const [left, right] = [a.location, b.location]
+  const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined
+  if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
+  if (left.postcode && right.postcode && miles === undefined && editsBetween(left.postcode, right.postcode) === 1) return ['near', 1.6]
+  if (miles !== undefined && miles < 0.1) return ['at', 2.1]
+  if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
+  if (left.district && right.district) {
+    if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
+    return miles !== undefined && miles < 0.5 ? ['near', 0.5] : ['apart', areaOf(left.district) === areaOf(right.district) ? -1.8 : -3.5]
+  }
+  if (miles !== undefined && miles < 0.5) return ['near', 1]
+  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['apart', -2]
+  return ['unknown', 0]
+}
+
+/** GB GL50 → GB GL. */
+const areaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
+
+/** Compares where two listings are. */
+export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
+  const [nearness, weight] = judge(a, b)
+  const reasons: Reason[] = []
+  if (nearness !== 'unknown') {
+    const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'
+    reasons.push({ field: 'location', left: textOf(a), right: textOf(b), likeness, weight })
+  }
+  const address = nearness === 'apart' ? undefined : compareStreets(a, b)
+  if (address) reasons.push(address)
+  return { nearness, reasons }
+}
+
+const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
+  const [left, right] = [a.location, b.location]
+  if (!left.street.length || !right.street.length) return undefined
+  const common = left.street.filter((word) => right.street.some((other) => other === word || editsBetween(other, word) === 1 && word.length > 4)).length
+  const isSameStreet = common / Math.min(left.street.length, right.street.length) >= 0.6
+  const isSameHouse = left.house === right.house
+  const fields = { field: 'address', left: a.listing.address ?? null, right: b.listing.address ?? null } as const
+  if (isSameStreet && isSameHouse && left.house) return { ...fields, likeness: 'same', weight: 1.2 }
+  if (isSameStreet) return { ...fields, likeness: 'similar', weight: left.house && right.house ? -0.6 : 0.5 }
+  return { ...fields, likeness: 'different', weight: -0.8 }
+}

@@ -1,0 +1,68 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import { countryCodes } from '../suppliers/import.rules.ts'
+
+/** The ISO code of a country by its English name; the United Kingdom's where there is none. */
+export const codeOf = (country: string | null | undefined): CountryCode =>
+  (country && (countryCodes as Record<string, CountryCode>)[country]) || 'GB'
+
+/** The numbers of a telephone field in E.164, none twice: some hold a landline and a mobile. */
+export const phonesOf = (phone: string | null | undefined, country?: string | null): string[] => {
+  if (!phone) return []
+  const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
+    const typed = part.replace(/[oO](?=[\d\s]*\d)/g, '0').replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
+    const number = parsePhoneNumberFromString(typed, codeOf(country))
+    return number?.isPossible() ? [number.number] : []
+  })
+  return [...new Set(numbers)]
+}
+
+/** A number that belongs to no place: freephone, local-rate and nationwide numbers, behind which a call centre may be. */
+export const isNational = (phone: string): boolean => /^\+44(3|8|9)/.test(phone) || /^\+(33|34|49|32|31|39|353)8/.test(phone)
+
+const twoLevelSuffixes = new Set([
+  'co.uk', 'org.uk', 'me.uk', 'ltd.uk', 'plc.uk', 'net.uk', 'ac.uk', 'gov.uk', 'nhs.uk', 'uk.com', 'gb.com', 'gb.net', 'uk.net', 'eu.com',
+  'com.es', 'org.es', 'nom.es', 'co.it', 'com.fr', 'asso.fr', 'com.de', 'co.nl', 'com.ie', 'example.com',
+])
+
+/** Sites on which many businesses have a page: being there too is no proof. */
+const sharedHosts = new Set(`
+  facebook.com fb.com fb.me instagram.com twitter.com x.com linkedin.com youtube.com youtu.be pinterest.com pinterest.co.uk tiktok.com linktr.ee
+  wixsite.com wix.com editorx.io weebly.com wordpress.com blogspot.com blogspot.co.uk business.site squarespace.com jimdo.com jimdosite.com jimdofree.com
+  webs.com webnode.com webnode.co.uk godaddysites.com yolasite.com site123.me strikingly.com mystrikingly.com moonfruit.com myshopify.com square.site
+  github.io netlify.app vercel.app web.app carrd.co google.com google.co.uk goo.gl maps.app.goo.gl g.page bit.ly
+  yell.com thomsonlocal.com freeindex.co.uk checkatrade.com trustatrader.com ratedpeople.com mybuilder.com bark.com houzz.com houzz.co.uk
+  trustpilot.com yelp.com yelp.co.uk 192.com cylex-uk.co.uk hotfrog.co.uk scoot.co.uk gumtree.com etsy.com ebay.co.uk ebay.com amazon.co.uk nextdoor.co.uk
+`.trim().split(/\s+/))
+
+const registrable = (host: string): string => {
+  const labels = host.replace(/\.$/, '').split('.')
+  return labels.slice(twoLevelSuffixes.has(labels.slice(-2).join('.')) ? -3 : -2).join('.')
+}
+
+/** The registrable host of a website; none for a page on a site that many share. */
+export const siteOf = (website: string | null | undefined): string | undefined => {
+  const typed = website?.trim().replace(/^(?:https?:?\/*)+/i, '')
+  if (!typed || !URL.canParse(`http://${typed}`)) return undefined
+  const host = new URL(`http://${typed}`).hostname.toLowerCase()
+  if (!host.includes('.') || /^[\d.]+$/.test(host)) return undefined
+  const site = registrable(host)
+  return sharedHosts.has(site) || sharedHosts.has(host) || twoLevelSuffixes.has(site) ? undefined : site
+}
+
+/** An e-mail address in lower case. */
+export const emailOf = (email: string | null | undefined): string | undefined => {
+  const address = email?.trim().toLowerCase().replace(/^mailto:/, '')
+  return address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : undefined
+}
+
+const mailHosts = /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
+
+/** The host of a business's own mail, which is as good as its website; none for a mail host of the public. */
+export const mailSiteOf = (email: string | undefined): string | undefined => {
+  const host = email?.split('@')[1]
+  return host && !mailHosts.test(host) ? siteOf(host) : undefined
+}
+
+/** Google's place id, without the name of its collection. */
+export const placeIdOf = (placeId: string | null | undefined): string | undefined =>
+  placeId?.trim().replace(/^places\//, '') || undefined

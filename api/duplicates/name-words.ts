@@ -1,0 +1,26 @@
+const words = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** What follows a company's name in the register; no part of what people call it. */
+export const companyForms = words(`
+  ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
+
+/** Words that bind others and say nothing. */
+export const bindingWords = words('the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com')
+
+/** Words of the trade: nearly every name has some, so that two names with the same ones are no more alike. */
+export const tradeWords = words(`
+  blind curtain shutter shade awning roller roman venetian vertical pleated perfect-fit wooden wood plantation louvre voile drape drapery net pelmet
+  valance track pole rail interior interiors furnishing soft fabric textile upholstery upholsterer upholstered design designer decor home house window
+  windows dressing treatment covering covered solution system product supply supplier service services installation installer fitting fitter fitted
+  repair cleaning cleaner cleaned bespoke custom made measure measured tailored manufacturer manufacturing maker making workroom studio shop store
+  showroom centre center gallery boutique warehouse outlet factory trade group specialist specialists expert experts conservatory skylight velux
+  electric motorised commercial domestic contract contracts sale sales business stores security garage door doors canopy canopies cushion cushions
+  wallpaper carpet carpets flooring bed bedding linen linens office sunblind sun screen film tint handmade hand sewing rug rugs`)
+
+/** Words that many firms choose for praise; worth less than a family's name. */
+export const praisingWords = words(`
+  premier quality direct discount classic modern elite first choice express online local budget affordable best perfect ideal complete total
+  professional superior select style stylish elegant elegance luxury beautiful creative contemporary traditional country city new old royal crown
+  star sunrise sunshine sunny light bright view views vision visions magic dream smart clever simply just only pure all every any one 1st number
+  family brothers sons son daughters daughter bros england english british national european euro world universal global north south east west
+  northern southern eastern western central midland midlands regency heritage cosy warm value cheap cheaper mobile mr mrs`)

@@ -1,0 +1,37 @@
+import { emailOf, mailSiteOf, phonesOf, placeIdOf, siteOf } from './contact-keys.ts'
+import type { Listing } from './listing.ts'
+import { readLocation, type ReadLocation } from './read-location.ts'
+import { readName, wordsOf, type ReadName } from './read-name.ts'
+
+/** A listing with each field in the one form in which it is compared. */
+export interface ReadListing {
+  listing: Listing
+  name: ReadName
+  /** In E.164. */
+  phones: string[]
+  /** Registrable host of the website. */
+  site?: string | undefined
+  email?: string | undefined
+  /** Host of an address of the firm's own. */
+  mailSite?: string | undefined
+  placeId?: string | undefined
+  location: ReadLocation
+  /** Words of its town and county. */
+  places: ReadonlySet<string>
+}
+
+/** Puts a listing's fields into the form in which they are compared. */
+export const readListing = (listing: Listing): ReadListing => {
+  const email = emailOf(listing.email)
+  return {
+    listing,
+    name: readName(listing.name),
+    phones: phonesOf(listing.phone, listing.country),
+    site: siteOf(listing.website),
+    email,
+    mailSite: mailSiteOf(email),
+    placeId: placeIdOf(listing.placeId),
+    location: readLocation(listing),
+    places: new Set(wordsOf(`${listing.city ?? ''} ${listing.county ?? ''}`)),
+  }
+}

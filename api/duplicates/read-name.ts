@@ -1,0 +1,49 @@
+import { bindingWords, companyForms, tradeWords } from './name-words.ts'
+
+/** Letters without accents, in lower case. */
+export const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+
+/** Words of a text as names are compared: "Smith's" is "smiths", "J. R." is "jr". */
+export const wordsOf = (text: string): string[] => {
+  const spoken = plainText(text)
+    .replace(/[’'`´]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .replace(/\b(?:[a-z]\.\s?)+(?=[a-z]\b|\s|$)/g, (initials) => `${initials.replace(/[^a-z]/g, '')} `)
+  const found = spoken.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const joined: string[] = []
+  let initials = ''
+  for (const word of found) {
+    if (/^[a-z]$/.test(word) && word !== 'a') initials += word
+    else {
+      if (initials) joined.push(initials)
+      initials = ''
+      joined.push(word)
+    }
+  }
+  if (initials) joined.push(initials)
+  return joined
+}
+
+/** A word of the trade in the singular; any other word as it is. */
+const tradeForm = (word: string): string => {
+  const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
+  return tradeWords.has(singular) ? singular : word
+}
+
+export interface ReadName {
+  /** The words that are compared, in their order. */
+  words: string[]
+  /** The same without spaces, for "Blind Spot" and "Blindspot". */
+  text: string
+}
+
+/** What stands behind "trading as"; a person before it goes. */
+const tradingName = (name: string) => /\b(?:t\/as?|trading as)\b\s*(.{3,})$/i.exec(name)?.[1] ?? name
+
+/** A business name without company forms and binding words, with words of the trade in one form. */
+export const readName = (name: string): ReadName => {
+  const all = wordsOf(tradingName(name))
+  const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(tradeForm)
+  const words = kept.length ? kept : all
+  return { words, text: words.join('') }
+}
