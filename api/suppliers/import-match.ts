@@ -2,10 +2,7 @@ import type { ClientBase } from 'pg'
 import type { ImportRow } from './import.rules.ts'
 
 /** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" are one. */
-const nameKey = `regexp_replace(regexp_replace(replace(search_key(name), '&', ' and '), '\\m(ltd|limited|plc|llp)\\M', '', 'g'), '[^[:alnum:]]+', '', 'g')`
-const phoneKey = `nullif(right(regexp_replace(phone, '[^0-9]+', '', 'g'), 9), '')`
-const postcodeKey = `nullif(upper(regexp_replace(postcode, '\\s+', '', 'g')), '')`
-const keys = `nullif(place_id, '') as place_id, ${nameKey} as name_key, ${phoneKey} as phone_key, ${postcodeKey} as postcode_key, search_key(city) as city_key`
+const keys = "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
 
 /** Notes which suppliers there are, for the time of one transaction; in a table, since they can be a million. */
 export const noteSuppliers = async (client: ClientBase) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedReference } from '../database/seed/seed-reference.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { suppressSuppliers } from './suppression.ts'
 
 const database = await testDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
@@ -186,3 +187,15 @@ test('25,000 rows keep the counts of the search true', async () => {
   expect(await read(`select suppliers from supplier_count where county = '' and service = 'BLINDS'`)).toEqual([{ suppliers: 25_000 }])
   expect(await read(`select tgenabled from pg_trigger where tgrelid = 'supplier'::regclass and tgname = 'supplier_inserted'`)).toEqual([{ tgenabled: 'O' }])
 }, 120_000)
+
+test('a supplier that an administrator deleted is refused with the reason; one that is there is changed all the same', async () => {
+  await run(['name,phone,postcode', 'Oak Blinds,0113 496 0123,LS1 2AB', 'Elm Blinds,0113 496 0124,LS1 2AC'])
+  const [oak] = (await read(`select id, field_source from supplier where name = 'Oak Blinds'`)) as [{ id: number; field_source: object }]
+  expect(oak.field_source).toMatchObject({ name: { source: 'import' }, phone: { source: 'import' }, county: { source: 'import' } })
+  await suppressSuppliers(database.pool, [oak.id], { reason: 'Not a supplier', by: 'ada' })
+  await database.pool.query('delete from supplier where id = $1', [oak.id])
+  const { refused, totals } = await run(['name,phone,postcode,email', 'The Oak,+44 113 496 0123,,', 'Elm Blinds,,LS1 2AC,elm@example.com'])
+  expect(refused).toEqual([expect.stringMatching(/^2: was deleted by an administrator on .* as "Oak Blinds" \(same phone\): Not a supplier$/)])
+  expect(totals).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 1 })
+  await database.pool.query('truncate suppression')
+})

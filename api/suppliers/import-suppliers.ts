@@ -9,6 +9,7 @@ import { placeFinder, type PlaceFinder } from './import-places.ts'
 import { readRecords, type CsvRecord } from './import-records.ts'
 import { importRules, type ImportRow } from './import.rules.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
+import { findSuppressions, suppressionText } from './suppression.ts'
 
 /** Rows that are matched and written at a time. */
 const batchSize = 1000
@@ -94,11 +95,13 @@ const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[],
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, good)
   const existing = await readExisting(client, matches.flatMap(({ id }) => id ?? []))
+  const suppressed = await findSuppressions(client, good.map(({ row }) => row))
   const decided: Outcome[] = []
   for (const [index, { at, row }] of good.entries()) {
     const { id, line } = matches[index]!
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier) decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
+    else if (id === null && suppressed[index]) decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
     else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), context.places))
     if (id !== null && !earlier) context.seen.set(id, at)
   }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { noteFieldSources } from './field-sources.ts'
 import { importFields, type Change, type Existing, type ImportField } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
 
@@ -26,8 +27,9 @@ export const readExisting = async (client: ClientBase, ids: number[]): Promise<M
 export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => {
   if (!rows.length) return
   await client.query(
-    `insert into supplier (${columns}, status) select ${columns}, 'listed' from jsonb_to_recordset($1::jsonb) as given(${recordType})`,
-    [JSON.stringify(rows.map((row) => toRecord({ ...defaults, ...row })))],
+    `insert into supplier (${columns}, field_source, status) select ${columns}, field_source, 'listed'
+       from jsonb_to_recordset($1::jsonb) as given(field_source jsonb, ${recordType})`,
+    [JSON.stringify(rows.map((row) => ({ ...toRecord({ ...defaults, ...row }), field_source: noteFieldSources({}, Object.keys(row), 'import') })))],
   )
 }
 
@@ -37,13 +39,14 @@ export const updateSuppliers = async (client: ClientBase, updates: { id: number;
   const records = updates.map(({ id, changes }) => ({
     id,
     status: changes.find(({ field }) => field === 'status')?.to ?? null,
+    field_source: noteFieldSources({}, changes.map(({ field }) => field).filter((field) => field !== 'status'), 'import'),
     ...toRecord(Object.fromEntries(changes.map(({ field, to }) => [field, to]))),
   }))
   await client.query(
     `update supplier s
         set ${fields.map(([, column]) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
-            status = coalesce(given.status, s.status), updated_at = now()
-       from jsonb_to_recordset($1::jsonb) as given(id integer, status text, ${recordType})
+            status = coalesce(given.status, s.status), field_source = s.field_source || given.field_source, updated_at = now()
+       from jsonb_to_recordset($1::jsonb) as given(id integer, status text, field_source jsonb, ${recordType})
       where s.id = given.id`,
     [JSON.stringify(records)],
   )

@@ -1,6 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import type { FieldSources } from './field-sources.ts'
 import { Service } from './service.ts'
 
 /** pending: awaits an admin; listed: public; hidden: taken off by an admin; merged: a duplicate, see mergedInto; rejected. */
@@ -157,6 +158,20 @@ export class Supplier {
 
   @Enum({ items: () => supplierStatuses, default: 'pending' })
   status: SupplierStatus = 'pending'
+
+  /** Who wrote a field last; see field-sources.ts. */
+  @Property({ type: 'json', defaultRaw: "'{}'" })
+  fieldSource: FieldSources & Opt = {}
+
+  /** When, by whom and on what ground an administrator verified it; empty where it came verified. */
+  @Property({ type: 'datetime', nullable: true })
+  verifiedAt!: Date | null
+
+  @Property({ type: 'text', nullable: true })
+  verifiedBy!: string | null
+
+  @Property({ type: 'text', nullable: true })
+  verifiedSource!: string | null
 
   /** The supplier kept when this one turned out to be its duplicate. */
   @ManyToOne(() => Supplier, { nullable: true, ref: true })

@@ -8,6 +8,7 @@ import { Migration20261121090000_county_guides } from './Migration20261121090000
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 import { Migration20261121110000_duplicates } from './Migration20261121110000_duplicates.ts'
+import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Migration20261121100000_audit,
   Migration20261121170000_scrape_runs,
   Migration20261121110000_duplicates,
+  Migration20261121160000_editing,
 ].map((migration) => ({ name: migration.name, class: migration }))
