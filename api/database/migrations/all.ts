@@ -6,9 +6,9 @@ import { Migration20261120140000_creatives } from './Migration20261120140000_cre
 import { Migration20261120150000_blog } from './Migration20261120150000_blog.ts'
 import { Migration20261121090000_county_guides } from './Migration20261121090000_county_guides.ts'
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
-import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 import { Migration20261121110000_duplicates } from './Migration20261121110000_duplicates.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
+import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -20,7 +20,7 @@ export const migrations = [
   Migration20261120150000_blog,
   Migration20261121090000_county_guides,
   Migration20261121100000_audit,
-  Migration20261121170000_scrape_runs,
   Migration20261121110000_duplicates,
   Migration20261121160000_editing,
+  Migration20261121170000_scrape_runs,
 ].map((migration) => ({ name: migration.name, class: migration }))
