@@ -11,14 +11,9 @@ alter table supplier
   add column verified_by text,
   add column verified_source text check (length(verified_source) <= 500);
 
--- What a supplier is recognised by, however it is written: "Smith & Son Ltd." and "SMITH AND SON", +44 1242 … and 01242 ….
-create function name_key(value text) returns text language sql immutable strict parallel safe
-  return nullif(regexp_replace(regexp_replace(replace(search_key(value), '&', ' and '),
-    '\\m(ltd|limited|plc|llp)\\M', '', 'g'), '[^[:alnum:]]+', '', 'g'), '');
+-- What a supplier is recognised by, however it is written, beside name_key and postcode_key: +44 1242 … and 01242 ….
 create function phone_key(value text) returns text language sql immutable strict parallel safe
   return nullif(right(regexp_replace(value, '[^0-9]+', '', 'g'), 9), '');
-create function postcode_key(value text) returns text language sql immutable strict parallel safe
-  return nullif(upper(regexp_replace(value, '[^[:alnum:]]+', '', 'g')), '');
 create function email_key(value text) returns text language sql immutable strict parallel safe
   return nullif(lower(trim(value)), '');
 -- The host without www.; where many businesses share a host, with the path.
