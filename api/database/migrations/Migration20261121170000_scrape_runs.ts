@@ -61,6 +61,7 @@ create table scrape_page (
   kind text not null check (kind in ('search', 'profile')),
   page integer not null,
   url text not null,
+  host text not null,
   card jsonb,
   status text not null default 'waiting' check (status in ('waiting', 'fetching', 'done')),
   outcome text,
