@@ -1,7 +1,12 @@
-import type { Pace } from './pace.ts'
+import { isChallenge } from './challenge.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { decodePage } from './decode-page.ts'
+import { HostClosed, type Pace } from './pace.ts'
+import { checkedUrl, type Resolve } from './public-address.ts'
+import { retryAfterMs } from './retry-after.ts'
 import type { RobotsCache } from './robots.ts'
-import type { Resolve } from './public-address.ts'
-import type { Fetched, Validators } from './source.ts'
+import { sendRequest, type Answer } from './send-request.ts'
+import { Blocked, Disallowed, Gone, PageError, Unreachable, type Fetched, type Validators } from './source.ts'
 
 /** What every fetch of a process shares; made once by `fetchSettings(env)`. */
 export interface FetchSettings {
@@ -12,24 +17,143 @@ export interface FetchSettings {
   /** Left out only where robots.txt has no say, such as an API that we hold a key for. */
   robots?: RobotsCache
   resolve?: Resolve
+  clock?: Clock
 }
 
 export interface FetchOptions extends FetchSettings {
   validators?: Validators
-  /** Sent as JSON with POST; such a request is not a page, so robots.txt has no say. */
+  /** Sent as JSON with POST; such a request is not a page, so robots.txt has no say and errors are answered, not thrown. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** For the whole of one try, redirects included; 20 s. */
+  /** For one request; 20 s. */
   timeoutMs?: number
   /** Unpacked; 5 MB. */
   maxBytes?: number
 }
 
+const mostRedirects = 5
+const backoffMs = [1000, 4000]
+/** Who asks for more is left alone instead of waited for. */
+const longestWaitMs = 60_000
+const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
+
+const headersOf = ({ userAgent, validators, headers }: FetchOptions): Record<string, string> => ({
+  'user-agent': userAgent,
+  accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5',
+  'accept-language': 'en-GB,en;q=0.8',
+  ...(validators?.etag && { 'if-none-match': validators.etag }),
+  ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+  ...headers,
+})
+
+interface TimedAnswer extends Answer {
+  text: string
+  elapsedMs: number
+}
+
+const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: number) => {
+  const { hostname, host } = new URL(url)
+  try {
+    return await pace.turn(hostname, { gapMs, signal })
+  } catch (error) {
+    if (!(error instanceof HostClosed)) throw error
+    throw new Blocked(url, `${host} asked to be left alone`, { retryAfterMs: error.retryAfterMs, cause: error })
+  }
+}
+
+/** One request in the host's turn. */
+const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedAnswer> => {
+  const { clock = systemClock, timeoutMs = 20_000, maxBytes = 5_000_000 } = options
+  const turn = await turnAt(url, options, gapMs)
+  const startedAt = clock.now()
+  let pauseMs: number | undefined
+  try {
+    const answer = await sendRequest(url, { ...options, headers: headersOf(options), timeoutMs, maxBytes })
+    if (answer.status === 429 || answer.status === 503) pauseMs = retryAfterMs(answer.headers['retry-after'])
+    const text = decodePage(answer.body, answer.headers['content-type'])
+    return { ...answer, text, elapsedMs: clock.now() - startedAt }
+  } finally {
+    turn.end({ elapsedMs: clock.now() - startedAt, retryAfterMs: pauseMs })
+  }
+}
+
+const followed = (url: string, { status, headers }: Answer) =>
+  [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
+    ? new URL(headers.location, url).href.replace(/#.*$/, '')
+    : undefined
+
+/** The request and its redirects, each address checked as if somebody had typed it. */
+const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>) => {
+  let address = url
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    const answer = await ask(address)
+    const next = followed(address, answer)
+    if (!next) return { ...answer, url: address }
+    address = next
+  }
+  throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
+}
+
+const checkRobots = async (url: string, options: FetchOptions) => {
+  const { robots, body } = options
+  if (!robots || body !== undefined) return undefined
+  const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
+  const rules = await robots.rules(url, (robotsUrl) => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)))
+  if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} keeps this address from us`)
+  return rules.crawlDelayMs
+}
+
+const askPolitely = async (url: string, options: FetchOptions) => {
+  checkedUrl(url, options.allowedHosts)
+  return askOnce(url, options, await checkRobots(url, options))
+}
+
+const withRetries = async (url: string, options: FetchOptions) => {
+  const { clock = systemClock, signal } = options
+  for (let retry = 0; ; retry++) {
+    const isLast = retry >= backoffMs.length
+    let waitMs = backoffMs[retry] ?? 0
+    try {
+      const answer = await askAndFollow(url, (hop) => askPolitely(hop, options))
+      const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
+      if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
+      waitMs = Math.max(waitMs, askedMs)
+    } catch (error) {
+      if (isLast || !(error instanceof Unreachable)) throw error
+    }
+    await clock.wait(waitMs, signal)
+  }
+}
+
+const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
+  headers['cf-mitigated'] === 'challenge' || isChallenge(text, { isBare: status >= 400 })
+
+const isText = (contentType = 'text/html') => /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
+
+/** What an answer means, when it is not a page. */
+const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
+  const { status, headers } = answer
+  const host = new URL(url).host
+  const more = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
+  if (isChallengeAnswer(answer)) return new Blocked(url, `${host} asks for a proof that a person is there`, more)
+  if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
+  if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
+  if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)
+  if (!isText(headers['content-type'])) return new Gone(url, `There is no page at this address, but ${headers['content-type']}`, more)
+  return undefined
+}
+
 /**
- * One page, asked for politely and only from public addresses.
+ * One page, asked for politely and only from public addresses: two retries on 408, 429, 5xx and silence.
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
-  throw new Error(`Not written yet: ${url} ${options.userAgent}`)
+  const answer = await withRetries(url, options)
+  const { status, headers, body, elapsedMs } = answer
+  const shared = { url: answer.url, status, elapsedMs, etag: headers.etag, lastModified: headers['last-modified'] }
+  if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
+  const failure = options.body === undefined ? failureOf(answer.url, answer) : undefined
+  if (failure) throw failure
+  return { ...shared, outcome: 'ok', text: answer.text, bytes: body.length }
 }

@@ -1,5 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import robotsParser from 'robots-parser'
+import { Disallowed, PageError } from './source.ts'
+
 /** What the hosts' robots.txt files allow; each is read at most once in 24 hours. */
 export interface RobotsCache {
-  /** @throws Unreachable where the file could not be had: then nothing of the host may be asked. */
-  rules(url: string, signal?: AbortSignal): Promise<{ isAllowed: boolean; crawlDelayMs?: number }>
+  /** @throws Disallowed where the file could not be had: then nothing of the host may be asked. */
+  rules(url: string, read: ReadRobots): Promise<{ isAllowed: boolean; crawlDelayMs?: number }>
+}
+
+/** Asks for a robots.txt. @throws where there is no answer */
+export type ReadRobots = (robotsUrl: string) => Promise<{ status: number; text: string }>
+
+type Kept = { robot: ReturnType<typeof robotsParser> } | { why: string }
+
+const dayMs = 24 * 60 * 60_000
+/** After a failure the host is left alone for this long. */
+const failureMs = 10 * 60_000
+const hostsKept = 2000
+
+const read = async (robotsUrl: string, ask: ReadRobots): Promise<Kept> => {
+  try {
+    const { status, text } = await ask(robotsUrl)
+    if (status >= 500 || status === 429) return { why: `it answered ${status}` }
+    return { robot: robotsParser(robotsUrl, status >= 200 && status < 300 ? text : '') } // RFC 9309: no file, no rules
+  } catch (error) {
+    if (error instanceof PageError) return { why: error.message }
+    throw error // given up by the caller: says nothing about the host
+  }
+}
+
+/**
+ * The rules of robots.txt (RFC 9309) for our User-Agent, by its first word. A file that is not there allows everything; one
+ * that answers 429 or 5xx, or not at all, forbids everything for ten minutes.
+ * @param perf tells the time, for tests
+ */
+export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
+  const product = userAgent.split(/[/\s]/)[0] ?? userAgent
+  const files = new LRUCache<string, Promise<Kept>>({ max: hostsKept, ttl: dayMs, ttlResolution: 0, ...(perf && { perf }) })
+  return {
+    rules: async (url, ask) => {
+      const { origin } = new URL(url)
+      const robotsUrl = `${origin}/robots.txt`
+      const asked = files.get(origin)
+      const reading = asked ?? read(robotsUrl, ask)
+      if (!asked) files.set(origin, reading)
+      const kept = await reading.catch((error: unknown) => {
+        files.delete(origin)
+        throw error
+      })
+      if ('why' in kept) {
+        if (!asked) files.set(origin, reading, { ttl: failureMs })
+        throw new Disallowed(url, `${robotsUrl} could not be read (${kept.why}), so nothing is fetched from there`, { retryAfterMs: failureMs })
+      }
+      const delay = kept.robot.getCrawlDelay(product)
+      return { isAllowed: kept.robot.isAllowed(url, product) !== false, ...(delay ? { crawlDelayMs: delay * 1000 } : {}) }
+    },
+  }
 }

@@ -7,6 +7,11 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
+const base = url('http', 'https').transform((value) => value.replace(/\/+$/, ''))
+const hosts = text.transform((value) => value.split(',').map((host) => host.trim()).filter(Boolean)).pipe(
+  z.array(z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas')),
+)
+
 /** Every setting that the site reads, with the rule that its value must meet. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -34,6 +39,18 @@ export const settings = z.object({
   MAPBOX_TOKEN: text.optional(),
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z.email('must be an e-mail address').or(url('http', 'https')).optional(),
+  PLACES_RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number of days from 1 to 30' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of days from 1 to 30')
+    .max(30, 'must be a number of days from 1 to 30')
+    .default(30),
+  SOURCE_BASE_YELL: base.default('https://www.yell.com'),
+  SOURCE_BASE_THOMSON: base.default('https://www.thomsonlocal.com'),
+  SOURCE_BASE_FREEINDEX: base.default('https://www.freeindex.co.uk'),
+  SOURCE_BASE_CHECKATRADE: base.default('https://www.checkatrade.com'),
+  SOURCE_BASE_PLACES: base.default('https://places.googleapis.com'),
+  SOURCE_ALLOWED_HOSTS: hosts.default([]),
   SMTP_URL: url('smtp', 'smtps').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

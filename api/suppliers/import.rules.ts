@@ -13,6 +13,9 @@ const otherNames: Record<string, keyof typeof countryCodes> = {
 }
 for (const [name, code] of Object.entries(countryCodes)) otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
 
+/** A country that suppliers may be in, from its English name or its ISO code in any case. */
+export const countryNamed = (text: string): keyof typeof countryCodes | undefined => otherNames[text.trim().toLowerCase()]
+
 /** On one line, without control characters. */
 const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const words = (most: number) =>
@@ -55,7 +58,7 @@ const email = z.string().trim().pipe(z.email('must be an e-mail address').max(25
 
 const country = z
   .string()
-  .transform((cell) => otherNames[cell.trim().toLowerCase()])
+  .transform(countryNamed)
   .pipe(z.enum(Object.keys(countryCodes) as (keyof typeof countryCodes)[], { error: `must be one of ${Object.keys(countryCodes).join(', ')}` }))
   .optional()
 
@@ -121,8 +124,8 @@ export type ImportRow = z.output<typeof importRules>
 /** Ofcom's drama numbers, which the demo data uses, are not in the lists of numbers in use. */
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
-/** As people of the country write it; a number from abroad with + and its country's code. */
-const nationalPhone = (given: string, country: CountryCode): string | undefined => {
+/** As people of the country write it; a number from abroad with + and its country's code; undefined for what is no number. */
+export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined
   return phone.countryCallingCode === getCountryCallingCode(country) ? phone.formatNational() : phone.formatInternational()

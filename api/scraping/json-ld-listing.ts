@@ -1,0 +1,78 @@
+import { isNode, typesOf, type Node } from './json-ld.ts'
+import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
+import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
+
+const business = /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
+const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
+
+/** How likely a node is the business itself: its type first, then how much it tells. 0 for anything else. */
+export const businessScore = (node: Node): number => {
+  const types = typesOf(node)
+  const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
+  if (!kind) return 0
+  const told = ['name', 'address', 'telephone', 'geo', 'aggregateRating', 'openingHours', 'openingHoursSpecification', 'url', 'email']
+  return kind + told.filter((key) => node[key]).length
+}
+
+const text = (value: unknown): string | undefined => {
+  const first = Array.isArray(value) ? value[0] : value
+  if (typeof first === 'number') return String(first)
+  if (isNode(first)) return text(first['name'] ?? first['@value'])
+  return typeof first === 'string' ? first : undefined
+}
+
+const firstNode = (value: unknown): Node | undefined => [value].flat().find(isNode)
+
+const address = (value: unknown): RawFields => {
+  const node = firstNode(value)
+  if (!node) return { wholeAddress: text(value) }
+  return {
+    street: [node['streetAddress']].flat().filter((line) => typeof line === 'string').join(', '),
+    city: text(node['addressLocality']),
+    county: text(node['addressRegion']),
+    postcode: text(node['postalCode']),
+    country: text(node['addressCountry']),
+  }
+}
+
+const hours = (node: Node) => {
+  const specification = node['openingHoursSpecification']
+  if (specification && typeof specification === 'object') {
+    const read = hoursFromSpecification([specification].flat().filter(isNode))
+    if (read) return read
+  }
+  const written = [node['openingHours']].flat().filter((line) => typeof line === 'string')
+  return written.length ? hoursFromText(written.join(', ')) : undefined
+}
+
+const offers = (node: Node): string[] => {
+  const catalogue = firstNode(node['hasOfferCatalog'])?.['itemListElement'] ?? node['makesOffer']
+  const offered = [catalogue].flat().filter(isNode).map((offer) => text(offer['itemOffered'] ?? offer['name']))
+  const known = [node['knowsAbout']].flat().map(text)
+  return (offered.some(Boolean) ? offered : known).filter((item) => item !== undefined)
+}
+
+/** What a business's node tells. `url` is its website only on its own site: a directory puts its own page there. */
+export const jsonLdPart = (node: Node, { isOwnSite = false } = {}): ListingPart => {
+  const contact = firstNode(node['contactPoint'])
+  const geo = firstNode(node['geo'])
+  const rating = firstNode(node['aggregateRating'])
+  return partOf('json-ld', {
+    name: text(node['name'] ?? node['legalName']),
+    description: text(node['description']),
+    phone: text(node['telephone']) || text(contact?.['telephone']),
+    email: text(node['email']) || text(contact?.['email']),
+    website: isOwnSite ? text(node['url']) : undefined,
+    ...address(node['address']),
+    latitude: text(geo?.['latitude']),
+    longitude: text(geo?.['longitude']),
+    openingHours: hours(node),
+    services: offers(node),
+    serviceAreas: [node['areaServed']].flat().map(text).filter((area) => area !== undefined),
+    rating: rating && {
+      value: text(rating['ratingValue']),
+      best: text(rating['bestRating']),
+      count: text(rating['reviewCount']) ?? text(rating['ratingCount']),
+    },
+  })
+}

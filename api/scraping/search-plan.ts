@@ -1,0 +1,21 @@
+import { majorCities, ukCounties } from './bulk-places.rules.ts'
+
+export interface Search {
+  what: string
+  where: string
+}
+
+/** What a full scrape asks the directories for. */
+export const searchedFor = ['blinds', 'curtains', 'shutters'] as const
+
+/** "City of Edinburgh", "Glasgow City" and "Greater London" are searched as Edinburgh, Glasgow and London. */
+const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Manchester)| City$/g, '')
+
+/** Each thing in each place once: all things in the largest city first, so that a run cut short has done the busiest places. */
+export const searchPlan = (
+  what: readonly string[] = searchedFor,
+  where: readonly string[] = [...majorCities, ...ukCounties],
+): Search[] => [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
+
+/** A test scrape: one search. */
+export const testPlan: Search[] = [{ what: 'blinds', where: 'Manchester' }]

@@ -1,0 +1,119 @@
+import type { HTMLElement } from 'node-html-parser'
+import { jsonLdNodes } from '../json-ld.ts'
+import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
+import { listingOf, mergeParts, numberIn, partOf, type ListingPart } from '../listing-parts.ts'
+import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../read-results.ts'
+import type { Listing, ReadPage, Source } from '../source.ts'
+import { nextData, profileSlug } from './checkatrade-data.ts'
+
+// Last seen: 2025. The classes are made by a build and change with it; only the shape of the links stays.
+const label = 'Checkatrade'
+const mostLinks = 1000
+const isWhole = /^(?:body|main|html)$/i
+const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
+
+const linksIn = (root: HTMLElement) => root.querySelectorAll('a[href*="/trades/"]').filter((link) => profileSlug(link.getAttribute('href')))
+
+/** For every element that holds profile links the one profile that they lead to; null where they lead to several. */
+const ownersIn = (links: HTMLElement[]) => {
+  const owners = new Map<HTMLElement, string | null>()
+  for (const link of links) {
+    const slug = profileSlug(link.getAttribute('href'))!
+    for (let element: HTMLElement | null = link; element; element = element.parentNode) {
+      owners.set(element, (owners.get(element) ?? slug) === slug && owners.get(element) !== null ? slug : null)
+    }
+  }
+  return owners
+}
+
+/** Each business's card once: the largest element around its link that holds no other business's. */
+const cardsOf = (root: HTMLElement) => {
+  const links = linksIn(root).slice(0, mostLinks)
+  const owners = ownersIn(links)
+  const cards = new Map<string, HTMLElement>()
+  for (const link of links) {
+    const slug = profileSlug(link.getAttribute('href'))!
+    let card = link
+    for (let parent = link.parentNode; parent && owners.get(parent) === slug && !isWhole.test(parent.rawTagName ?? 'html'); parent = parent.parentNode) card = parent
+    if (!cards.has(slug)) cards.set(slug, card)
+  }
+  return [...cards.values()]
+}
+
+/** A score out of 10 and "(123 reviews)". */
+const ratingIn = (text: string) => {
+  const count = /\(?([\d,]+)\s+reviews?\)?/i.exec(text)
+  const before = count ? text.slice(Math.max(0, count.index - 40), count.index) : text
+  const value = /\b(10(?:\.0+)?|\d(?:\.\d{1,2})?)\b(?!\s*(?:miles|years|km))(?:\s*\/\s*10)?(?!.*\b(?:10(?:\.0+)?|\d(?:\.\d{1,2})?)\b)/.exec(before.replace(/\/\s*10\b/g, ''))
+  return { value: value?.[1], best: 10, count: count?.[1] }
+}
+
+const basedIn = (text: string) => /\b(?:based in|located in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(text)?.[1]
+
+const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
+  const link = linksIn(card)[0] ?? card
+  const url = hrefOf(link, page.url)
+  const slug = profileSlug(url)
+  const text = textOf(card)
+  const name = textOf(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || textOf(link)
+  if (!url || !slug || !name || !(/reviews?\b/i.test(text) || pick(card, 'h2', 'h3'))) return undefined
+  const part = mergeParts(
+    partOf('selector', {
+      name,
+      services: card.querySelectorAll('[data-testid*="categor"] li, [class*="categor" i] li').map(textOf),
+      phone: pick(card, 'a[href^="tel:"]')?.getAttribute('href'),
+    }),
+    partOf('pattern', { city: basedIn(text), rating: ratingIn(text) }),
+    extra.get(slug),
+  )
+  return listingOf(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
+}
+
+const shapeFor = (page: Page): ResultsShape => {
+  const extra = nextData(page)
+  return {
+    label, cards: [], empty,
+    card: (card) => readCard(card, page, extra),
+    nextUrl: ({ root, url }) => hrefOf(pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'), url),
+    total: ({ root }) => numberIn(/\b([\d,]+)\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
+  }
+}
+
+const readProfile = (page: Page): Listing | undefined => {
+  const { root, url } = page
+  const heading = pick(root, 'main h1', 'h1')
+  if (!heading) return undefined
+  const slug = profileSlug(url)
+  const node = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10).toSorted((a, b) => b.score - a.score)[0]?.node
+  const body = pick(root, 'main') ?? root
+  const outside = body.querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]').map((link) => hrefOf(link, url))
+  const part = mergeParts(
+    node && jsonLdPart(node),
+    partOf('attribute', { website: outside.find((href) => href && new URL(href).host !== new URL(url).host) }),
+    partOf('selector', {
+      name: textOf(heading),
+      phone: pick(body, 'a[href^="tel:"]')?.getAttribute('href'),
+      services: body.querySelectorAll('[data-testid*="categor"] li, [data-testid*="skill"] li').map(textOf),
+    }),
+    partOf('pattern', { city: basedIn(textOf(body)), rating: ratingIn(textOf(body)) }),
+    slug ? nextData(page).get(slug) : undefined,
+  )
+  return listingOf(part, { sourceUrl: withoutQuery(url), sourceId: slug })
+}
+
+const readSearch = (page: Page): ReadPage => {
+  const cards = cardsOf(page.root)
+  const shape = shapeFor(page)
+  return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
+}
+
+/** checkatrade.com: only links to /trades/{slug} are stable; scores are out of 10. Challenges are common. */
+export const checkatrade = (base = 'https://www.checkatrade.com'): Source => ({
+  name: 'checkatrade',
+  label,
+  hasRicherProfiles: true,
+  searchUrl: (what, where, page) =>
+    `${base}/Search/${encodeURIComponent(what)}/in/${encodeURIComponent(where)}${page > 1 ? `?page=${page}` : ''}`,
+  read: (html, url) => readDirectoryPage(html, url, { label, empty, isProfile: /\/trades\//i.test(url), profile: readProfile, results: readSearch }),
+})

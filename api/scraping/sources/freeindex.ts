@@ -1,0 +1,96 @@
+import type { HTMLElement } from 'node-html-parser'
+import { jsonLdNodes } from '../json-ld.ts'
+import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
+import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
+import { microdataPart } from '../microdata.ts'
+import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
+import type { Listing, Source } from '../source.ts'
+
+// Last seen: 2026; `.search_result` 2020.
+const cards = ['div.listing', 'li.listing', 'div.search_result']
+const links = ['.listing_name a[href^="/profile"]', '.listing_name a[href*="/profile("]', 'a[href*="/profile("]']
+const ratings = ['.ratinglarge[title]', '[title^="Average rating"]']
+const websites = ['.psummary_company a[title^="http"]', '.psummary_company a[title^="www."]', '.psummary_company a[rel~="nofollow"]']
+
+/** "/profile(sunny-blinds)_123456.htm" has the id 123456. */
+const idIn = (url: string) => /\/profile(?:\(|%28)[^/]*?(?:\)|%29)_(\d+)\.htm/i.exec(withoutQuery(url))?.[1]
+
+/** The place without the name of the icon before it. */
+const locality = (card: HTMLElement) => textOf(pick(card, '.listing_locality', '.listing_location')).replace(/^place\b\s*/i, '')
+
+/** "Average rating of 4.9 based on 31 reviews" */
+const ratingOf = (card: HTMLElement) => {
+  const title = pick(card, ...ratings)?.getAttribute('title') ?? ''
+  const [, value, count] = /rating of ([\d.]+).*?([\d,]+) reviews?/i.exec(title) ?? []
+  return { value, best: 5, count: count ?? textOf(pick(card, '.listing_reviewcount')) }
+}
+
+const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+  const link = pick(card, ...links)
+  const href = hrefOf(link, page.url)
+  if (!link || !href) return undefined
+  const part = mergeParts(
+    microdataPart(card),
+    partOf('selector', {
+      name: textOf(link),
+      wholeAddress: locality(card),
+      description: textOf(pick(card, '.listing_desc', '.listing_description')),
+      services: textOf(pick(card, '.listing_category', '.listing_cats')).split(/[,;|]/),
+      rating: ratingOf(card),
+    }),
+  )
+  return listingOf(part, { sourceUrl: withoutQuery(href), sourceId: idIn(href) })
+}
+
+/** "Next 20 Listings", or a button that loads more. */
+const nextUrl = ({ root, url }: Page) => {
+  const link = root.querySelectorAll('a.boxlink').find((element) => /^next\b/i.test(textOf(element)))
+  const more = pick(root, '#load-more-btn', 'a[rel="next"]', 'link[rel="next"]')
+  return hrefOf(link, url) ?? ['data-url', 'data-href', 'href'].map((name) => hrefOf(more, url, name)).find(Boolean)
+}
+
+const shape: ResultsShape = {
+  label: 'FreeIndex',
+  cards,
+  card: readCard,
+  empty: /no (?:companies|businesses|suppliers) (?:were found|match)|sorry, we have no/i,
+  nextUrl,
+}
+
+const website = (page: Page) => {
+  const link = pick(page.root, ...websites)
+  const title = link?.getAttribute('title')
+  if (title && /^(?:https?:|www\.)/i.test(title.trim())) return title
+  const href = hrefOf(link, page.url)
+  return href && new URL(href).host !== new URL(page.url).host ? href : undefined
+}
+
+const readProfile = (page: Page): Listing | undefined => {
+  const name = pick(page.root, 'meta[property="og:title"]')?.getAttribute('content')
+  const scored = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10)
+  const node = scored.toSorted((a, b) => b.score - a.score)[0]?.node
+  if (!name && !node) return undefined
+  const category = textOf(page.root.querySelectorAll('.breadcrumb a').at(-1))
+  const part = mergeParts(
+    node && jsonLdPart(node),
+    microdataPart(page.root),
+    partOf('attribute', { website: website(page) }),
+    partOf('selector', { services: category ? [category] : undefined, rating: ratingOf(page.root) }),
+    partOf('meta', { name, description: pick(page.root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute('content') }),
+  )
+  return listingOf(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+}
+
+/**
+ * freeindex.co.uk: cards tell name, place and rating; the profile's JSON-LD tells the rest. How its second page is
+ * addressed is known only from the link on the first.
+ */
+export const freeindex = (base = 'https://www.freeindex.co.uk'): Source => ({
+  name: 'freeindex',
+  label: 'FreeIndex',
+  hasRicherProfiles: true,
+  searchUrl: (what, where, page) =>
+    `${base}/searchresults.htm?${new URLSearchParams({ k: what, l: where, ...(page > 1 ? { page: String(page) } : {}) })}`,
+  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: /\/profile(?:\(|%28)/i.test(url), profile: readProfile, results: (page) => readResults(page, shape) }),
+})

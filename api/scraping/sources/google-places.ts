@@ -1,0 +1,112 @@
+import { fetchPage, type FetchSettings } from '../fetch-page.ts'
+import { isNode } from '../json-ld.ts'
+import { mapsKeyword, readRadius } from '../maps-search.rules.ts'
+import { Blocked, Gone, MarkupChanged, PageError, Unreachable, type ReadPage } from '../source.ts'
+import { placeListing } from './place-listing.ts'
+
+export interface PlacesSearch {
+  /** A place's name: the search asks for the keyword "in" it. */
+  location: string
+  /** Where the place is; without it Google finds the place itself, and the radius has no meaning. */
+  point?: { latitude: number; longitude: number }
+  radiusMetres?: number
+  keyword?: string
+}
+
+export interface PlacesAccess {
+  base: string
+  /** GOOGLE_PLACES_KEY */
+  key: string | undefined
+  signal?: AbortSignal
+}
+
+/** Google will not answer this site until somebody has changed something: the key, its billing, or the request. Never retried. */
+export class PlacesRefused extends PageError {
+  readonly outcome = 'disallowed'
+}
+
+const placeFields = [
+  'id', 'displayName', 'formattedAddress', 'addressComponents', 'postalAddress', 'location', 'rating', 'userRatingCount',
+  'nationalPhoneNumber', 'internationalPhoneNumber', 'websiteUri', 'regularOpeningHours', 'types', 'businessStatus', 'googleMapsUri', 'movedPlaceId',
+]
+const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
+
+/** Google answers about 60 places to one search, however many pages are asked for. */
+const mostPages = 3
+const pageSize = 20
+
+const reasons: Record<string, string> = {
+  API_KEY_INVALID: 'Google does not know the key in GOOGLE_PLACES_KEY',
+  API_KEY_EXPIRED: 'The key in GOOGLE_PLACES_KEY has expired',
+  API_KEY_SERVICE_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed to use the Places API (New)',
+  API_KEY_IP_ADDRESS_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed from this server’s address',
+  API_KEY_HTTP_REFERRER_BLOCKED: 'The key in GOOGLE_PLACES_KEY is for web pages only; the scraper needs one for servers',
+  SERVICE_DISABLED: 'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY',
+  BILLING_DISABLED: 'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account',
+  CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
+}
+
+const parse = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isNode(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What Google's error means for us, in words that say what to change. */
+const failureOf = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
+  const error = isNode(answer?.['error']) ? answer['error'] : {}
+  const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
+  const reason = details.map((detail) => detail['reason']).find((value) => typeof value === 'string')
+  const said = typeof error['message'] === 'string' ? `: ${error['message'].slice(0, 300)}` : ''
+  if (status === 429) return new Blocked(url, `The quota of the Google Places API is used up for now${said}`, { status })
+  if (status >= 500 || status === 408) return new Unreachable(url, `Google Places answered ${status}${said}`, { status })
+  if (status === 404) return new Gone(url, `There is no Places API at ${new URL(url).origin}`, { status })
+  const known = reason ? reasons[reason] : undefined
+  return new PlacesRefused(url, known ? `${known} (${reason})` : `Google Places refused the search${reason ? ` (${reason})` : ''}${said}`, { status })
+}
+
+/** A page of the API's answer. @throws MarkupChanged where it is not one */
+export const readPlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
+  const answer = parse(text)
+  const places = answer?.['places'] ?? []
+  if (!answer || !Array.isArray(places)) throw new MarkupChanged(url, 'Google Places answered something that is not a list of places')
+  const listings = places.filter(isNode).map(placeListing).filter((listing) => listing !== undefined)
+  const token = answer['nextPageToken']
+  return { kind: places.length ? 'results' : 'empty', listings, ...(typeof token === 'string' && token ? { nextPageToken: token } : {}) }
+}
+
+/**
+ * The pages of one search of the Places API (New), at most 60 places. What they tell, except for place ids, may be kept for
+ * PLACES_RETENTION_DAYS only: see `expiresAt`.
+ * @throws PlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged
+ */
+export async function* searchPlaces(search: PlacesSearch, access: PlacesAccess, settings: FetchSettings): AsyncGenerator<ReadPage> {
+  const url = `${access.base}/v1/places:searchText`
+  if (!access.key) throw new PlacesRefused(url, 'Set GOOGLE_PLACES_KEY to scrape Google Maps')
+  const { location, point, keyword = mapsKeyword } = search
+  const query = {
+    textQuery: `${keyword.trim() || mapsKeyword} in ${location.trim()}`,
+    pageSize,
+    regionCode: 'GB',
+    languageCode: 'en-GB',
+    includePureServiceAreaBusinesses: true,
+    ...(point && { locationBias: { circle: { center: point, radius: readRadius(search.radiusMetres) } } }),
+  }
+  let pageToken: string | undefined
+  for (let page = 1; page <= mostPages; page++) {
+    const fetched = await fetchPage(url, {
+      ...settings,
+      signal: access.signal,
+      body: { ...query, ...(pageToken && { pageToken }) },
+      headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
+    })
+    if (fetched.status !== 200) throw failureOf(url, fetched.status, parse(fetched.text))
+    const { nextPageToken, ...read } = readPlaces(fetched.text, url)
+    yield nextPageToken && page < mostPages ? { ...read, nextUrl: url } : read
+    if (!nextPageToken || nextPageToken === pageToken) return
+    pageToken = nextPageToken
+  }
+}

@@ -1,0 +1,66 @@
+import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
+import { isNode, type Node } from '../json-ld.ts'
+import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
+import { recogniseServices } from '../recognise-services.ts'
+import type { Listing } from '../source.ts'
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const mondayFirst = (hours: OpeningHours) => (days.indexOf(hours.day) + 6) % 7
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+const node = (value: unknown): Node => (isNode(value) ? value : {})
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const time = (value: unknown) => {
+  const { hour, minute = 0 } = node(value)
+  return typeof hour === 'number' ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : undefined
+}
+
+/** A day with a lunch break counts as open from its first opening to its last closing; days without one are closed. */
+const hoursOf = (place: Node): OpeningHours[] | undefined => {
+  const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
+  if (!periods.length) return undefined
+  if (periods.length === 1 && !periods[0]!['close']) return days.map((day) => ({ day, opens: '00:00', closes: '24:00' })).toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
+  return days
+    .map((day, index) => {
+      const open = periods.filter((period) => node(period['open'])['day'] === index)
+      const opens = open.map((period) => time(period['open'])).filter((at) => at !== undefined).toSorted()[0]
+      const closes = open.map((period) => time(period['close'])).filter((at) => at !== undefined).toSorted().at(-1)
+      return { day, opens: opens && closes ? opens : null, closes: opens && closes ? closes : null }
+    })
+    .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
+}
+
+const addressOf = (place: Node) => {
+  const components = list(place['addressComponents']).map(node)
+  const component = (...types: string[]) =>
+    types.map((type) => text(components.find((entry) => list(entry['types']).includes(type))?.['longText'])).find(Boolean)
+  const postal = node(place['postalAddress'])
+  const street = [component('subpremise'), [component('street_number'), component('route')].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return {
+    street: street || undefined,
+    city: component('postal_town', 'locality') ?? text(postal['locality']),
+    county: component('administrative_area_level_2') ?? text(postal['administrativeArea']),
+    postcode: component('postal_code') ?? text(postal['postalCode']),
+    country: component('country') ?? text(postal['regionCode']),
+    wholeAddress: text(place['formattedAddress']),
+  }
+}
+
+/** A place of the Places API as a listing; none for a business that has closed for good. */
+export const placeListing = (place: Node): Listing | undefined => {
+  const id = text(place['id'])
+  if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined
+  const name = text(node(place['displayName'])['text'])
+  const { latitude, longitude } = node(place['location'])
+  const part = partOf('api', {
+    name, ...addressOf(place), latitude, longitude,
+    phone: text(place['internationalPhoneNumber']) ?? text(place['nationalPhoneNumber']),
+    website: text(place['websiteUri']),
+    openingHours: hoursOf(place),
+    rating: { value: place['rating'], best: 5, count: place['userRatingCount'] },
+    placeId: id,
+  })
+  const known = mergeParts(part, partOf('pattern', { services: recogniseServices(name ?? '') }))
+  return listingOf(known, { sourceUrl: text(place['googleMapsUri']) ?? `https://www.google.com/maps/place/?q=place_id:${id}`, sourceId: id })
+}

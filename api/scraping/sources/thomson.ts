@@ -1,0 +1,87 @@
+import type { HTMLElement } from 'node-html-parser'
+import { listingOf, mergeParts, numberIn, partOf } from '../listing-parts.ts'
+import { microdataPart } from '../microdata.ts'
+import { hrefOf, linesOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
+import type { Listing, Source } from '../source.ts'
+
+// Last seen: 2024; `ol.resultsBlock` 2021.
+const cards = ['li.listing', 'ol.resultsBlock > li', 'div.listing']
+const names = ['h2.businessName', 'h2[itemprop="name"]', '.businessName']
+const links = ['li.listingHeadLink.infoLink a', '.infoLink a', 'a.businessNameLink', 'h2 a']
+const phones = ['a.phoneCont[href^="tel:"]', 'a[href^="tel:"]', '.phoneCont']
+const addresses = ['li.address', 'div.address', '[itemprop="address"]', '.address']
+const nextLinks = ['.paginationBlock a.next', 'a[rel="next"]', 'link[rel="next"]', 'li.next a']
+const totals = ['.paginationBlock .pageCount', 'span.totalResults']
+
+/** /search/{what}/{area}/{slug}/{id}/{phone digits} */
+const profileShape = /\/search\/[^/]+\/[^/]+\/[^/]+\/(\d+)(?:\/\d+)?\/?$/
+const idIn = (url: string) => profileShape.exec(withoutQuery(url))?.[1]
+
+const slug = (text: string) => text.toLowerCase().replace(/&/g, ' and ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+const partsOf = (card: HTMLElement, page: Page) => {
+  const phone = pick(card, ...phones)
+  const address = pick(card, ...addresses)
+  return mergeParts(
+    partOf('attribute', { website: hrefOf(pick(card, 'a[data-yext="url"]'), page.url), phone: phone?.getAttribute('href') }),
+    microdataPart(card),
+    partOf('selector', {
+      name: textOf(pick(card, ...names, 'h1')),
+      phone: textOf(phone),
+      email: pick(card, 'div.alternateEmailsBlock a', '.emailLink a')?.getAttribute('href') ?? textOf(pick(card, 'div.alternateEmailsBlock a')),
+      website: hrefOf(pick(card, 'li.website a', 'a.websiteLink'), page.url),
+      wholeAddress: address && linesOf(address).join(', '),
+      services: textOf(pick(card, '.classification', '.businessCategory')).split(/[,;|]/),
+      description: textOf(pick(card, '.aboutUs p', '.businessDescription')),
+    }),
+  )
+}
+
+const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+  const shaped = card.querySelectorAll('a').map((link) => hrefOf(link, page.url)).find((url) => url && idIn(url))
+  const link = shaped ?? hrefOf(pick(card, ...links), page.url)
+  return link ? listingOf(partsOf(card, page), { sourceUrl: withoutQuery(link), sourceId: idIn(link) }) : undefined
+}
+
+/** "1 - 25 of 99" */
+const totalOf = ({ root }: Page) => {
+  const text = textOf(pick(root, ...totals))
+  return numberIn(/of\s+([\d,]+)/.exec(text)?.[1] ?? text)
+}
+
+/** Where no next page is linked but the count says that there is one, the page's number is counted up. */
+const nextUrl = (page: Page) => {
+  const linked = hrefOf(pick(page.root, ...nextLinks), page.url)
+  if (linked) return linked
+  const [, to, of] = /-\s*([\d,]+)\s+of\s+([\d,]+)/.exec(textOf(pick(page.root, ...totals))) ?? []
+  const [last, total] = [numberIn(to), numberIn(of)]
+  if (last === undefined || total === undefined || last >= total) return undefined
+  const next = new URL(page.url)
+  next.searchParams.set('page', String((numberIn(next.searchParams.get('page') ?? '1') ?? 1) + 1))
+  return next.href
+}
+
+const shape: ResultsShape = {
+  label: 'Thomson Local',
+  cards,
+  card: readCard,
+  empty: /we (?:couldn['’]t|could not) find any (?:results|businesses)|sorry, there are no results/i,
+  nextUrl,
+  total: totalOf,
+}
+
+const readProfile = (page: Page): Listing | undefined => {
+  const card = pick(page.root, '.businessProfile', '.listingDetails', 'main', 'body')
+  if (!card || !pick(page.root, 'h1')) return undefined
+  return listingOf(partsOf(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+}
+
+/** thomsonlocal.com: class names only, values unspaced; 25 a page. Profiles add e-mail addresses. */
+export const thomson = (base = 'https://www.thomsonlocal.com'): Source => ({
+  name: 'thomson',
+  label: 'Thomson Local',
+  hasRicherProfiles: true,
+  searchUrl: (what, where, page) => `${base}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
+  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: idIn(url) !== undefined, profile: readProfile, results: (page) => readResults(page, shape) }),
+})

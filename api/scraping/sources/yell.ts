@@ -1,0 +1,77 @@
+import type { HTMLElement } from 'node-html-parser'
+import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
+import { microdataPart } from '../microdata.ts'
+import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
+import type { Listing, Source } from '../source.ts'
+
+// Last seen: result pages and profiles 2026, older class names 2020.
+const cards = ['article.businessCapsule', 'div.businessCapsule', '.js-LocalBusiness']
+const names = ['.businessCapsule--name', 'h2[itemprop="name"]', '.businessCapsule--title h2']
+const links = ['a.businessCapsule--title', 'a[href*="/biz/"]']
+const phones = ['.business--telephoneNumber', 'span[itemprop="telephone"]', 'a[href^="tel:"]']
+const websites = ['a[data-tracking$="WL:CLOSED"]', 'a[data-test="localBusiness--website"]', 'a.businessCapsule--ctaItem[rel~="nofollow"][target="_blank"]']
+const profileWebsites = ['a.businessCard--callToAction[itemprop="url"]', 'a[data-tracking$="WL:CLOSED"]', 'a[data-test="localBusiness--website"]']
+const nextLinks = ['a.pagination--next', 'a[data-tracking="DISPLAY:PAGINATION:NEXT"]', 'a[rel="next"]', 'link[rel="next"]']
+const profileCards = ['.businessCard', 'main', 'body']
+
+/** "/biz/sunny-blinds-elgin-8812345/" has the id 8812345. */
+const idIn = (url: string) => /\/biz\/[^/?#]*?-(\d+)\/?$/.exec(withoutQuery(url))?.[1]
+
+/** Firms without premises: "We serve Aberdeen|Elgin,IV30". */
+const areasServed = (card: HTMLElement) => {
+  const [, areas] = /\bWe serve\s+([^.<>]{2,300})/.exec(textOf(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea'))) ?? []
+  return areas?.split('|').map((area) => area.replace(/,?\s*[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, ''))
+}
+
+const website = (card: HTMLElement, page: Page, selectors: string[]) => {
+  const url = hrefOf(pick(card, ...selectors), page.url)
+  return url && new URL(url).host !== new URL(page.url).host ? url : undefined
+}
+
+const partsOf = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
+  const areas = areasServed(card)
+  const category = textOf(pick(card, '.businessCapsule--classification', '.businessCard--classification'))
+  return mergeParts(
+    partOf('attribute', { website: website(card, page, websiteSelectors) }),
+    areas ? { ...microdataPart(card), address: undefined, city: undefined } : microdataPart(card),
+    partOf('selector', {
+      name: textOf(pick(card, ...names, 'h1.businessCard--businessName', 'h1')),
+      phone: textOf(pick(card, ...phones)),
+      wholeAddress: areas ? undefined : textOf(pick(card, '[itemprop="address"]', 'span.address', '.businessCapsule--address')),
+      serviceAreas: areas,
+      services: category ? category.split(/[,;|•]/) : undefined,
+      rating: { value: textOf(pick(card, '.starRating--average')), best: 5, count: textOf(pick(card, '.starRating--total')) },
+    }),
+  )
+}
+
+const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
+  const link = hrefOf(pick(card, ...links), page.url)
+  if (!link) return undefined
+  const isSponsored = Boolean(pick(card, 'p.businessCapsule--sponsored', '.businessCapsule--sponsored'))
+  return listingOf(partsOf(card, page, websites), { sourceUrl: withoutQuery(link), sourceId: idIn(link), isSponsored })
+}
+
+const shape: ResultsShape = {
+  label: 'Yell',
+  cards,
+  card: readCard,
+  empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
+  nextUrl: ({ root, url }) => hrefOf(pick(root, ...nextLinks), url),
+}
+
+const readProfile = (page: Page): Listing | undefined => {
+  const card = pick(page.root, ...profileCards)
+  if (!card || !pick(page.root, 'h1[itemprop="name"]', 'h1.businessCard--businessName')) return undefined
+  return listingOf(partsOf(card, page, profileWebsites), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+}
+
+/** yell.com: microdata on cards and profiles, no JSON-LD; about 25 a page. */
+export const yell = (base = 'https://www.yell.com'): Source => ({
+  name: 'yell',
+  label: 'Yell',
+  hasRicherProfiles: false,
+  searchUrl: (what, where, page) => `${base}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
+  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: url.includes('/biz/'), profile: readProfile, results: (page) => readResults(page, shape) }),
+})
