@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createFirstAdmin } from './auth/first-admin.ts'
+import { createSessions } from './auth/sessions.ts'
+import { watchSockets } from './auth/watch-sockets.ts'
 import { connectDatabase } from './database/connect.ts'
 import { readOrCreate } from './database/embedded.ts'
 import { listen } from './database/listen.ts'
@@ -11,8 +13,9 @@ import { seedReference } from './database/seed/seed-reference.ts'
 import { startWorker } from './jobs/start-worker.ts'
 import { createApp } from './server/app.ts'
 import { buildPages } from './server/build.ts'
-import { createContext } from './server/context.ts'
+import { createContext, type Asker } from './server/context.ts'
 import { StartError, type Env } from './server/env.ts'
+import { publicHost } from './server/foreign.ts'
 import { createApollo, executeFor } from './server/graphql.ts'
 import { startLive } from './server/live.ts'
 import { log } from './server/log.ts'
@@ -32,24 +35,31 @@ export interface Site {
  * Starts the site: database, data, server; what was started stops in the reverse order.
  * @throws StartError naming the setting to change.
  */
-export const start = async (env: Env): Promise<Site> => {
-  log.level = env.LOG_LEVEL
+export const start = async (settings: Env): Promise<Site> => {
+  log.level = settings.LOG_LEVEL
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const step of stops.splice(0).toReversed()) await step()
   }
   try {
-    const building = env.NODE_ENV === 'development' ? startVite(stops) : buildPages()
+    const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
     building.catch(() => {}) // awaited below: a database that refuses is told first
-    const database = await connectDatabase(env)
+    const database = await connectDatabase(settings)
     stops.push(database.close)
+    const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
     await seedReference(database)
     if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
     const schema = createSchema()
     const httpServer = createServer()
-    const contextFor = async (ip: string) => createContext(database, env, { ip })
-    const live = startLive(httpServer, schema, (request) => contextFor(request.socket.remoteAddress ?? ''))
+    const contextFor = async (asker: Asker) => createContext(database, env, asker)
+    const sessions = createSessions(database.pool, env)
+    const sockets = await watchSockets(database.url, sessions.store.alive)
+    stops.push(sockets.close)
+    const live = startLive(httpServer, schema, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
+      watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+      publicHost: publicHost(env),
+    })
     const responses = createResponseCache({
       prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
     })
@@ -66,11 +76,12 @@ export const start = async (env: Env): Promise<Site> => {
       env,
       apollo,
       responses,
-      contextFor: ({ ip }) => contextFor(ip),
+      contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+      sessions: sessions.middleware,
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
       pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, from: await building }),
     })
-    app.keys = [env.SESSION_SECRET ?? (await readOrCreate(join(env.DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex')))]
+    app.keys = [env.SESSION_SECRET]
     const answer = app.callback()
     httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
     const worker = await startWorker({ env, database })
@@ -83,6 +94,9 @@ export const start = async (env: Env): Promise<Site> => {
     throw error
   }
 }
+
+/** Made at the first start, and kept for all later ones. */
+const keptSecret = ({ DATA_DIR }: Env) => readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
 const startVite = async (stops: (() => Promise<unknown>)[]) => {
   const { createServer: createVite } = await import('vite')

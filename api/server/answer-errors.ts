@@ -11,7 +11,8 @@ export const answerErrors: Middleware = async (ctx, next) => {
     const status = statusFor(error)
     ctx.status = status
     if (status < 500) {
-      const fields = error instanceof GraphQLError ? error.extensions.fields : undefined
+      const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
+      if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
       ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
     } else {
       const id = ctx.response.get('x-request-id')

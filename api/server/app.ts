@@ -3,6 +3,7 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import { authRoutes } from '../auth/auth.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
@@ -13,6 +14,7 @@ import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
 import { PublicError } from './errors.ts'
+import { refuseForeign } from './foreign.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from './log.ts'
 import { requestIdOf } from './request-id.ts'
@@ -23,6 +25,8 @@ interface AppParts {
   env: Env
   apollo: ApolloServer<Context>
   contextFor: (ctx: KoaContext) => Promise<Context>
+  /** Finds out who is signed in, before `contextFor`. */
+  sessions?: (app: Koa) => Middleware
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
@@ -32,7 +36,7 @@ interface AppParts {
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ env, apollo, contextFor, isReady, responses = createResponseCache(), pages }: AppParts) => {
+export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error) => log.error({ err: error }, 'a request failed'))
   app.use(logRequests)
@@ -40,6 +44,8 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
   app.use(answerErrors)
   app.use(health(isReady))
+  app.use(refuseForeign(env))
+  if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
     ctx.state.context = await contextFor(ctx)
     await next()
@@ -47,6 +53,7 @@ export const createApp = ({ env, apollo, contextFor, isReady, responses = create
   app.use(graphqlOverHttp(apollo, responses))
   const router = new Router()
   router.use('/api', jsonBody)
+  router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())

@@ -10,6 +10,16 @@ export interface Viewer {
   isAdmin: boolean
 }
 
+/** The session behind a request over HTTP. */
+export interface RequestSession {
+  /** Which session; none for a visitor. */
+  id?: number
+  /** Signs a user in: under a new key, whatever the browser sent. */
+  begin: (userId: number) => Promise<void>
+  /** Signs out: here and in the browser. */
+  end: () => Promise<void>
+}
+
 /** What every resolver and REST path is given for one request. */
 export interface Context {
   env: Env
@@ -18,24 +28,31 @@ export interface Context {
   /** A fresh identity map for this request, made when first asked for. */
   readonly em: EntityManager
   viewer?: Viewer
+  /** To sign in and out by; none over a socket and in a page's own queries. */
+  session?: RequestSession
   /** The address that the request came from. */
   ip: string
 }
+
+/** Who asks, and from where. */
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session'>
 
 /** A class, since Apollo copies the context's own properties: a getter of its own would fork with every request. */
 class RequestContext implements Context {
   readonly ip: string
   readonly viewer?: Viewer
+  readonly session?: RequestSession
   private forked?: EntityManager
 
   constructor(
     private readonly orm: Database['orm'],
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer }: Pick<Context, 'ip' | 'viewer'>,
+    { ip, viewer, session }: Asker,
   ) {
     this.ip = ip
     if (viewer) this.viewer = viewer
+    if (session) this.session = session
   }
 
   get em(): EntityManager {
@@ -47,5 +64,5 @@ class RequestContext implements Context {
 export const createContext = (
   { orm, pool }: Pick<Database, 'orm' | 'pool'>,
   env: Env,
-  request: Pick<Context, 'ip' | 'viewer'>,
+  request: Asker,
 ): Context => new RequestContext(orm, pool, env, request)

@@ -2,13 +2,29 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from './context.ts'
+import { isForeign } from './foreign.ts'
 import { formatError } from './graphql.ts'
 import { createSocketReader } from './socket-operations.ts'
 
-/** Sockets: graphql-ws at /graphql. Compression is off, since it takes six times the memory of a subscriber. */
-export const startLive = (server: Server, schema: GraphQLSchema, contextFor: (request: IncomingMessage) => Promise<Context>) => {
+interface LiveOptions {
+  /** Hears of each socket as it opens: it is to be closed when the session that it was opened with ends. */
+  watch?: (request: IncomingMessage, socket: WebSocket) => void
+  /** Host of the public address, where a proxy tells another one. */
+  publicHost?: string | undefined
+}
+
+/**
+ * Sockets: graphql-ws at /graphql. Compression is off, since it takes six times the memory of a subscriber. Who asks is
+ * found out anew for each operation.
+ */
+export const startLive = (
+  server: Server,
+  schema: GraphQLSchema,
+  contextFor: (request: IncomingMessage) => Promise<Context>,
+  { watch, publicHost }: LiveOptions = {},
+) => {
   const graphql = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 })
   const read = createSocketReader(schema)
   const cleanup = useServer(
@@ -24,8 +40,11 @@ export const startLive = (server: Server, schema: GraphQLSchema, contextFor: (re
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = sockets[request.url?.split('?')[0] ?? '']
-    if (!target || isForeign(request)) return socket.destroy()
-    return target.handleUpgrade(request, socket, head, (client) => target.emit('connection', client, request))
+    if (!target || isForeign(request.headers, [request.headers.host, publicHost])) return socket.destroy()
+    return target.handleUpgrade(request, socket, head, (client) => {
+      watch?.(request, client)
+      target.emit('connection', client, request)
+    })
   })
   return {
     close: async () => {
@@ -33,10 +52,6 @@ export const startLive = (server: Server, schema: GraphQLSchema, contextFor: (re
     },
   }
 }
-
-/** A page of another site that opens a socket here would act with the visitor's cookies. */
-const isForeign = ({ headers: { origin, host } }: IncomingMessage) =>
-  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 
 const publicError = (error: GraphQLError | GraphQLFormattedError) => {
   const formatted = 'toJSON' in error ? error.toJSON() : error

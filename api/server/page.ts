@@ -60,7 +60,7 @@ export const createPages = async ({ env, execute, hasDemoData, cache, from }: Pa
     }
     const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
     if (isKept && page.status === 200) return cache.keep(ctx, key, html, page.tags, since)
-    ctx.set('cache-control', 'no-cache')
+    ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
     ctx.type = 'html'
     ctx.body = html
   }

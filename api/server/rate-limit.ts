@@ -21,15 +21,20 @@ export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number
     const known = windows.get(key)
     const window = known && known.endsAt > now() ? known : { endsAt: now() + windowMs, count: 0 }
     if (window.count >= most) {
-      const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000)
-      throw new PublicError('RATE_LIMITED', `Too many requests. Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+      throw tooMany('requests', window.endsAt - now())
     }
     windows.set(key, { ...window, count: window.count + 1 })
   }
 }
 
+/** RATE_LIMITED, and how long to wait. */
+export const tooMany = (what: string, waitMs: number) => {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+}
+
 /** One home has a whole /64 of IPv6 addresses, and counts as one. */
-const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip)
+export const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip)
 
 const expand = (ip: string) => {
   const [head = '', tail = ''] = ip.split('::')

@@ -1,9 +1,10 @@
-import { Container, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Suspense } from 'react'
 import { Navigate, redirect, useSearchParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { adminTabs } from './tabs.ts'
@@ -29,7 +30,13 @@ export const Component = () => {
   return (
     <Container maxW="breakpoint-xl" py="8">
       <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
-      <Heading as="h1" size="3xl" mb="6">Admin Dashboard</Heading>
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="6">
+        <Heading as="h1" size="3xl">Admin Dashboard</Heading>
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Text color="fg.muted">Signed in as <strong>{data.me.username}</strong></Text>
+          <SignOutButton />
+        </Box>
+      </Box>
       {shown && <Tabs label="Administration" tabs={tabs} shown={shown.value} onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })} />}
     </Container>
   )

@@ -44,6 +44,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),
             screen('/blog/:slug', 'blog/PostPage'),
+            screen('/login', 'auth/LoginPage'),
             screen('/admin', 'admin/AdminPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),

@@ -1,0 +1,182 @@
+import { createClient } from 'graphql-ws'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { testSessionSite } from '../server/test-session-site.ts'
+
+const site = await testSessionSite()
+afterAll(site.close)
+
+beforeEach(async () => {
+  site.clock.ms = Date.now()
+  await site.rows('delete from sign_in_attempt')
+})
+
+const minute = 60_000
+
+test('sign in, be known, sign out: by GraphQL', async () => {
+  const browser = site.browser()
+  expect(await browser.signIn()).toEqual({ data: { signIn: { username: 'ada', isAdmin: true } } })
+  expect(await browser.me()).toEqual({ username: 'ada', isAdmin: true })
+  const key = browser.cookie()
+  expect((await browser.ask('mutation { signOut }')).data).toEqual({ signOut: true })
+  expect(browser.cookie()).toBe('')
+  expect((await site.browser().ask('{ me { username } }', {}, { cookie: key })).data.me).toBeNull()
+})
+
+test('sign in, be known, sign out: by REST', async () => {
+  const browser = site.browser()
+  const before = await browser.rest('/api/auth/user')
+  expect([before.status, await before.json()]).toEqual([401, { message: 'Not signed in' }])
+  const wrong = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'babbage' } })
+  expect([wrong.status, await wrong.json()]).toEqual([401, { message: 'The username or password is wrong.' }])
+  const right = await browser.rest('/api/auth/login', { body: { username: 'ADA', password: 'lovelace' } })
+  expect([right.status, await right.json()]).toEqual([200, { username: 'ada', isAdmin: true }])
+  expect(await (await browser.rest('/api/auth/user')).json()).toEqual({ username: 'ada', isAdmin: true })
+  expect((await browser.rest('/api/auth/logout', { method: 'POST' })).status).toBe(200)
+  expect((await browser.rest('/api/auth/user')).status).toBe(401)
+})
+
+test('a visitor gets no cookie and costs no query for a session', async () => {
+  const browser = site.browser()
+  const asked: string[] = []
+  const { pool } = site.database
+  const query = pool.query.bind(pool)
+  pool.query = ((text: { text?: string } | string, ...rest: unknown[]) => {
+    asked.push(typeof text === 'string' ? text : text.text!)
+    return query(text as string, ...(rest as []))
+  }) as never
+  await browser.rest('/')
+  await browser.ask('{ me { username } }')
+  await browser.rest('/', { headers: { cookie: 'session=forged; session.sig=forged' } })
+  pool.query = query
+  expect(asked.filter((text) => text.includes('session'))).toEqual([])
+  await browser.rest('/')
+  expect(browser.given()).toEqual([])
+})
+
+test('the cookie is out of reach of scripts and of other sites, and tells nothing', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const [cookie, signature] = browser.given()
+  expect(cookie).toMatch(/^session=[\w-]{43}; path=\/; samesite=lax; httponly$/)
+  expect(signature).toMatch(/^session\.sig=[\w-]+; path=\/; samesite=lax; httponly$/)
+})
+
+test('under HTTPS, told by a proxy, the cookie is one that only this host over HTTPS can set', async () => {
+  const browser = site.browser()
+  const https = { 'x-forwarded-proto': 'https' }
+  await browser.ask('mutation { signIn(username: "ada", password: "lovelace") { id } }', {}, https)
+  expect(browser.given()[0]).toMatch(/^__Host-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/)
+  expect((await browser.ask('{ me { username } }', {}, https)).data.me).toEqual({ username: 'ada' })
+})
+
+test('with SITE_URL under https the cookie is secure, however the request came here', async () => {
+  const secure = await testSessionSite({ SITE_URL: 'https://directory.test' })
+  const browser = secure.browser()
+  await browser.signIn()
+  expect(browser.given()[0]).toMatch(/^__Host-session=.*secure/)
+  await secure.close()
+})
+
+test('the key is another one after sign-in, and the one before opens nothing', async () => {
+  const browser = site.browser()
+  await browser.signIn('Bob', 'builder1')
+  const first = browser.jar.get('session')
+  const cookies = browser.cookie()
+  await browser.signIn()
+  expect(browser.jar.get('session')).not.toBe(first)
+  expect((await site.browser().ask('{ me { username } }', {}, { cookie: cookies })).data.me).toBeNull()
+  const [{ count }] = await site.rows("select count(*)::int from user_session s join app_user u on u.id = user_id where username = 'Bob'")
+  expect(count).toBe(0)
+})
+
+test('the database holds no key', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const [{ text }] = await site.rows("select string_agg(s::text, ' ') as text from user_session s")
+  expect(text).not.toContain(browser.jar.get('session'))
+  expect(text).not.toContain(Buffer.from(browser.jar.get('session')!).toString('hex'))
+})
+
+test("an administrator's session ends after 30 minutes without use, and lasts while it is used", async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  for (let used = 0; used < 3; used++) {
+    site.clock.ms += 29 * minute
+    expect(await browser.me()).toEqual({ username: 'ada', isAdmin: true })
+  }
+  site.clock.ms += 31 * minute
+  expect(await browser.me()).toBeNull()
+  expect(browser.cookie()).toBe('')
+})
+
+test('every session ends after 12 hours, used or not', async () => {
+  const [admin, user] = [site.browser(), site.browser()]
+  await admin.signIn()
+  await user.signIn('bob', 'builder1')
+  for (let passed = 0; passed < 12 * 60 - 20; passed += 20) {
+    site.clock.ms += 20 * minute
+    expect(await admin.me()).not.toBeNull()
+  }
+  expect(await user.me()).toEqual({ username: 'Bob', isAdmin: false })
+  site.clock.ms += 21 * minute
+  expect([await admin.me(), await user.me()]).toEqual([null, null])
+})
+
+test('a removed or demoted administrator loses access at once, and so does one whose password was reset', async () => {
+  for (const [change, back] of [
+    ["update app_user set is_admin = false where username = 'ada'", "update app_user set is_admin = true where username = 'ada'"],
+    ["update app_user set password = password || '0' where username = 'ada'", "update app_user set password = rtrim(password, '0') where username = 'ada'"],
+  ] as const) {
+    const browser = site.browser()
+    await browser.signIn()
+    await site.rows(change)
+    expect(await browser.me()).toBeNull()
+    await site.rows(back)
+    expect(await browser.me()).toBeNull()
+  }
+})
+
+const openSocket = async (cookie: string) => {
+  const socket = new WebSocket(site.origin.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', { headers: { cookie } })
+  await new Promise((done) => socket.once('open', done))
+  const closed = new Promise<number>((done) => socket.once('close', done))
+  return { socket, closed }
+}
+
+test('over a socket it is the session of its cookie that asks', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const me = async (headers: Record<string, string>) => {
+    class Socket extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers })
+      }
+    }
+    const client = createClient({ url: `${site.origin.replace('http', 'ws')}/graphql`, webSocketImpl: Socket })
+    const { value } = await client.iterate({ query: '{ me { username } }' }).next()
+    await client.dispose()
+    return value?.data
+  }
+  expect(await me({ cookie: browser.cookie() })).toEqual({ me: { username: 'ada' } })
+  expect(await me({})).toEqual({ me: null })
+  expect(await me({ cookie: `session=${browser.jar.get('session')}; session.sig=forged` })).toEqual({ me: null })
+})
+
+test('a socket is closed when its session ends or runs out; others stay', async () => {
+  const [leaving, idle] = [site.browser(), site.browser()]
+  await leaving.signIn()
+  const first = await openSocket(leaving.cookie())
+  const visitor = await openSocket('')
+  await new Promise((done) => setTimeout(done, 100))
+  await leaving.ask('mutation { signOut }')
+  expect(await first.closed).toBe(4401)
+  await idle.signIn()
+  const second = await openSocket(idle.cookie())
+  await new Promise((done) => setTimeout(done, 100))
+  expect(second.socket.readyState).toBe(WebSocket.OPEN)
+  site.clock.ms += 31 * minute
+  expect(await second.closed).toBe(4401)
+  expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
+  visitor.socket.close()
+})

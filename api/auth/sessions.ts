@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type Koa from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
+import { createSession, type CreateSessionOptions } from 'koa-session'
+import type { Pool } from 'pg'
+import type { Asker, RequestSession } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
+import { createSessionStore, type FoundSession } from './session-store.ts'
+
+/** What koa-session adds to Koa's context; it has no types for it. */
+interface Keeper {
+  session: { regenerate: () => Promise<void>; commit: () => Promise<void> } | { userId: number } | null
+  sessionOptions: CreateSessionOptions
+}
+type SessionContext = KoaContext & Keeper
+
+/** How the browser keeps the key: under HTTPS in a way that no other host and no plain connection can set or read. */
+const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
+
+/** Sessions of Koa, kept in the database. A visitor without one costs no query and gets no cookie. */
+export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () => new Date()) => {
+  const store = createSessionStore(pool, now)
+  const isSecure = (ctx: KoaContext) => env.SITE_URL?.startsWith('https:') || ctx.secure
+
+  const options: CreateSessionOptions = {
+    maxAge: 'session', // the server knows when it ends
+    signed: true, // a forged one costs no query
+    httpOnly: true,
+    sameSite: 'lax',
+    autoCommit: false,
+    genid: () => randomBytes(32).toString('base64url'),
+    store: {
+      get: async (key, _maxAge, { ctx }: { ctx?: KoaContext }) => {
+        const found = await store.find(key)
+        if (ctx) ctx.state.found = found
+        return found && { userId: found.viewer.id }
+      },
+      set: (key, { userId }: { userId: number }, _maxAge, { ctx }: { ctx?: KoaContext }) =>
+        store.begin(key, userId, { ip: ctx!.ip, userAgent: ctx!.get('user-agent') }),
+      destroy: (key) => store.end(key),
+    },
+  }
+
+  /** Of a request that is no part of a page's own life, such as the opening of a socket. */
+  const find = (ctx: KoaContext): Promise<FoundSession | undefined> => {
+    const key = ctx.headers.cookie ? ctx.cookies.get(cookieFor(isSecure(ctx)).key, { signed: true }) : undefined
+    return key ? store.find(key) : Promise.resolve(undefined)
+  }
+
+  /** The session that a socket was opened with. */
+  const findOf = (app: Koa, request: IncomingMessage) => find(socketContext(app, request))
+
+  return {
+    store,
+    find: findOf,
+
+    /** Finds the session of each request; `askerOf` tells it then. */
+    middleware: (app: Koa): Middleware => {
+      const keep = createSession(options, app) as Middleware
+      return async (ctx, next) => {
+        if (ctx.path.startsWith('/assets/')) return next()
+        const cookie = cookieFor(isSecure(ctx))
+        ctx.cookies.secure = cookie.secure // a proxy may speak HTTPS for us
+        Object.assign((ctx as SessionContext).sessionOptions, cookie)
+        return keep(ctx, async () => {
+          if (!ctx.state.found && ctx.cookies.get(cookie.key)) forget(ctx, cookie.key)
+          await next()
+        })
+      }
+    },
+
+    /** Who asks, by the session that the middleware has found. */
+    askerOf: (ctx: KoaContext): Asker => {
+      const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
+      return { ip: ctx.ip, ...(viewer ? { viewer } : {}), session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }
+    },
+
+    /** Who asks over a socket: whoever opened it, as long as that session lasts. */
+    askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
+      const ctx = socketContext(app, request)
+      const found = await find(ctx)
+      return { ip: ctx.ip, ...(found ? { viewer: found.viewer } : {}) }
+    },
+  }
+}
+export type Sessions = ReturnType<typeof createSessions>
+
+const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(request, new ServerResponse(request))
+
+/** A key that opens nothing keeps pages from being answered from memory. */
+const forget = (ctx: KoaContext, key: string) => ctx.cookies.set(key, null, { signed: true })
+
+const controls = (ctx: SessionContext): Pick<RequestSession, 'begin' | 'end'> => ({
+  begin: async (userId) => {
+    ctx.session = { userId }
+    await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()
+  },
+  end: async () => {
+    const { session } = ctx
+    ctx.session = null
+    if (session && 'commit' in session) await session.commit()
+  },
+})

@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg'
+import { networkOf, tooMany } from '../server/rate-limit.ts'
+
+/** After so long without another failure all is as at first. */
+const windowMs = 15 * 60_000
+
+export const signInLimits = {
+  windowMs,
+  /** One account from one network: so many failures are free, each further one doubles the wait, until none is let in. */
+  free: 5,
+  refusedFrom: 10,
+  /** Failures from one network, whatever the accounts. */
+  ofNetwork: 30,
+  /** Failures of one account: from then on only networks that it was signed in from before are let in. */
+  ofAccount: 50,
+}
+
+interface Attempt {
+  username: string
+  ip: string
+}
+
+/** The wait after so many failures of one account from one network. */
+export const waitAfter = (failures: number): number =>
+  failures < signInLimits.free ? 0 : failures >= signInLimits.refusedFrom ? windowMs : 1000 * 2 ** (failures - signInLimits.free + 1)
+
+/**
+ * Lets an attempt to sign in through, and counts it as failed until `succeeded` says otherwise: a hundred at once count
+ * as a hundred. In the database, since the site may run in several processes. What is refused is not counted, so that
+ * nobody can be locked out for longer than the window.
+ * @throws RATE_LIMITED with `retryAfterSeconds`.
+ */
+export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
+  const network = networkOf(ip.replace(/^::ffff:/, ''))
+  const name = username.toLowerCase()
+  const id = await inTransaction(pool, async (client) => {
+    for (const [kind, key] of [[1, network], [2, name]] as const) {
+      await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [7300 + kind, key])
+    }
+    const until = await refusedUntil(client, name, network, now)
+    if (until > now.getTime()) throw tooMany('sign-in attempts', until - now.getTime())
+    await client.query('delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
+    const { rows } = await client.query<{ id: string }>('insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id', [name, network, now])
+    return rows[0]!.id
+  })
+  return {
+    /** The password was right, but nobody is signed in yet. */
+    forget: () => pool.query('delete from sign_in_attempt where id = $1', [id]),
+    /** Forgets the failures from here, and remembers the network. */
+    succeeded: async (userId: number) => {
+      await pool.query('delete from sign_in_attempt where username = $1 and network = $2', [name, network])
+      await pool.query(
+        'insert into known_network (user_id, network, seen_at) values ($1, $2, $3) on conflict (user_id, network) do update set seen_at = excluded.seen_at',
+        [userId, network, now],
+      )
+    },
+  }
+}
+
+interface Counted {
+  pair: number
+  last_of_pair: Date | null
+  network: number
+  first_of_network: Date | null
+  account: number
+  first_of_account: Date | null
+  is_known: boolean
+}
+
+const refusedUntil = async (client: PoolClient, name: string, network: string, now: Date): Promise<number> => {
+  const { rows } = await client.query<Counted>(
+    `select count(*) filter (where username = $1 and network = $2)::int as pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
+       count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
+       count(*) filter (where username = $1)::int as account, min(at) filter (where username = $1) as first_of_account,
+       exists (select from known_network k join app_user u on u.id = k.user_id where lower(u.username) = lower($1) and k.network = $2
+         and k.seen_at > $3::timestamptz - interval '180 days') as is_known
+     from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
+    [name, network, now],
+  )
+  const { pair, last_of_pair, network: ofNetwork, first_of_network, account, first_of_account, is_known } = rows[0]!
+  return Math.max(
+    (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
+    ofNetwork >= signInLimits.ofNetwork ? first_of_network!.getTime() + windowMs : 0,
+    account >= signInLimits.ofAccount && !is_known ? first_of_account!.getTime() + windowMs : 0,
+  )
+}
+
+const inTransaction = async <T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await run(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,30 @@
+import { log } from '../server/log.ts'
+import type { Context } from '../server/context.ts'
+import { check, PublicError } from '../server/errors.ts'
+import { verifyPassword } from './password.ts'
+import { admitAttempt } from './sign-in-limit.ts'
+import { signInRules } from './sign-in.rules.ts'
+import { User } from './user.entity.ts'
+
+/** The hash of nobody's password: a name that does not exist takes as long as one that does. */
+const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
+
+/**
+ * Signs a user in, with a new session.
+ * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whatever was wrong; RATE_LIMITED.
+ */
+export const signIn = async ({ em, pool, ip, session }: Context, input: unknown, now = new Date()): Promise<User> => {
+  const { username, password } = check(signInRules, input)
+  if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP.')
+  const attempt = await admitAttempt(pool, { username, ip }, now)
+  const { rows } = await pool.query<{ id: number; password: string }>('select id, password from app_user where lower(username) = lower($1)', [username])
+  const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
+  if (!rows[0] || !isRight) {
+    log.warn({ username, ip }, 'a sign-in failed')
+    throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
+  }
+  await attempt.succeeded(rows[0].id)
+  await session.begin(rows[0].id)
+  log.info({ userId: rows[0].id, ip }, 'signed in')
+  return em.findOneOrFail(User, rows[0].id)
+}

@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
+import { FORM_ERROR } from 'final-form'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useNavigate } from 'react-router'
+import { signInRules } from '../../api/auth/sign-in.rules.ts'
+import { useSignInMutation, type SignInMutationVariables } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { extensionsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { toast } from '../ui/toaster.tsx'
+import { validate } from '../ui/validate.ts'
+import { homeOf } from './home-of.ts'
+
+const check = validate(signInRules)
+
+/** User name, password and, of those who have a second factor, a code. What was typed stays after a failure. */
+export const LoginForm = () => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [signIn] = useSignInMutation()
+  const [needsCode, setNeedsCode] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusOn = (name: string) => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.select())
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const send = async (variables: SignInMutationVariables) => {
+    try {
+      const { data } = await signIn({ variables })
+      const { username, isAdmin } = data!.signIn
+      await client.clearStore() // what a visitor was answered is not what an administrator is
+      toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
+      await navigate(homeOf({ isAdmin }), { replace: true })
+      return undefined
+    } catch (error) {
+      const message = messageOf(error, 'Login failed. Please check your credentials.')
+      const isCodeAsked = extensionsOf(error)?.needsCode === true
+      if (!isCodeAsked || variables.code) toast({ title: 'Login failed', description: message, type: 'error' })
+      if (isCodeAsked) setNeedsCode(true)
+      focusOn(isCodeAsked ? 'code' : 'password')
+      return { [FORM_ERROR]: message }
+    }
+  }
+
+  return (
+    <Form<SignInMutationVariables> onSubmit={send} validate={check}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form ref={form} noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
+          <chakra.fieldset disabled={submitting} display="grid" gap="4">
+            <FormField name="username" label="Username">
+              {(control) => <input {...control} type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} aria-required />}
+            </FormField>
+            <FormField name="password" label="Password">
+              {(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} aria-required />}
+            </FormField>
+            {needsCode && (
+              <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
+                {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
+              </FormField>
+            )}
+            {submitError && !dirtySinceLastSubmit && <Text role="alert" color="fg.error">{submitError}</Text>}
+            <Button type="submit" minH="11" width="full" loading={submitting} loadingText="Signing in…">Sign In</Button>
+          </chakra.fieldset>
+        </form>
+      )}
+    </Form>
+  )
+}

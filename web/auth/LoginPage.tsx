@@ -1,0 +1,35 @@
+import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
+import type { ApolloClient } from '@apollo/client'
+import { Navigate, redirect } from 'react-router'
+import { useConfig } from '../app/config.tsx'
+import { Head } from '../app/Head.tsx'
+import { MeDocument, useMeQuery } from '../graphql.generated.ts'
+import { Capabilities } from './Capabilities.tsx'
+import { homeOf } from './home-of.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+export const load = async (client: ApolloClient) => {
+  const { data } = await client.query({ query: MeDocument })
+  return data?.me ? redirect(homeOf(data.me)) : null
+}
+
+/** /login: for administrators; whoever is signed in already is sent on. */
+export const Component = () => {
+  const { siteName } = useConfig()
+  const { data, loading } = useMeQuery()
+  if (data?.me) return <Navigate to={homeOf(data.me)} replace />
+  return (
+    <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
+      <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
+      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+          <Heading as="h1" size="2xl" mb="1">Sign In</Heading>
+          <Text color="fg.muted" mb="6">Access the admin area to manage your site</Text>
+          {loading && !data ? <Skeleton height="256px" aria-busy /> : <LoginForm />}
+          <Text color="fg.muted" fontSize="sm" mt="6">Only authorized administrators can access this area</Text>
+        </Box>
+        <Capabilities />
+      </Box>
+    </Container>
+  )
+}

@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@chakra-ui/react'
+import { useNavigate } from 'react-router'
+import { useSignOutMutation } from '../graphql.generated.ts'
+import { toast } from '../ui/toaster.tsx'
+
+/** Ends the session, and with it all that this browser was told in it. */
+export const SignOutButton = () => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [signOut, { loading }] = useSignOutMutation()
+  const leave = async () => {
+    try {
+      await signOut()
+    } catch {
+      toast({ title: 'Logout failed', description: 'An error occurred during logout. Please try again.', type: 'error' })
+      return
+    }
+    await client.clearStore()
+    toast({ title: 'Logged out', description: 'You have been successfully logged out.', type: 'success' })
+    await navigate('/login', { replace: true })
+  }
+  return <Button variant="outline" minH="11" loading={loading} loadingText="Signing out…" onClick={() => void leave()}>Sign Out</Button>
+}
