@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { Database } from '../database/orm.ts'
+import { scrapePage } from '../scraping/scrape-page.task.ts'
 import type { Env } from '../server/env.ts'
 
 /** What a task works with. A task may be run twice, since a worker may end between doing and saying so. */
@@ -9,4 +10,6 @@ export interface JobContext {
 }
 
 /** Every task by its name. */
-export const tasksFor = (_context: JobContext): Record<string, Task> => ({})
+export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  scrape_page: scrapePage(context),
+})

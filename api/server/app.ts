@@ -9,6 +9,7 @@ import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
@@ -60,6 +61,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(registrationRoutes().routes())
   router.use(placeRoutes().routes())
   router.use(blogRoutes().routes())
+  router.use(scrapingRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

@@ -9,6 +9,7 @@ import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
+import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
@@ -19,7 +20,7 @@ import { readPlainFields } from './plain-fields.ts'
 const resolvers: NonEmptyArray<Function> = [
   AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver, ScrapingResolver,
 ]
 
 /** The schema, as schema.graphql shows it. */
