@@ -83,12 +83,12 @@ const followed = (url: string, { status, headers }: Answer) =>
     ? new URL(headers.location, url).href.replace(/#.*$/, '')
     : undefined
 
-/** The request and its redirects, each address checked as if somebody had typed it. */
-const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>) => {
+/** The request and its redirects, each address checked as if somebody had typed it; a key is not carried elsewhere. */
+const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>, mayFollow = true) => {
   let address = url
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const answer = await ask(address)
-    const next = followed(address, answer)
+    const next = mayFollow ? followed(address, answer) : undefined
     if (!next) return { ...answer, url: address }
     address = next
   }
@@ -115,7 +115,7 @@ const withRetries = async (url: string, options: FetchOptions) => {
     const isLast = retry >= backoffMs.length
     let waitMs = backoffMs[retry] ?? 0
     try {
-      const answer = await askAndFollow(url, (hop) => askPolitely(hop, options))
+      const answer = await askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined)
       const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
       if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
       waitMs = Math.max(waitMs, askedMs)
@@ -151,7 +151,7 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
   const answer = await withRetries(url, options)
   const { status, headers, body, elapsedMs } = answer
-  const shared = { url: answer.url, status, elapsedMs, etag: headers.etag, lastModified: headers['last-modified'] }
+  const shared = { url: new URL(answer.url).href, status, elapsedMs, etag: headers.etag, lastModified: headers['last-modified'] }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
   const failure = options.body === undefined ? failureOf(answer.url, answer) : undefined
   if (failure) throw failure

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars'
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
@@ -23,12 +23,21 @@ const resolvers: NonEmptyArray<Function> = [
   PostConnectionResolver, PostFieldsResolver, PostResolver, ScrapingResolver,
 ]
 
+/** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */
+const noPubSub: PubSub = {
+  publish: () => {},
+  subscribe: (topic) => {
+    throw new Error(`Nothing is published under ${topic}`)
+  },
+}
+
 /** The schema, as schema.graphql shows it. */
 export const createSchema = () =>
   readPlainFields(
     buildSchemaSync({
       resolvers,
       authChecker: checkRole,
+      pubSub: noPubSub,
       validate: false, // arguments are checked by our own rules, with messages for the fields
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     }),

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { jsonLdNodes } from '../json-ld.ts'
 import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, numberIn, partOf, type ListingPart } from '../listing-parts.ts'
-import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, linesOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../read-results.ts'
 import type { Listing, ReadPage, Source } from '../source.ts'
 import { nextData, profileSlug } from './checkatrade-data.ts'
@@ -41,21 +41,21 @@ const cardsOf = (root: HTMLElement) => {
   return [...cards.values()]
 }
 
-/** A score out of 10 and "(123 reviews)". */
+/** The last number before "(123 reviews)", a score out of 10. */
 const ratingIn = (text: string) => {
-  const count = /\(?([\d,]+)\s+reviews?\)?/i.exec(text)
-  const before = count ? text.slice(Math.max(0, count.index - 40), count.index) : text
-  const value = /\b(10(?:\.0+)?|\d(?:\.\d{1,2})?)\b(?!\s*(?:miles|years|km))(?:\s*\/\s*10)?(?!.*\b(?:10(?:\.0+)?|\d(?:\.\d{1,2})?)\b)/.exec(before.replace(/\/\s*10\b/g, ''))
-  return { value: value?.[1], best: 10, count: count?.[1] }
+  const count = /\(?\b([\d,]+)\s+reviews?\b/i.exec(text)
+  const before = text.slice(0, count?.index ?? 0).slice(-60).replace(/\/\s*10\b/g, '')
+  const value = [...before.matchAll(/\b\d+(?:\.\d+)?/g)].at(-1)?.[0]
+  return { value, best: 10, count: count?.[1] }
 }
 
-const basedIn = (text: string) => /\b(?:based in|located in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(text)?.[1]
+const basedIn = (text: string) => /\b(?:[Bb]ased in|[Ll]ocated in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[\n,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(text)?.[1]
 
 const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
   const link = linksIn(card)[0] ?? card
   const url = hrefOf(link, page.url)
   const slug = profileSlug(url)
-  const text = textOf(card)
+  const text = linesOf(card).join('\n')
   const name = textOf(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || textOf(link)
   if (!url || !slug || !name || !(/reviews?\b/i.test(text) || pick(card, 'h2', 'h3'))) return undefined
   const part = mergeParts(
@@ -87,6 +87,7 @@ const readProfile = (page: Page): Listing | undefined => {
   const slug = profileSlug(url)
   const node = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10).toSorted((a, b) => b.score - a.score)[0]?.node
   const body = pick(root, 'main') ?? root
+  const text = linesOf(body).join('\n')
   const outside = body.querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]').map((link) => hrefOf(link, url))
   const part = mergeParts(
     node && jsonLdPart(node),
@@ -96,7 +97,7 @@ const readProfile = (page: Page): Listing | undefined => {
       phone: pick(body, 'a[href^="tel:"]')?.getAttribute('href'),
       services: body.querySelectorAll('[data-testid*="categor"] li, [data-testid*="skill"] li').map(textOf),
     }),
-    partOf('pattern', { city: basedIn(textOf(body)), rating: ratingIn(textOf(body)) }),
+    partOf('pattern', { city: basedIn(text), rating: ratingIn(text) }),
     slug ? nextData(page).get(slug) : undefined,
   )
   return listingOf(part, { sourceUrl: withoutQuery(url), sourceId: slug })

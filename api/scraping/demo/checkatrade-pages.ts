@@ -1,0 +1,33 @@
+import type { Firm } from './firms.ts'
+import { document, escape, pageOf } from './html.ts'
+
+const pageSize = 20
+const score = ({ rating }: Firm) => (rating * 2).toFixed(2).replace(/0$/, '')
+
+const card = (firm: Firm) => `
+<li class="css-1x2y3z"><div class="css-a1b2c3">
+  <a class="css-q9" href="/trades/${firm.slug}"><h2 class="css-h7">${escape(firm.name)}</h2></a>
+  <p>Based in ${escape(firm.town)}</p>
+  <a href="/trades/${firm.slug}/reviews"><span>${score(firm)}</span> <span>(${firm.reviews} reviews)</span></a>
+  <ul data-testid="categories">${firm.services.map((service) => `<li>${escape(service)}</li>`).join('')}</ul>
+</div></li>`
+
+/** A page of results as checkatrade.com's, whose classes mean nothing. */
+export const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
+  const { items, hasNext } = pageOf(firms, page, pageSize)
+  const body = items.length
+    ? `<h1>${firms.length} trades in ${escape(where)}</h1><ul class="css-list">${items.map(card).join('')}</ul>
+       ${hasNext ? `<a rel="next" aria-label="Next page" href="${escape(nextHref(page + 1))}">Next</a>` : ''}`
+    : `<h1>No trades found in ${escape(where)}</h1>`
+  return document(`Blinds in ${where} | Checkatrade`, `<main>${body}</main>`)
+}
+
+/** A profile as checkatrade.com's, with Next.js's data. */
+export const checkatradeProfile = (firm: Firm): string => {
+  const data = { props: { pageProps: { company: { uniqueName: firm.slug, companyName: firm.name, description: firm.description, address: { town: firm.town } } } } }
+  return document(`${firm.name} | Checkatrade`, `<main><h1>${escape(firm.name)}</h1><p><span>${score(firm)}</span> <span>(${firm.reviews} reviews)</span></p>
+  <p>Based in ${escape(firm.town)}</p><a href="tel:${firm.phone.replace(' ', '')}">Call</a>
+  <a rel="nofollow noopener" href="${firm.website}/?utm_source=checkatrade">Website</a>
+  <ul data-testid="categories">${firm.services.map((service) => `<li>${escape(service)}</li>`).join('')}</ul></main>
+  <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`)
+}

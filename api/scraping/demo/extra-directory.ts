@@ -1,0 +1,18 @@
+import type { Firm } from './firms.ts'
+import { document, escape, pageOf } from './html.ts'
+
+const pageSize = 6
+
+/** A directory that nobody wrote a reader for: an ItemList in JSON-LD, two pages. */
+export const extraDirectory = (firms: Firm[], page: number): string => {
+  const { items, from, hasNext } = pageOf(firms, page, pageSize)
+  const list = {
+    '@context': 'https://schema.org', '@type': 'ItemList',
+    itemListElement: items.map((firm, index) => ({
+      '@type': 'ListItem', position: from + index + 1,
+      item: { '@type': 'HomeAndConstructionBusiness', name: firm.name, url: `/members/${firm.slug}`, sameAs: firm.website, telephone: firm.phone, address: `${firm.street}, ${firm.town}, ${firm.postcode}` },
+    })),
+  }
+  return document('Members of the guild', `<main>${items.map((firm) => `<article><h2><a href="/members/${firm.slug}">${escape(firm.name)}</a></h2></article>`).join('')}
+  ${hasNext ? `<a rel="next" href="/members?page=${page + 1}">Next</a>` : ''}</main>`, `<script type="application/ld+json">${JSON.stringify(list)}</script>`)
+}

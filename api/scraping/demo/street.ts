@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SourceName } from '../source.ts'
+import { makeFirms, membersOf, type Firm } from './firms.ts'
+import { demoKey } from './places-api.ts'
+import { answerFor, troubledSites, type StreetAnswer } from './answers.ts'
+import { expectedListing, expectedOfSite, type ExpectedListing } from './truth.ts'
+
+/** One request that reached the street. */
+export interface Visit {
+  host: string
+  method: string
+  /** With the query. */
+  path: string
+  userAgent: string
+  /** Milliseconds, by performance.now(). */
+  at: number
+  status: number
+}
+
+export interface Street {
+  port: number
+  /** Settings to start the site with, so that it scrapes the street. */
+  settings: Record<string, string>
+  /** The distinct businesses behind all listings. */
+  firms: Firm[]
+  /** What each source tells in all: every listing once, with the fields of its card and profile. */
+  expected: Record<SourceName, ExpectedListing[]>
+  /** Addresses of the suppliers' own sites that can be read. */
+  siteUrls: string[]
+  directoryUrl: string
+  accessLog: Visit[]
+  close(): Promise<void>
+}
+
+export interface StreetOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** Off, every page answers at once: no slow one, no 429, no challenge. On by default. */
+  hasTroubles?: boolean
+}
+
+const directories = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places'] as const
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const send = (request: IncomingMessage, response: ServerResponse, { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: StreetAnswer) => {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const isSame = status === 200 && request.headers['if-none-match'] === etag
+  response.writeHead(isSame ? 304 : status, { 'content-type': type, ...(status === 200 ? { etag } : {}), ...headers })
+  response.end(isSame ? undefined : body)
+  return isSame ? 304 : status
+}
+
+const settingsFor = (port: number) => ({
+  SOURCE_BASE_YELL: `http://yell.localhost:${port}`,
+  SOURCE_BASE_THOMSON: `http://thomson.localhost:${port}`,
+  SOURCE_BASE_FREEINDEX: `http://freeindex.localhost:${port}`,
+  SOURCE_BASE_CHECKATRADE: `http://checkatrade.localhost:${port}`,
+  SOURCE_BASE_PLACES: `http://places.localhost:${port}`,
+  SOURCE_ALLOWED_HOSTS: `*.localhost:${port}`,
+  GOOGLE_PLACES_KEY: demoKey,
+})
+
+const expectedOf = (firms: Firm[], port: number, sites: Firm[]): Street['expected'] => {
+  const of = (source: (typeof directories)[number]) =>
+    firms.filter((firm) => firm.listedBy.includes(source)).map((firm) => expectedListing(source, firm, `http://${source}.localhost:${port}`))
+  const members = membersOf(firms).map((firm) => ({
+    name: firm.name, phone: firm.phone, website: firm.website, address: firm.street, city: firm.town, postcode: firm.postcode,
+    sourceUrl: `http://directory.localhost:${port}/members/${firm.slug}`,
+  }))
+  return {
+    yell: of('yell'), thomson: of('thomson'), freeindex: of('freeindex'), checkatrade: of('checkatrade'), google_places: of('google_places'),
+    directory: members, supplier_site: sites.map(expectedOfSite),
+  }
+}
+
+/**
+ * A street of replicas on this machine: four directories, a Places API, one more directory, and suppliers' own sites, each
+ * under a host name of its own below .localhost. The same listings every time.
+ */
+export const startStreet = async ({ port = 0, hasTroubles = true }: StreetOptions = {}): Promise<Street> => {
+  const accessLog: Visit[] = []
+  let firms: Firm[] = []
+  const asked = new Set<string>()
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    const visit: Visit = { host, method: request.method ?? 'GET', path: url.pathname + url.search, userAgent: request.headers['user-agent'] ?? '', at: performance.now(), status: 0 }
+    accessLog.push(visit)
+    const isFirst = !asked.has(url.href)
+    asked.add(url.href)
+    const answer = answerFor({ host: host.replace(/\.localhost$/, ''), url, headers: request.headers, body: await bodyOf(request), firms, hasTroubles, isFirst })
+    if (answer.delayMs) await wait(answer.delayMs)
+    visit.status = send(request, response, answer)
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.writeHead(500).end())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  firms = makeFirms(taken)
+  const sites = firms.filter(({ hasSite }) => hasSite).filter((_, index) => !hasTroubles || !(index in troubledSites))
+  return {
+    port: taken, firms, accessLog,
+    settings: settingsFor(taken),
+    expected: expectedOf(firms, taken, sites),
+    siteUrls: sites.map(({ website }) => website),
+    directoryUrl: `http://directory.localhost:${taken}/members`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
