@@ -83,10 +83,10 @@ const startRun = async (context: Context, { kind, source, isTest, settings }: Ne
 }
 
 const addSearches = async (sql: ReturnType<typeof plainSql>, runId: number, searches: readonly PlannedSearch[]) => {
-  const records = searches.map((search) => ({ ...search, host: new URL(search.url).hostname }))
+  const records = searches.map((search, at) => ({ ...search, host: new URL(search.url).hostname, at }))
   await sql.query(
     `with given as (
-       select * from jsonb_to_recordset($2::jsonb) with ordinality as given(source text, what text, place text, url text, host text, at bigint)
+       select * from jsonb_to_recordset($2::jsonb) as given(source text, what text, place text, url text, host text, at integer)
      ), first as (select distinct on (source, url) * from given order by source, url, at
      ), search as (
        insert into scrape_search (run_id, source, what, place) select $1, source, what, place from first order by at
