@@ -1,4 +1,5 @@
 import createEmotionCache from '@emotion/cache'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -19,7 +20,8 @@ const begin = async () => {
       <RouterProvider router={router} />
     </Root>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, page)
+  // As a transition React pauses every few milliseconds, so that a slow phone answers to touch meanwhile.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
 }
 

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { networkOf, tooMany } from '../server/rate-limit.ts'
 
-/** After so long without another failure all is as at first. */
+/** Failures count for so long. */
 const windowMs = 15 * 60_000
 
 export const signInLimits = {
@@ -20,9 +20,8 @@ interface Attempt {
   ip: string
 }
 
-/** The wait after so many failures of one account from one network. */
-export const waitAfter = (failures: number): number =>
-  failures < signInLimits.free ? 0 : failures >= signInLimits.refusedFrom ? windowMs : 1000 * 2 ** (failures - signInLimits.free + 1)
+/** The wait after so many failures of one account from one network, from the last one on. */
+export const waitAfter = (failures: number): number => (failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1))
 
 /**
  * Lets an attempt to sign in through, and counts it as failed until `succeeded` says otherwise: a hundred at once count
@@ -59,6 +58,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
 
 interface Counted {
   pair: number
+  first_of_pair: Date | null
   last_of_pair: Date | null
   network: number
   first_of_network: Date | null
@@ -69,7 +69,8 @@ interface Counted {
 
 const refusedUntil = async (client: PoolClient, name: string, network: string, now: Date): Promise<number> => {
   const { rows } = await client.query<Counted>(
-    `select count(*) filter (where username = $1 and network = $2)::int as pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
+    `select count(*) filter (where username = $1 and network = $2)::int as pair,
+       min(at) filter (where username = $1 and network = $2) as first_of_pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
        count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
        count(*) filter (where username = $1)::int as account, min(at) filter (where username = $1) as first_of_account,
        exists (select from known_network k join app_user u on u.id = k.user_id where lower(u.username) = lower($1) and k.network = $2
@@ -77,11 +78,12 @@ const refusedUntil = async (client: PoolClient, name: string, network: string, n
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )
-  const { pair, last_of_pair, network: ofNetwork, first_of_network, account, first_of_account, is_known } = rows[0]!
+  const { pair, first_of_pair, last_of_pair, network: ofNetwork, first_of_network, account, first_of_account, is_known } = rows[0]!
+  const windowOf = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
   return Math.max(
-    (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
-    ofNetwork >= signInLimits.ofNetwork ? first_of_network!.getTime() + windowMs : 0,
-    account >= signInLimits.ofAccount && !is_known ? first_of_account!.getTime() + windowMs : 0,
+    pair >= signInLimits.refusedFrom ? windowOf(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
+    ofNetwork >= signInLimits.ofNetwork ? windowOf(first_of_network) : 0,
+    account >= signInLimits.ofAccount && !is_known ? windowOf(first_of_account) : 0,
   )
 }
 

@@ -25,3 +25,8 @@ export const signInRules = z.object({
 
 /** A new password: longer than the oldest ones may be. */
 export const newPasswordRule = password(8)
+
+/** What the form for another password asks for. */
+export const changePasswordRules = z
+  .object({ currentPassword: z.string('Please enter your current password').check(z.minLength(1, 'Please enter your current password')), newPassword: newPasswordRule })
+  .check(z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, { message: 'This is the password that you have now', path: ['newPassword'] }))

@@ -2,6 +2,7 @@ import { log } from '../server/log.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { verifyPassword } from './password.ts'
+import { hasSecondFactor, useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
 import { User } from './user.entity.ts'
@@ -11,10 +12,11 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4d
 
 /**
  * Signs a user in, with a new session.
- * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whatever was wrong; RATE_LIMITED.
+ * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong, with
+ * `needsCode` when only the code is missing; RATE_LIMITED.
  */
-export const signIn = async ({ em, pool, ip, session }: Context, input: unknown, now = new Date()): Promise<User> => {
-  const { username, password } = check(signInRules, input)
+export const signIn = async ({ em, pool, env, ip, session }: Context, input: unknown, now = new Date()): Promise<User> => {
+  const { username, password, code } = check(signInRules, input)
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP.')
   const attempt = await admitAttempt(pool, { username, ip }, now)
   const { rows } = await pool.query<{ id: number; password: string }>('select id, password from app_user where lower(username) = lower($1)', [username])
@@ -22,6 +24,16 @@ export const signIn = async ({ em, pool, ip, session }: Context, input: unknown,
   if (!rows[0] || !isRight) {
     log.warn({ username, ip }, 'a sign-in failed')
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
+  }
+  if (await hasSecondFactor(pool, rows[0].id)) {
+    if (!code) {
+      await attempt.forget()
+      throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', { needsCode: true })
+    }
+    if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
+      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
+      throw new PublicError('UNAUTHENTICATED', 'The code is wrong, or was used already.', { needsCode: true })
+    }
   }
   await attempt.succeeded(rows[0].id)
   await session.begin(rows[0].id)

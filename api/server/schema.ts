@@ -2,6 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
+import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
@@ -18,7 +19,7 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver, ScrapingResolver,
 ]

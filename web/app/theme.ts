@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import {
-  buttonRecipe, containerRecipe, headingRecipe, inputRecipe, nativeSelectSlotRecipe, skeletonRecipe, textareaRecipe,
+  buttonRecipe, containerRecipe, headingRecipe, inputRecipe, skeletonRecipe, textareaRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
@@ -112,7 +112,7 @@ const config = defineConfig({
       button: buttonRecipe, container: containerRecipe, heading: headingRecipe, input: inputRecipe,
       skeleton: skeletonRecipe, textarea: textareaRecipe,
     },
-    slotRecipes: { nativeSelect: nativeSelectSlotRecipe, toast: toastSlotRecipe },
+    slotRecipes: { toast: toastSlotRecipe },
   },
 })
 

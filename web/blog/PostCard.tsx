@@ -27,7 +27,7 @@ const Card = ({ post }: { post: PostCard_PostFragment }) => {
       </p>
       <h3 id={`post-${id}`}><Link to={address}>{title}</Link></h3>
       <p className="post-card-excerpt">{excerpt}</p>
-      <Link className="post-card-more" to={address} aria-label={`Read more: ${title}`}>Read more <Icon name="arrow" /></Link>
+      <Link className="post-card-more" to={address}>Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" /></Link>
     </article>
   )
 }

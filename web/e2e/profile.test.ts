@@ -106,3 +106,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('a small map of where the supplier is comes when it is seen, not before', async () => {
+  const { page } = await visit(`/suppliers/${id}`, { viewport: phone })
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const mapFiles = () => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('maplibre')).length)
+  expect(await mapFiles()).toBe(0)
+  await page.locator('.profile-map').scrollIntoViewIfNeeded()
+  const map = page.getByRole('region', { name: `Map: where ${name} is` })
+  await map.locator('canvas').waitFor()
+  await map.locator('.map-highlight').waitFor()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await page.getByRole('link', { name: 'Suppliers around here on the map' }).click()
+  await page.waitForURL(/\/directory\?.*view=map/)
+})

@@ -25,7 +25,7 @@ export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => 
       {/* Escape is caught wherever the focus is in the popup. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-        <h3>{supplier.name}</h3>
+        <h2>{supplier.name}</h2>
         <p>{addressOf(supplier)}</p>
         <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>View details</Link>
       </div>

@@ -33,7 +33,8 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted }: SupplierMapPr
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
     setMoved(isByVisitor)
-    left.set(key, area)
+    const { longitude, latitude, zoom } = area
+    left.set(key, { longitude, latitude, zoom }) // with its bounds, the engine would take those for the start
   }
   if (hasFailed) return <MapFailure onRetry={retry} />
   return (

@@ -1,6 +1,5 @@
-import { Box, Button, chakra, NativeSelect } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { Field, Form } from 'react-final-form'
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -23,77 +22,71 @@ const several = 'several'
 /** The filter card; without JavaScript it is an ordinary form that leads to the same address. */
 export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
-  const { search, location, services } = filter
-  const service = services.length > 1 ? several : (services[0] ?? 'all')
-  const apply = (values: Partial<Values>) => {
-    const place = values.location?.trim() ?? ''
+  const { services } = filter
+  const [values, change] = useValues({
+    search: filter.search,
+    location: filter.location,
+    service: services.length > 1 ? several : (services[0] ?? 'all'),
+  })
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const place = values.location.trim()
     onApply({
       ...filter,
-      search: values.search?.trim() ?? '',
+      search: values.search.trim(),
       location: place,
-      services: values.service === several ? services : values.service === 'all' || !values.service ? [] : [values.service],
+      services: values.service === several ? services : values.service === 'all' ? [] : [values.service],
       ...(place ? { at: '', area: '' } : {}),
     })
   }
+  const choose = ({ type, id, text }: Suggestion) => {
+    if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
+    change({ search: '', ...(type === 'PLACE' ? { location: text } : { service: id.toLowerCase() }) })
+  }
   return (
-    <Form<Values> initialValues={{ search, location, service }} initialValuesEqual={(a, b) => JSON.stringify(a) === JSON.stringify(b)} onSubmit={apply}>
-      {({ handleSubmit, form }) => {
-        const choose = ({ type, id, text }: Suggestion) => {
-          if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
-          form.change('search', '')
-          if (type === 'PLACE') form.change('location', text)
-          else form.change('service', id.toLowerCase())
-        }
-        return (
-          <chakra.form
-            method="get"
-            action="/directory"
-            role="search"
-            aria-label="Suppliers"
-            onSubmit={(event: React.FormEvent<HTMLFormElement>) => void handleSubmit(event)}
-            bg="bg.panel"
-            borderWidth="1px"
-            borderRadius="l3"
-            boxShadow="card"
-            p={{ base: '3', md: '4' }} pt={{ md: '3' }}
-            display="grid"
-            gap="3"
-            gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
-            alignItems="start"
-          >
-            <Labelled label="Search" name="search">
-              <Field<string> name="search" parse={(value) => value}>
-                {({ input }) => <SuggestField className="text-input" name="search" value={input.value} onChange={input.onChange} onChoose={choose} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} />}
-              </Field>
-            </Labelled>
-            <Labelled label="Location" name="location">
-              <Field<string> name="location" parse={(value) => value}>
-                {({ input }) => <SuggestField className="text-input" name="location" value={input.value} onChange={input.onChange} onChoose={({ text }) => form.change('location', text)} types={places} id="filter-location" placeholder="City or county" maxLength={100} />}
-              </Field>
-            </Labelled>
-            <Labelled label="Service" name="service" hideLabelOnPhone>
-              <Field name="service">
-                {({ input }) => (
-                  <NativeSelect.Root>
-                    <NativeSelect.Field {...input} id="filter-service" aria-label="Service" {...control}>
-                      {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-                      {services.length > 1 && <option value={several}>{services.length} services</option>}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                )}
-              </Field>
-            </Labelled>
-            <Kept filter={filter} view={view} />
-            <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
-              <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
-              <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>Reset</Button>
-            </Box>
-          </chakra.form>
-        )
-      }}
-    </Form>
+    <chakra.form
+      method="get"
+      action="/directory"
+      role="search"
+      aria-label="Suppliers"
+      onSubmit={apply}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="card"
+      p={{ base: '3', md: '4' }} pt={{ md: '3' }}
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
+      alignItems="start"
+    >
+      <Labelled label="Search" name="search">
+        <SuggestField className="text-input" name="search" value={values.search} onChange={(search) => change({ search })} onChoose={choose} id="filter-search" type="search" placeholder="Name or keyword" maxLength={200} />
+      </Labelled>
+      <Labelled label="Location" name="location">
+        <SuggestField className="text-input" name="location" value={values.location} onChange={(location) => change({ location })} onChoose={({ text }) => change({ location: text })} types={places} id="filter-location" placeholder="City or county" maxLength={100} />
+      </Labelled>
+      <Labelled label="Service" name="service" hideLabelOnPhone>
+        <select className="select-input" name="service" id="filter-service" aria-label="Service" value={values.service} onChange={({ target }) => change({ service: target.value })}>
+          {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {services.length > 1 && <option value={several}>{services.length} services</option>}
+        </select>
+      </Labelled>
+      <Kept filter={filter} view={view} />
+      <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
+        <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
+        <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>Reset</Button>
+      </Box>
+    </chakra.form>
   )
+}
+
+/** What is typed, until the address says something else: then that. */
+const useValues = (initial: Values) => {
+  const [{ values, from }, set] = useState({ values: initial, from: initial })
+  const isStale = JSON.stringify(from) !== JSON.stringify(initial)
+  if (isStale) set({ values: initial, from: initial })
+  return [isStale ? initial : values, (some: Partial<Values>) => set((state) => ({ ...state, values: { ...state.values, ...some } }))] as const
 }
 
 const places = ['PLACE' as const]
@@ -103,8 +96,6 @@ const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
   const rest = [...writeFilter({ ...filter, search: '', services: [] })].filter(([name]) => name !== 'location')
   return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }
-
-const control = { display: 'block', h: '11', bg: 'bg', borderColor: 'border.emphasized' } as const
 
 interface LabelledProps {
   label: string

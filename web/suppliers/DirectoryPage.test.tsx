@@ -46,6 +46,7 @@ test('the address bar fills the filters, and applying them writes it back', asyn
       asked.push(variables)
       return HttpResponse.json({ data: buildList([buildSupplier()]) })
     }),
+    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
   )
   const user = userEvent.setup()
   const { address } = showPage('/directory?location=GL50&service=blinds')

@@ -1,10 +1,13 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './Profile.tsx'
 import { addressOf, contactText, websiteUrl } from './supplier-text.ts'
 import { TextList } from './TextList.tsx'
+
+const ProfileMap = lazy(() => import('../map/ProfileMap.tsx'))
 
 export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
@@ -39,6 +42,14 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       <CopyButton className="outline-button" label="All Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />}>
         Copy All Contact Info
       </CopyButton>
+      {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
+        <Box mt="6" className="profile-map">
+          {/* Only once it is seen: the map's code is larger than the page. */}
+          <WhenNear minHeight={324} within={0} withoutScript="The map needs JavaScript; the address above works without.">
+            <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
+          </WhenNear>
+        </Box>
+      )}
     </>
   )
 }

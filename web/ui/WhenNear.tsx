@@ -7,10 +7,12 @@ interface WhenNearProps {
   children: ReactNode
   /** Said to readers without scripts. */
   withoutScript: string
+  /** How near: pixels from the window's edge. */
+  within?: number
 }
 
 /** Loads what stands far down a page when the visitor comes near it, not before. */
-export const WhenNear = ({ minHeight, children, withoutScript }: WhenNearProps) => {
+export const WhenNear = ({ minHeight, children, withoutScript, within = 800 }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -18,10 +20,10 @@ export const WhenNear = ({ minHeight, children, withoutScript }: WhenNearProps) 
       const timer = setTimeout(() => setNear(true))
       return () => clearTimeout(timer)
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '800px' })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: `${within}px` })
     observer.observe(place.current!)
     return () => observer.disconnect()
-  }, [])
+  }, [within])
   return (
     <div ref={place} style={{ minHeight }}>
       {isNear ? <Suspense>{children}</Suspense> : <noscript><p>{withoutScript}</p></noscript>}

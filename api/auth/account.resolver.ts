@@ -1,0 +1,87 @@
+import { renderSVG } from 'uqr'
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context, Viewer } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { listSessions, OwnSession } from './own-session.ts'
+import { confirmSecondFactor, hasSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts'
+import { SecondFactor, SecondFactorSecret } from './second-factor.types.ts'
+
+/** There is one wherever `@Authorized()` has let somebody through. */
+const viewerOf = ({ viewer }: Context): Viewer => viewer!
+
+/** What users do with their own accounts. */
+@Resolver()
+export class AccountResolver {
+  @Authorized()
+  @Query(() => [OwnSession], { description: 'Where the user who asks is signed in, this session first; at most 50.' })
+  mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
+    return listSessions(context.pool, viewerOf(context).id, context.session?.id)
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends one of the own sessions, with its sockets; false when it was over already.' })
+  async endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Which session.' }) id: string): Promise<boolean> {
+    if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
+    const { rowCount } = await context.pool.query('delete from user_session where id = $1 and user_id = $2', [id, viewerOf(context).id])
+    return rowCount === 1
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Ends all own sessions but the one that asks.' })
+  async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
+    await context.pool.query('delete from user_session where user_id = $1 and id is distinct from $2', [viewerOf(context).id, context.session?.id ?? null])
+    return true
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Another password for oneself; all other sessions end.' })
+  async changePassword(
+    @Ctx() context: Context,
+    @Arg('currentPassword', () => String, { description: 'The password until now.' }) currentPassword: string,
+    @Arg('newPassword', () => String, { description: 'The password from now on; at least 8 characters.' }) newPassword: string,
+  ): Promise<boolean> {
+    await changePassword(context, viewerOf(context), { currentPassword, newPassword })
+    return true
+  }
+
+  @Authorized()
+  @Query(() => SecondFactor, { description: 'Whether the own sign-in asks for a code.' })
+  async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
+    const { id } = viewerOf(context)
+    const { rows } = await context.pool.query<{ count: number }>('select count(*)::int from recovery_code where user_id = $1', [id])
+    return { isOn: await hasSecondFactor(context.pool, id), recoveryCodesLeft: rows[0]!.count }
+  }
+
+  @Authorized()
+  @Mutation(() => SecondFactorSecret, { description: 'Begins to set up a second factor; nothing changes until `confirmSecondFactor`.' })
+  async startSecondFactor(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
+  ): Promise<SecondFactorSecret> {
+    await confirmPassword(context, viewerOf(context), password)
+    const made = await startSecondFactor(context, viewerOf(context))
+    return { ...made, qrCode: renderSVG(made.uri) }
+  }
+
+  @Authorized()
+  @Mutation(() => [String], { description: 'Turns the second factor on, and answers ten recovery codes, each good for one sign-in; never again.' })
+  confirmSecondFactor(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: 'The code that the app shows now.' }) code: string,
+  ): Promise<string[]> {
+    return confirmSecondFactor(context, viewerOf(context), code)
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, { description: 'Turns the second factor off.' })
+  async removeSecondFactor(
+    @Ctx() context: Context,
+    @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
+  ): Promise<boolean> {
+    await confirmPassword(context, viewerOf(context), password)
+    await removeSecondFactor(context, viewerOf(context))
+    return true
+  }
+}

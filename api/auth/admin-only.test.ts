@@ -1,0 +1,76 @@
+import { createClient } from 'graphql-ws'
+import { Authorized, buildSchemaSync, Int, Query, Resolver, Root, Subscription } from 'type-graphql'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Viewer } from '../server/context.ts'
+import { testServer } from '../server/test-server.ts'
+import { checkRole } from './admin-only.ts'
+
+let begun = 0
+async function* count() {
+  begun++
+  yield 1
+}
+
+@Resolver()
+class Guarded {
+  @Authorized('ADMIN')
+  @Query(() => Int)
+  secret(): number {
+    return 42
+  }
+
+  @Authorized()
+  @Query(() => Int)
+  own(): number {
+    return 7
+  }
+
+  @Authorized('ADMIN')
+  @Subscription(() => Int, { subscribe: () => count() })
+  counted(@Root() payload: number): number {
+    return payload
+  }
+}
+
+let viewer: Viewer | undefined
+const pubSub = { publish: () => {}, subscribe: () => count() } // TypeGraphQL wants one, even where it is not used
+const schema = buildSchemaSync({ resolvers: [Guarded], authChecker: checkRole, validate: false, pubSub })
+const server = await testServer(schema, () => (viewer ? { viewer } : {}))
+afterAll(server.stop)
+
+const ada = { id: 1, username: 'ada', isAdmin: true }
+const bob = { id: 2, username: 'bob', isAdmin: false }
+
+const ask = async (who: Viewer | undefined, query: string) => {
+  viewer = who
+  const { data, errors } = (await (await server.ask(query)).json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
+  return errors?.[0]?.extensions.code ?? data
+}
+
+const subscribe = async (who: Viewer | undefined) => {
+  viewer = who
+  const client = createClient({ url: server.url.replace('http', 'ws'), webSocketImpl: WebSocket })
+  try {
+    const { value } = await client.iterate({ query: 'subscription { counted }' }).next()
+    return value?.errors?.[0]?.extensions?.code ?? value?.data
+  } finally {
+    await client.dispose()
+  }
+}
+
+test('what is for administrators refuses visitors and users', async () => {
+  expect(await ask(undefined, '{ secret }')).toBe('UNAUTHENTICATED')
+  expect(await ask(bob, '{ secret }')).toBe('FORBIDDEN')
+  expect(await ask(ada, '{ secret }')).toEqual({ secret: 42 })
+})
+
+test('what is for everyone who is signed in refuses visitors only', async () => {
+  expect(await ask(undefined, '{ own }')).toBe('UNAUTHENTICATED')
+  expect(await ask(bob, '{ own }')).toEqual({ own: 7 })
+})
+
+test('a subscription refuses before it begins', async () => {
+  expect([await subscribe(undefined), await subscribe(bob), begun]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN', 0])
+  expect([await subscribe(ada), begun]).toEqual([{ counted: 1 }, 1])
+})

@@ -1,0 +1,22 @@
+import { recordAction } from '../audit/record-action.ts'
+import type { Context, Viewer } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './password.ts'
+import { changePasswordRules } from './sign-in.rules.ts'
+import { User } from './user.entity.ts'
+
+/**
+ * Another password for oneself. All sessions end with the old one; the one that asks goes on under a new key.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED.
+ */
+export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
+  const { currentPassword, newPassword } = check(changePasswordRules, input)
+  await confirmPassword(context, viewer, currentPassword, 'currentPassword')
+  const password = await hashPassword(newPassword)
+  await context.em.transactional(async (em) => {
+    await em.nativeUpdate(User, { id: viewer.id }, { password })
+    await recordAction(em, viewer, { action: 'user.password', subject: 'user', subjectId: viewer.id })
+  })
+  await context.session?.begin(viewer.id)
+}

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Env } from '../server/env.ts'
+
+type Secret = Pick<Env, 'SESSION_SECRET'>
+
+const keyOf = ({ SESSION_SECRET }: Secret) => {
+  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is needed to keep secrets')
+  return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', 'second factor', 32))
+}
+
+/** Encrypts for the database, with a key from SESSION_SECRET; opens only for the same owner. */
+export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(env), iv).setAAD(Buffer.from(String(owner)))
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+}
+
+/** @throws when SESSION_SECRET is another one now. */
+export const unseal = (env: Secret, sealed: Buffer, owner: number): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, 12)).setAAD(Buffer.from(String(owner)))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+}

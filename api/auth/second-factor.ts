@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { Secret, TOTP } from 'otpauth'
+import type { Pool } from 'pg'
+import { recordAction } from '../audit/record-action.ts'
+import type { Context, Viewer } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
+import { badInput, PublicError } from '../server/errors.ts'
+import { log } from '../server/log.ts'
+import { seal, unseal } from './seal.ts'
+
+const periodSeconds = 30
+const recoveryCodes = 10
+
+const totpOf = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =>
+  new TOTP({ issuer: env.SITE_NAME, label: username, secret, algorithm: 'SHA1', digits: 6, period: periodSeconds })
+
+const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
+
+/** Which 30 seconds a code is of: these, those before or those after, since clocks differ. None for a wrong code. */
+const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
+  const totp = totpOf(secretFrom(secret), '', { SITE_NAME: '' })
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
+}
+
+interface Stored {
+  secret: Buffer
+  confirmed_at: Date | null
+}
+
+const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =>
+  (await pool.query<Stored>('select secret, confirmed_at from second_factor where user_id = $1', [userId])).rows[0]
+
+/** Whether a user must give a code to sign in. */
+export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
+
+/**
+ * Makes a secret for an authenticator app; it counts only once a code of it was given.
+ * @throws CONFLICT while there is a second factor.
+ */
+export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
+  const secret = secretFrom(randomBytes(20))
+  const { rowCount } = await pool.query(
+    `insert into second_factor (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret where second_factor.confirmed_at is null`,
+    [id, seal(env, secret.bytes, id)],
+  )
+  if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is on already.')
+  return { secret: secret.base32, uri: totpOf(secret, username, env).toString() }
+}
+
+/**
+ * Turns the second factor on, and answers the recovery codes: this once.
+ * @throws BAD_USER_INPUT for a code that is not the secret's; CONFLICT when nothing was started, or all is done.
+ */
+export const confirmSecondFactor = async ({ em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>, viewer: Viewer, code: string, now = new Date()) => {
+  const found = await stored(pool, viewer.id)
+  if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
+  const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
+  if (step === undefined) throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
+  const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
+  await em.transactional(async (inside) => {
+    const { length } = await sql(inside, 'update second_factor set confirmed_at = ?, last_step = ? where user_id = ? and confirmed_at is null returning user_id', [now, step, viewer.id])
+    if (!length) throw new PublicError('CONFLICT', 'Please start again.')
+    await sql(inside, 'delete from recovery_code where user_id = ?', [viewer.id])
+    for (const one of codes) await sql(inside, 'insert into recovery_code (user_id, code_hash) values (?, ?)', [viewer.id, hashOf(one)])
+    await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
+  })
+  return codes
+}
+
+/** Turns it off, and forgets its recovery codes. */
+export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
+  em.transactional(async (inside) => {
+    await sql(inside, 'delete from second_factor where user_id = ?', [viewer.id])
+    await sql(inside, 'delete from recovery_code where user_id = ?', [viewer.id])
+    await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
+  })
+
+/** Whether a code opens: one of the app's, or a recovery code. Each opens once only. */
+export const useCode = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, userId: number, typed: string, now: Date): Promise<boolean> => {
+  const code = typed.replace(/[\s-]/g, '').toLowerCase()
+  if (!/^\d{6}$/.test(code)) {
+    const { rowCount } = await pool.query('delete from recovery_code where user_id = $1 and code_hash = $2', [userId, hashOf(code)])
+    return rowCount === 1
+  }
+  const found = await stored(pool, userId)
+  const secret = found && readSecret(env, found.secret, userId)
+  const step = secret && stepOf(secret, code, now)
+  if (step === undefined) return false
+  const { rowCount } = await pool.query('update second_factor set last_step = $2 where user_id = $1 and last_step < $2', [userId, step])
+  return rowCount === 1
+}
+
+const readSecret = (env: Env, sealed: Buffer, userId: number) => {
+  try {
+    return unseal(env, sealed, userId)
+  } catch (error) {
+    log.error({ err: error, userId }, 'a second factor cannot be read, since SESSION_SECRET has changed: a recovery code opens, or npm run admin -- reset')
+    return undefined
+  }
+}
+
+/** 80 bits, in letters and digits that are not mistaken for each other. */
+const makeRecoveryCode = () => secretFrom(randomBytes(10)).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')
+
+const hashOf = (code: string) => createHash('sha256').update(code.replace(/-/g, '')).digest()
+
+const sql = (em: EntityManager, text: string, values: unknown[]): Promise<unknown[]> =>
+  em.getConnection().execute(text, values, 'all', em.getTransactionContext())

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { phone, visit } from './browser.ts'
+
+const pages = [
+  '/', '/directory', '/directory?location=GL50&service=blinds', '/suppliers/1', '/counties', '/counties/kent', '/blog',
+  '/blog/cleaning-and-mending-blinds-and-curtains', '/privacy-policy', '/no/such/page',
+]
+
+test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was shown moves', async (path) => {
+  const { page } = await visit(path, { viewport: phone })
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  )
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes.every((size) => size > 0)).toBe(true)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(190_000)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 500)
+      }),
+  )
+  expect(shift).toBeLessThanOrEqual(0.02)
+})
+
+test('the fonts of every page are asked for before its styles, and used', async () => {
+  const { page, complaints } = await visit('/')
+  const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(preloaded).toHaveLength(2)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2')))
+  expect(loaded.sort()).toEqual(preloaded.sort())
+  expect(complaints).toEqual([])
+})
