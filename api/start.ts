@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { createNetworkHosts } from './ads/network-hosts.ts'
 import { createFirstAdmin } from './auth/first-admin.ts'
 import { createSessions } from './auth/sessions.ts'
 import { watchSockets } from './auth/watch-sockets.ts'
@@ -66,16 +67,21 @@ export const start = async (settings: Env): Promise<Site> => {
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
     const cache = createPageCache()
-    const forget = () => {
+    const adNetwork = createNetworkHosts(database.pool)
+    await adNetwork.refresh()
+    const forget = (table?: string) => {
       cache.clear()
       responses.clear()
+      if (table && table !== 'ad_settings') return
+      adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
     }
-    const changes = await listen(database.url, 'changed', forget, forget)
+    const changes = await listen(database.url, 'changed', forget, () => forget())
     stops.push(changes.close)
     const app = createApp({
       env,
       apollo,
       responses,
+      adNetwork: adNetwork.now,
       contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
       sessions: sessions.middleware,
       isReady: () => database.pool.query('select 1').then(() => true, () => false),

@@ -1,10 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-
-export const AdFormat = { responsive: 'responsive', horizontal: 'horizontal', vertical: 'vertical', square: 'square' } as const
-export type AdFormat = (typeof AdFormat)[keyof typeof AdFormat]
-export const AdPublisher = { google_adsense: 'google_adsense', media_net: 'media_net', direct_deal: 'direct_deal' } as const
-export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { AdFormat, AdPublisher } from './ad.rules.ts'
 
 registerEnumType(AdFormat, { name: 'AdFormat', description: 'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.' })
 registerEnumType(AdPublisher, { name: 'AdPublisher', description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.' })
@@ -44,6 +40,14 @@ export class AdSlot {
   @Field(() => String, { nullable: true, description: 'The words of the operator’s own creative, also its picture’s description.' })
   @Property({ type: 'text', nullable: true })
   creativeText!: string | null
+
+  @Field(() => Boolean, { description: 'True for a place that its page has of its own; others stand at the end of their page.' })
+  @Property({ type: 'boolean', default: false })
+  isFixed: boolean = false
+
+  @Field(() => Int, { description: 'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.' })
+  @Property({ type: 'integer', default: 1 })
+  version: number = 1
 }
 
 /** How advertisements are served; one row for the whole site. */
@@ -68,4 +72,8 @@ export class AdSettings {
   @Field(() => Boolean, { description: 'True shows placeholders instead of advertisements.' })
   @Property({ type: 'boolean', default: false })
   isTestMode: boolean = false
+
+  @Field(() => Int, { description: 'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.' })
+  @Property({ type: 'integer', default: 1 })
+  version: number = 1
 }

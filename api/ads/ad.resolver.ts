@@ -1,8 +1,11 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
+import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
+import { saveAdSettings } from './save-ad-settings.ts'
+import { saveAdSlot } from './save-ad-slot.ts'
 
-/** Advertisements as pages show them. */
+/** Advertisements as pages show them, and administrators change them. */
 @Resolver()
 export class AdResolver {
   @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })
@@ -16,5 +19,23 @@ export class AdResolver {
   @Query(() => AdSettings, { description: 'How advertisements are served.' })
   adSettings(@Ctx() { em }: Context): Promise<AdSettings> {
     return em.findOneOrFail(AdSettings, 1)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdSettings, { description: 'Saves how advertisements are served. For administrators.' })
+  saveAdSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => AdSettingsInput, { description: 'The settings.' }) input: AdSettingsInput,
+  ): Promise<AdSettings> {
+    return saveAdSettings(context, input)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdSlot, { description: 'Saves a place for advertisements, or makes a new one. For administrators.' })
+  saveAdSlot(
+    @Ctx() context: Context,
+    @Arg('input', () => AdSlotInput, { description: 'The place.' }) input: AdSlotInput,
+  ): Promise<AdSlot> {
+    return saveAdSlot(context, input)
   }
 }

@@ -1,7 +1,18 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 
-export const backlinkStatuses = ['pending', 'active', 'broken'] as const
+export const BacklinkStatus = { PENDING: 'pending', ACTIVE: 'active', BROKEN: 'broken' } as const
+export type BacklinkStatus = (typeof BacklinkStatus)[keyof typeof BacklinkStatus]
+
+registerEnumType(BacklinkStatus, {
+  name: 'BacklinkStatus',
+  description: 'Whether a backlink is there.',
+  valuesConfig: {
+    PENDING: { description: 'Nobody has looked yet.' },
+    ACTIVE: { description: 'The page links here.' },
+    BROKEN: { description: 'The page is gone, or links here no more.' },
+  },
+})
 
 /** A link from another site to this one. */
 @ObjectType({ description: 'A link from another site to this one.' })
@@ -15,6 +26,10 @@ export class Backlink {
   @Property({ type: 'text' })
   sourceSite!: string
 
+  @Field(() => String, { description: 'The page that links, as far as it is known; else the domain’s first page.' })
+  @Property({ type: 'text' })
+  sourcePage!: string
+
   @Field(() => String, { description: 'The path on this site that is linked to.' })
   @Property({ type: 'text' })
   targetUrl!: string
@@ -23,8 +38,21 @@ export class Backlink {
   @Property({ type: 'text' })
   anchorText!: string
 
-  @Enum({ items: () => backlinkStatuses, default: 'pending' })
-  status: (typeof backlinkStatuses)[number] = 'pending'
+  @Field(() => BacklinkStatus, { description: 'Whether it is there, as an administrator said or the last check found.' })
+  @Enum({ items: () => Object.values(BacklinkStatus), default: 'pending' })
+  status: BacklinkStatus = 'pending'
+
+  @Field(() => Date, { nullable: true, description: 'When its page was last looked at.' })
+  @Property({ type: 'datetime', nullable: true })
+  checkedAt!: Date | null
+
+  @Field(() => String, { nullable: true, description: 'What was found then, in words.' })
+  @Property({ type: 'text', nullable: true })
+  checkResult!: string | null
+
+  /** Checks in a row that got no answer. */
+  @Property({ type: 'integer', default: 0 })
+  failedChecks: number = 0
 
   @Field(() => Date, { description: 'When it was entered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { run, type WorkerEvents } from 'graphile-worker'
+import { cronItems } from './cron-items.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { tasksFor, type JobContext } from './tasks.ts'
 import { workerLog } from './worker-log.ts'
@@ -19,6 +20,7 @@ export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } =
     pgPool: pool,
     taskList: tasksFor(context),
     concurrency: atOnce,
+    parsedCronItems: cronItems,
     pollInterval: 2000,
     noHandleSignals: true,
     logger: workerLog,

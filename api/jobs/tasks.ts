@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import type { Database } from '../database/orm.ts'
 import { scrapePage } from '../scraping/scrape-page.task.ts'
 import type { Env } from '../server/env.ts'
@@ -12,4 +13,6 @@ export interface JobContext {
 /** Every task by its name. */
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
+  check_backlink: checkBacklinkTask(context),
+  check_backlinks: checkBacklinksTask(context),
 })

@@ -3,13 +3,16 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import compress from 'koa-compress'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { authRoutes } from '../auth/auth.rest.ts'
+import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
+import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
@@ -32,16 +35,18 @@ interface AppParts {
   isReady: () => Promise<boolean>
   /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
   responses?: ResponseCache
+  /** The hosts of the advertising network at work, which pages may reach. */
+  adNetwork?: () => NetworkHosts | undefined
   /** Built files and rendered pages; the last in line. */
   pages: Middleware
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), pages }: AppParts) => {
+export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), adNetwork, pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error) => log.error({ err: error }, 'a request failed'))
   app.use(logRequests)
-  app.use(securityHeaders(env))
+  app.use(securityHeaders(env, adNetwork))
   app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
   app.use(answerErrors)
   app.use(health(isReady))
@@ -62,6 +67,8 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(placeRoutes().routes())
   router.use(blogRoutes().routes())
   router.use(scrapingRoutes().routes())
+  router.use(backlinkRoutes().routes())
+  router.use(adminStatsRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {
     throw new PublicError('NOT_FOUND', 'There is no such address in this API')
   })

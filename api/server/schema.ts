@@ -1,9 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
+import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -12,6 +14,7 @@ import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.
 import { PostResolver } from '../blog/post.resolver.ts'
 import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
@@ -22,6 +25,7 @@ const resolvers: NonEmptyArray<Function> = [
   AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
   RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver, ScrapingResolver,
+  AdminStatsResolver, AuditResolver, BacklinkResolver,
 ]
 
 /** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Env } from './env.ts'
 
 /** Apollo Sandbox loads its explorer from Apollo; GraphiQL's editor needs its own worker. For developers' pages only. */
@@ -13,25 +14,34 @@ const explorerPolicy = [
   "worker-src 'self' blob:",
 ].join('; ')
 
-/** Pages load nothing from elsewhere; with a token of Mapbox, its maps. */
-const pagePolicy = (hasMapbox: boolean) => [
-  "default-src 'self'",
-  "script-src 'self' 'inline-speculation-rules'",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob:${hasMapbox ? ' https://*.mapbox.com' : ''}`,
-  "font-src 'self'",
-  `connect-src 'self'${hasMapbox ? ' https://*.mapbox.com' : ''}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-]
+/** Pages load nothing from elsewhere; with a token of Mapbox its maps, and what the advertising network at work needs. */
+const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
+  const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
+  const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
+  return [
+    "default-src 'self'",
+    sources('script-src', "'self'", "'inline-speculation-rules'", ...(network?.script ?? [])),
+    "style-src 'self' 'unsafe-inline'",
+    sources('img-src', "'self'", 'data:', 'blob:', ...mapbox, ...(network?.img ?? [])),
+    "font-src 'self'",
+    sources('connect-src', "'self'", ...mapbox, ...(network?.connect ?? [])),
+    ...(network ? [sources('frame-src', ...network.frame)] : []),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+}
 
 /** What browsers must not do on this site's pages. While pages are worked on, Vite's inline scripts are let through. */
-export const securityHeaders = (env: Env): Middleware => {
+export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefined = () => undefined): Middleware => {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
-  const pages = [...pagePolicy(env.MAPBOX_TOKEN !== undefined), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const policyWith = (network?: NetworkHosts) =>
+    [...pagePolicy(env.MAPBOX_TOKEN !== undefined, network), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const usual = policyWith()
   return async (ctx, next) => {
+    const network = adNetwork()
+    const pages = network ? policyWith(network) : usual
     if (env.NODE_ENV !== 'development') ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
     if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')
     ctx.set('x-content-type-options', 'nosniff')

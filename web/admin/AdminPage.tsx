@@ -1,13 +1,12 @@
 import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { Suspense } from 'react'
-import { Navigate, redirect, useSearchParams } from 'react-router'
+import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
-import { Tabs } from '../ui/Tabs.tsx'
-import { adminTabs } from './tabs.ts'
+import { StatsCards } from '../stats/StatsCards.tsx'
+import { AdminTabs } from './AdminTabs.tsx'
 
 export const load = async (client: ApolloClient) => {
   const { data } = await client.query({ query: MeDocument })
@@ -18,15 +17,8 @@ export const load = async (client: ApolloClient) => {
 export const Component = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
-  const [params, setParams] = useSearchParams()
   if (loading && !data) return <Container maxW="breakpoint-xl" py="8" aria-busy="true"><Skeleton height="480px" /></Container>
   if (!data?.me?.isAdmin) return <Navigate to="/login" replace />
-  const shown = adminTabs.find(({ value }) => value === params.get('tab')) ?? adminTabs[0]
-  const tabs = adminTabs.map(({ value, label, Panel }) => ({
-    value,
-    label,
-    content: value === shown?.value && <Suspense fallback={<Skeleton height="400px" />}><Panel /></Suspense>,
-  }))
   return (
     <Container maxW="breakpoint-xl" py="8">
       <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
@@ -37,7 +29,8 @@ export const Component = () => {
           <SignOutButton />
         </Box>
       </Box>
-      {shown && <Tabs label="Administration" tabs={tabs} shown={shown.value} onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })} />}
+      <StatsCards />
+      <AdminTabs />
     </Container>
   )
 }

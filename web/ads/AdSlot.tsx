@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
-import { isFromNetwork, loadNetwork } from './networks.ts'
+import { loadNetwork } from './networks.ts'
 import './AdSlot.css'
 
 type Slot = AdsQuery['adSlots'][number]
@@ -20,6 +21,12 @@ export const AdSlot = ({ id }: { id: string }) => {
       <Content slot={slot} settings={data.adSettings} />
     </aside>
   )
+}
+
+/** The slots that administrators have added to a kind of page; they stand at its end. */
+export const MoreAdSlots = ({ page }: { page: string }) => {
+  const { data } = useAdsQuery()
+  return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
 }
 
 const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {

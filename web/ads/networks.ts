@@ -3,10 +3,6 @@ import type { AdsQuery } from '../graphql.generated.ts'
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']
 
-/** Whether another company's script fills the slots, for which visitors are asked first. */
-export const isFromNetwork = ({ isEnabled, isTestMode, publisher, publisherId }: Settings) =>
-  isEnabled && !isTestMode && publisher !== 'direct_deal' && publisherId !== ''
-
 /** Longest wait for a network's script. */
 const timeoutMs = 10_000
 const scripts = new Map<string, Promise<void>>()

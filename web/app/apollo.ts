@@ -12,6 +12,7 @@ export const createCache = () =>
       },
       MapPoint: { keyFields: false }, // a cell of the map's grid is another one for each filter
       Suggestion: { keyFields: false },
+      AdSettings: { keyFields: [] }, // there is one for the whole site
       Supplier: {
         fields: {
           reviews: relayStylePagination(),

@@ -18,7 +18,13 @@ const noAds = api.query('Ads', () =>
     data: { adSettings: { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '', isTestMode: false }, adSlots: [] },
   }),
 )
-const server = setupServer(noAds)
+/** The dashboard always asks for its figures; without other word all are zero. */
+const noStats = api.query('AdminStats', () =>
+  HttpResponse.json({
+    data: { adminStats: { __typename: 'AdminStats', suppliers: 0, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 } },
+  }),
+)
+const server = setupServer(noAds, noStats)
 export const answer = server.use.bind(server)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())

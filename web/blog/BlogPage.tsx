@@ -2,7 +2,7 @@ import { Box, Button, Container, Grid, Heading, Skeleton, Text } from '@chakra-u
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
-import { AdSlot } from '../ads/AdSlot.tsx'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
 import { BlogDocument, BlogTopicsDocument, useBlogQuery, type BlogQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
@@ -90,6 +90,7 @@ export const Component = () => {
         </Box>
       </Grid>
       <AdSlot id="blog-bottom-banner" />
+      <MoreAdSlots page="Blog" />
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { Box, Container, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useConfig } from '../app/config.tsx'
-import { AdSlot } from '../ads/AdSlot.tsx'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
 import type { BlogPostQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
@@ -59,6 +59,7 @@ export const Post = ({ post }: { post: ShownPost }) => {
           </footer>
         )}
         <AdSlot id="blog-post-bottom-banner" />
+        <MoreAdSlots page="Blog Post" />
       </article>
       {post.related.length > 0 && (
         <Box as="section" className="post-related" aria-labelledby="related-heading" mt="14">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import { isFromNetwork } from '../ads/networks.ts'
+import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from '../graphql.generated.ts'
 import { useConsent } from './consent.ts'
 import './ConsentBanner.css'

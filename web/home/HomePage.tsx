@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { AdSlot } from '../ads/AdSlot.tsx'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { FeaturedSuppliersDocument, LatestPostsDocument, PopularLocationsDocument } from '../graphql.generated.ts'
@@ -47,7 +47,7 @@ export const Component = () => {
       <ComparisonTable />
       <DecisionChecklist />
       <TreatmentFaq />
-      <div className="home-inner"><AdSlot id="home-bottom-banner" /></div>
+      <div className="home-inner"><AdSlot id="home-bottom-banner" /><MoreAdSlots page="Homepage" /></div>
       <RegisterBusiness />
     </div>
   )

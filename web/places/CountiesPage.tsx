@@ -1,5 +1,6 @@
 import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../graphql.generated.ts'
@@ -35,7 +36,10 @@ export const Component = () => {
       <Text color="fg.muted" maxW="70ch" mb="6">
         Pick your county to see who measures, makes and fits blinds, curtains and shutters near you, grouped by town.
       </Text>
+      <AdSlot id="counties-top-banner" />
       {data ? <Loaded counties={data.counties} /> : error ? <CountiesFailed onRetry={() => void refetch()} /> : <CountiesSkeleton />}
+      <AdSlot id="counties-bottom-banner" />
+      <MoreAdSlots page="Counties" />
     </Container>
   )
 }

@@ -1,4 +1,5 @@
 import { Box, chakra, Container, Grid, Heading } from '@chakra-ui/react'
+import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { SupplierProfileQuery } from '../graphql.generated.ts'
@@ -61,6 +62,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         </Grid>
         <ReportListing supplierId={supplier.id} />
         <SimilarSuppliers supplier={supplier} />
+        <MoreAdSlots page="Supplier Profile" />
       </Container>
     </>
   )

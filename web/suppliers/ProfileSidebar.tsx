@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { AdSlot } from '../ads/AdSlot.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
@@ -24,6 +25,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
       {(supplier.phone || supplier.email) && <Text className="needs-script" mt="3" fontSize="sm" color="fg.muted">The buttons copy the number or address, ready to paste.</Text>}
       {supplier.isVerified && <Text mt="1" fontSize="sm" color="fg.muted">Verified: we have checked that this business exists.</Text>}
     </Panel>
+    <AdSlot id="supplier-sidebar-top" />
     <Panel>
       <Heading as="h2" size="md" mb="3">Business Hours</Heading>
       {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} /> : null}
@@ -40,6 +42,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
       </Text>
       <Text mt="1" fontSize="sm" color="fg.muted">Usual in the trade: prices ££, payment by cash or credit card.</Text>
     </Panel>
+    <AdSlot id="supplier-sidebar-bottom" />
   </Box>
 )
 

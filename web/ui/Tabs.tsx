@@ -1,10 +1,12 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './Tabs.css'
 
 /** A panel, and what stands on its tab. */
 export interface Tab {
   value: string
   label: string
+  /** A number behind the label: so many wait there. */
+  badge?: number | undefined
   content: ReactNode
 }
 
@@ -23,6 +25,12 @@ interface TabsProps {
 export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]')
+    if (!list.current || !tab) return
+    const [box, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.current.scrollLeft += Math.min(inside.left - box.left, 0) || Math.max(inside.right - box.right, 0)
+  }, [shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
@@ -36,7 +44,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   return (
     <div className="tabs">
       <div className="tab-list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map(({ value, label: text }) => (
+        {tabs.map(({ value, label: text, badge }) => (
           <button
             key={value}
             type="button"
@@ -49,6 +57,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             onKeyDown={move}
           >
             {text}
+            {badge ? <span className="tab-badge">{badge}<span className="visually-hidden"> waiting</span></span> : null}
           </button>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { Migration20261121090000_county_guides } from './Migration20261121090000
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121110000_duplicates } from './Migration20261121110000_duplicates.ts'
 import { Migration20261121130000_sessions } from './Migration20261121130000_sessions.ts'
+import { Migration20261121150000_dashboard } from './Migration20261121150000_dashboard.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 
@@ -23,6 +24,7 @@ export const migrations = [
   Migration20261121100000_audit,
   Migration20261121110000_duplicates,
   Migration20261121130000_sessions,
+  Migration20261121150000_dashboard,
   Migration20261121160000_editing,
   Migration20261121170000_scrape_runs,
 ].map((migration) => ({ name: migration.name, class: migration }))

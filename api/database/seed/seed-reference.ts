@@ -56,6 +56,6 @@ const seedCounties = async (client: PoolClient) => {
 
 const seedAdSlots = async (client: PoolClient) => {
   for (const { id, name, format, location } of adSlots) {
-    await client.query(`insert into ad_slot (id, name, format, location) values ($1, $2, $3, $4)`, [id, name, format, location])
+    await client.query(`insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [id, name, format, location])
   }
 }

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { typedText } from '../server/form.rules.ts'
+
+export const AdFormat = { responsive: 'responsive', horizontal: 'horizontal', vertical: 'vertical', square: 'square' } as const
+export type AdFormat = (typeof AdFormat)[keyof typeof AdFormat]
+export const AdPublisher = { google_adsense: 'google_adsense', media_net: 'media_net', direct_deal: 'direct_deal' } as const
+export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
+
+/** The kinds of page that have places for advertisements. */
+export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blog Post'] as const
+
+const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
+
+/** What an account with each network looks like; none is needed until there is one. */
+const accounts: Partial<Record<AdPublisher, { shape: RegExp; message: string }>> = {
+  google_adsense: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
+  media_net: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
+}
+
+/** Networks show the same account in several ways of writing; a direct deal has none. */
+const tidyAccount = (publisher: AdPublisher, typed: string) => {
+  if (publisher === 'direct_deal' || !typed) return ''
+  return publisher === 'media_net' ? typed.toUpperCase() : typed.toLowerCase().replace(/^(ca-)?(pub-)?(?=\d)/, 'ca-pub-').replace(/^pub-/, 'ca-pub-')
+}
+
+/** How advertisements are served, as it is saved. */
+export const adSettingsRules = z.pipe(
+  z
+    .object({ isEnabled: z.boolean(), publisher: z.enum(AdPublisher, 'Please choose a network.'), publisherId: text(60), isTestMode: z.boolean() })
+    .check(({ value: { publisher, publisherId }, issues }) => {
+      const account = accounts[publisher]
+      if (account && publisherId && !account.shape.test(tidyAccount(publisher, publisherId))) {
+        issues.push({ code: 'custom', input: publisherId, path: ['publisherId'], message: account.message })
+      }
+    }),
+  z.transform((settings) => ({ ...settings, publisherId: tidyAccount(settings.publisher, settings.publisherId) })),
+)
+
+const missing = 'Please provide a name and location for the new ad slot.'
+
+/** A place for advertisements as it is saved, with the operator's own creative; an empty text stands for none. */
+export const adSlotRules = z
+  .object({
+    name: text(80),
+    location: text(80),
+    format: z.enum(AdFormat, 'Please choose a format.'),
+    isActive: z.boolean(),
+    creativeUrl: text(300),
+    creativeLink: text(500),
+    creativeText: text(200),
+  })
+  .check(({ value, issues }) => {
+    const { name, location, creativeUrl, creativeLink, creativeText } = value
+    const say = (path: keyof typeof value, message: string) => issues.push({ code: 'custom', input: value[path], path: [path], message })
+    if (!name) say('name', missing)
+    else if (!location) say('location', missing)
+    else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
+    if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl)) say('creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.')
+    if (creativeLink && !isLink(creativeLink)) say('creativeLink', 'Please give an address that starts with https://, or a path of this site.')
+    if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture, for those who cannot see it.')
+  })
+
+const isLink = (link: string) => (link.startsWith('/') ? /^\/(?!\/)\S*$/.test(link) : /^https?:\/\//.test(link) && !/\s/.test(link) && URL.canParse(link))

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+import { isFromNetwork } from './ad-network.rules.ts'
+
+/** The hosts of an advertising network, by what a page does with them. */
+export interface NetworkHosts {
+  script: string[]
+  frame: string[]
+  img: string[]
+  connect: string[]
+}
+
+/** Its loader, the frames that hold advertisements, and its checks for clicks by machines. */
+const google = {
+  loader: 'https://pagead2.googlesyndication.com',
+  frames: ['https://googleads.g.doubleclick.net', 'https://*.googlesyndication.com'],
+  checks: 'https://*.adtrafficquality.google',
+}
+
+const networks: Record<string, NetworkHosts> = {
+  google_adsense: {
+    script: [google.loader, google.checks],
+    frame: [...google.frames, google.checks, 'https://www.google.com'],
+    img: [google.loader, 'https://googleads.g.doubleclick.net', google.checks],
+    connect: [google.loader, 'https://googleads.g.doubleclick.net', google.checks],
+  },
+  media_net: {
+    script: ['https://*.media.net'],
+    frame: ['https://*.media.net'],
+    img: ['https://*.media.net'],
+    connect: ['https://*.media.net'],
+  },
+}
+
+/** Knows which network is at work, for the headers of each page; `refresh` reads it anew when the settings have changed. */
+export const createNetworkHosts = (pool: Pool) => {
+  let hosts: NetworkHosts | undefined
+  const refresh = async () => {
+    const { rows } = await pool.query(
+      'select is_enabled "isEnabled", is_test_mode "isTestMode", publisher, publisher_id "publisherId" from ad_settings',
+    )
+    hosts = rows[0] && isFromNetwork(rows[0]) ? networks[rows[0].publisher] : undefined
+  }
+  return { now: () => hosts, refresh }
+}

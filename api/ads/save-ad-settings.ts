@@ -1,0 +1,28 @@
+import { LockMode } from '@mikro-orm/core'
+import { changedValues } from '../audit/changed-values.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { AdSettings } from './ad.entity.ts'
+import type { AdSettingsInput } from './ad.input.ts'
+import { adSettingsRules } from './ad.rules.ts'
+import { refuseStale } from './refuse-stale.ts'
+
+/**
+ * Saves how advertisements are served; pages show it from the next one on.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT when someone else has changed it since `version`.
+ */
+export const saveAdSettings = async (context: Context, { version, ...input }: AdSettingsInput): Promise<AdSettings> => {
+  const admin = adminOf(context)
+  const values = check(adSettingsRules, input)
+  return context.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    refuseStale(settings, version, 'The ad settings have been changed by someone else in the meantime.')
+    const changes = changedValues(settings, values)
+    if (!changes) return settings
+    Object.assign(settings, values, { version: settings.version + 1 })
+    await recordAction(em, admin, { action: 'ad_settings.edit', subject: 'ad_settings', ...changes })
+    return settings
+  })
+}

@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { changedValues } from '../audit/changed-values.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { badInput, check, PublicError } from '../server/errors.ts'
+import { AdSlot } from './ad.entity.ts'
+import type { AdSlotInput } from './ad.input.ts'
+import { adSlotRules } from './ad.rules.ts'
+import { refuseStale } from './refuse-stale.ts'
+
+/** As many as every page reads. */
+const most = 200
+
+/**
+ * Saves a place for advertisements, or makes a new one at the end of its page; pages show it from the next one on.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when someone else has changed it since `version`.
+ */
+export const saveAdSlot = async (context: Context, { id, version, ...input }: AdSlotInput): Promise<AdSlot> => {
+  const admin = adminOf(context)
+  const read = check(adSlotRules, { isActive: true, ...input })
+  const values = { ...read, creativeUrl: read.creativeUrl || null, creativeLink: read.creativeLink || null, creativeText: read.creativeText || null }
+  return context.em.transactional(async (em) => {
+    if (id == null) {
+      await em.execute("select pg_advisory_xact_lock(hashtext('ad_slot'))")
+      if ((await em.count(AdSlot)) >= most) throw badInput({ name: `There are ${most} ad slots already.` })
+      const slot = em.create(AdSlot, { ...values, id: await freeId(em, values), isFixed: false, version: 1 })
+      await em.flush()
+      await recordAction(em, admin, { action: 'ad_slot.add', subject: 'ad_slot', subjectId: slot.id, after: values })
+      return slot
+    }
+    const slot = await em.findOne(AdSlot, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!slot) throw new PublicError('NOT_FOUND', 'This ad slot does not exist any more.')
+    refuseStale(slot, version, `The ad slot “${slot.name}” has been changed by someone else in the meantime.`)
+    if (slot.isFixed && values.location !== slot.location) throw badInput({ location: 'This ad slot has a place of its own on its page, so it cannot move.' })
+    const changes = changedValues<AdSlot>(slot, values)
+    if (!changes) return slot
+    Object.assign(slot, values, { version: slot.version + 1 })
+    await recordAction(em, admin, { action: 'ad_slot.edit', subject: 'ad_slot', subjectId: id, ...changes })
+    return slot
+  })
+}
+
+/** The id that a network's unit carries, from page and name: counties-side, or counties-side-2 when that is taken. */
+const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
+  const base = `${location} ${name}`.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const taken = new Set((await em.find(AdSlot, { id: { $like: `${base}%` } }, { fields: ['id'] })).map((slot) => slot.id))
+  let id = base
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  return id
+}

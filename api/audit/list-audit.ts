@@ -1,0 +1,45 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { fromCursor, toCursor } from '../suppliers/cursor.ts'
+import { connectionOf } from '../suppliers/page-info.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import type { AuditChoices, AuditConnection } from './audit-connection.ts'
+import { AuditEntry } from './audit-entry.entity.ts'
+
+const position = z.tuple([z.number().int()])
+
+export interface AuditFilter {
+  action?: string | undefined
+  subject?: string | undefined
+  username?: string | undefined
+}
+
+/**
+ * A page of what administrators did, newest first.
+ * @throws BAD_USER_INPUT for a number of entries that is not 1 to 100, or a cursor that is none.
+ */
+export const listAudit = async (em: EntityManager, filter: AuditFilter, first?: number, after?: string): Promise<AuditConnection> => {
+  const size = checkFirst(first, 50)
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const where: FilterQuery<AuditEntry> = { ...given, ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}) }
+  const rows = await em.find(AuditEntry, where, { orderBy: { id: 'desc' }, limit: size + 1 })
+  return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
+}
+
+/** What occurs in the log; steps from value to value through an index instead of reading every entry. */
+export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
+  const valuesOf = async (column: 'action' | 'username') => {
+    const { rows } = await pool.query<{ value: string }>(`
+      with recursive step as (
+        (select ${column} as value from audit_entry order by 1 limit 1)
+        union all
+        select (select ${column} from audit_entry where ${column} > step.value order by 1 limit 1) from step where step.value is not null
+      )
+      select value from step where value is not null limit 200`)
+    return rows.map(({ value }) => value)
+  }
+  const [actions, usernames] = await Promise.all([valuesOf('action'), valuesOf('username')])
+  return { actions, usernames }
+}

@@ -1,0 +1,44 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { addBacklink } from './add-backlink.ts'
+import { BacklinkReport } from './backlink-report.ts'
+import { Backlink, BacklinkStatus } from './backlink.entity.ts'
+import { BacklinkInput } from './backlink.input.ts'
+import { listBacklinks } from './list-backlinks.ts'
+import { setBacklinkStatus } from './set-backlink-status.ts'
+
+/** Links from other sites, for administrators. */
+@Resolver()
+export class BacklinkResolver {
+  @Authorized('ADMIN')
+  @Query(() => BacklinkReport, { description: 'The backlinks, newest first, and figures of all of them. For administrators.' })
+  backlinks(
+    @Ctx() context: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('status', () => BacklinkStatus, { nullable: true, description: 'Only those with this status; the figures are of all.' }) status?: BacklinkStatus,
+  ): Promise<BacklinkReport> {
+    return listBacklinks(context, { first, after, status })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Backlink, { description: 'Enters a backlink; its page is looked at within minutes, and every week. For administrators.' })
+  addBacklink(
+    @Ctx() context: Context,
+    @Arg('input', () => BacklinkInput, { description: 'The link.' }) input: BacklinkInput,
+  ): Promise<Backlink> {
+    return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Backlink, { description: 'Marks a backlink. For administrators.' })
+  setBacklinkStatus(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Which backlink.' }) id: string,
+    @Arg('status', () => BacklinkStatus, { description: 'Its new status.' }) status: BacklinkStatus,
+    @Arg('seen', () => BacklinkStatus, { nullable: true, description: 'The status it was seen with: refused with CONFLICT when it has another by now.' })
+    seen?: BacklinkStatus,
+  ): Promise<Backlink> {
+    return setBacklinkStatus(context, id, status, seen)
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { typedText } from '../server/form.rules.ts'
+
+const missing = 'All fields are required.'
+const noDomain = 'Please enter a domain, such as example.com, or the address of a page.'
+const noPath = 'Please enter a path of this site, such as /directory or /suppliers/12.'
+
+/** The kinds of address that this site has. */
+const addresses = [
+  /^\/(directory|map|blog|counties|register-business|contact|sitemap|privacy-policy|terms-of-service|cookie-policy)?$/,
+  /^\/suppliers\/\d{1,9}$/,
+  /^\/(blog|counties|county-suppliers)\/[a-z0-9]+(-[a-z0-9]+)*$/,
+]
+
+/** The page that someone means by a domain or an address; undefined where it is neither. */
+const pageOf = (typed: string): URL | undefined => {
+  const text = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (/\s/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  url.hash = url.username = url.password = ''
+  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]\.?$/.test(url.hostname) ? url : undefined
+}
+
+/** Without www and a final dot: one site, one name. */
+const domainOf = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/\.$/, '')
+
+/** A path of this site, from a path or a whole address, without its query; undefined where this site has no such kind. */
+const pathOf = (typed: string): string | undefined => {
+  if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
+  if (typed.startsWith('//') || !URL.canParse(typed, 'https://site.invalid')) return undefined
+  const path = new URL(typed, 'https://site.invalid').pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  return addresses.some((address) => address.test(path)) ? path : undefined
+}
+
+const line = typedText({ min: [0, ''], max: [2000, 'Please use at most 2,000 characters.'] })
+
+/** A backlink as it is entered; as read it has the domain and the page, and its path is tidy. */
+export const backlinkRules = z.pipe(
+  z.object({ sourceSite: line, targetUrl: line, anchorText: typedText({ min: [0, ''], max: [200, 'Please use at most 200 characters.'] }) }).check((context) => {
+    const { value, issues } = context
+    const say = (path: keyof typeof value, message: string) => issues.push({ code: 'custom', input: value[path], path: [path], message })
+    const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
+    if (empty) return void say(empty, missing)
+    if (!pageOf(value.sourceSite)) say('sourceSite', noDomain)
+    if (!pathOf(value.targetUrl)) say('targetUrl', noPath)
+  }),
+  z.transform(({ sourceSite, targetUrl, anchorText }) => {
+    const page = pageOf(sourceSite)!
+    return { sourceSite: domainOf(page), sourcePage: page.href, targetUrl: pathOf(targetUrl)!, anchorText }
+  }),
+)

@@ -1,0 +1,67 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { queueJob } from '../jobs/queue-job.ts'
+import { Blocked, Disallowed, Gone, Unreachable, type Fetched } from '../scraping/source.ts'
+import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
+import { findLink } from './find-link.ts'
+
+/** So many checks in a row must get no answer before a link counts as broken. */
+const mostFailures = 3
+/** The wait before a page that did not answer is asked again. */
+const againMs = 6 * 3_600_000
+
+interface Finding {
+  /** None where nothing can be said. */
+  status?: BacklinkStatus
+  result: string
+  isUnanswered?: boolean
+}
+
+interface Check {
+  /** Fetches a page. @throws PageError */
+  read: (url: string) => Promise<Pick<Fetched, 'url' | 'text'>>
+  /** The address of this site, as other sites link to it. */
+  siteUrl: string | undefined
+}
+
+/**
+ * Looks whether a backlink's page still links here, and keeps what was found. A page that does not answer is asked again
+ * later; a status that an administrator has given while the page was read stays.
+ */
+export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
+  const seen = await em.fork().findOne(Backlink, id)
+  if (!seen) return
+  const finding = await lookAt(seen, check)
+  await em.transactional(async (em) => {
+    const backlink = await em.findOne(Backlink, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!backlink) return
+    backlink.checkedAt = new Date()
+    backlink.checkResult = finding.result.slice(0, 300)
+    backlink.failedChecks = finding.isUnanswered ? backlink.failedChecks + 1 : 0
+    if (backlink.status !== seen.status) return
+    const isLost = backlink.failedChecks >= mostFailures
+    if (isLost) backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
+    backlink.status = finding.status ?? (isLost ? 'broken' : backlink.status)
+    if (finding.isUnanswered && !isLost) await queueCheck(em, id, new Date(Date.now() + againMs))
+  })
+}
+
+/** Has a backlink's page looked at, one page at a time; a check that waits already is not queued again. */
+export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
+  queueJob(em, 'check_backlink', { id }, { key: `backlink-${id}`, queue: 'backlinks', maxAttempts: 3, ...(runAt ? { runAt } : {}) })
+
+const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, siteUrl }: Check): Promise<Finding> => {
+  if (!siteUrl) return { result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.' }
+  try {
+    const { text, url } = await read(sourcePage)
+    const link = findLink(text, url, siteUrl, targetUrl)
+    if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
+    const words = link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
+    return { status: 'active', result: `The link is there${words}${link.isFollowed ? '' : ', marked as not to be counted'}.` }
+  } catch (error) {
+    if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
+    if (error instanceof Blocked || error instanceof Disallowed) return { result: `Could not be looked at: ${error.message}.` }
+    if (error instanceof Unreachable) return { result: `${error.message}.`, isUnanswered: true }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { parse } from 'node-html-parser'
+
+/** A link to this site, as it stands on a page. */
+export interface FoundLink {
+  text: string
+  /** False where the page tells search engines not to count it. */
+  isFollowed: boolean
+}
+
+/** The first link of a page that leads to this path of this site; with or without www, a query or a slash at the end. */
+export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
+  const page = parse(html)
+  const base = page.querySelector('base[href]')?.getAttribute('href')
+  const from = base && URL.canParse(base, pageUrl) ? new URL(base, pageUrl).href : pageUrl
+  for (const link of page.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? ''
+    if (!URL.canParse(href, from)) continue
+    const url = new URL(href, from)
+    if (bare(url) !== bare(new URL(siteUrl)) || tidy(url.pathname) !== tidy(path)) continue
+    const rel = link.getAttribute('rel')?.toLowerCase().split(/\s+/) ?? []
+    const text = link.textContent.replace(/\s+/g, ' ').trim()
+    return { text, isFollowed: !rel.some((word) => ['nofollow', 'ugc', 'sponsored'].includes(word)) }
+  }
+  return undefined
+}
+
+const bare = ({ host }: URL) => host.replace(/^www\./, '')
+const tidy = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')

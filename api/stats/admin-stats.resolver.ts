@@ -1,0 +1,13 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { AdminStats, adminStats } from './admin-stats.ts'
+
+/** Figures for administrators. */
+@Resolver()
+export class AdminStatsResolver {
+  @Authorized('ADMIN')
+  @Query(() => AdminStats, { description: 'What the site holds, and what waits for a decision. For administrators.' })
+  adminStats(@Ctx() { pool }: Context): Promise<AdminStats> {
+    return adminStats(pool)
+  }
+}

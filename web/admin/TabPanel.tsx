@@ -1,0 +1,28 @@
+import { Skeleton } from '@chakra-ui/react'
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Failed } from '../ui/Failed.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const loading = <Skeleton height="400px" aria-busy="true" aria-label="Loading" />
+
+/** A tab's content, whose code is loaded when the tab is first shown; what fails in it takes nothing else with it. */
+export const TabPanel = ({ Panel }: { Panel: ComponentType }) => {
+  if (!useHydrated()) return loading
+  return (
+    <Guard>
+      <Suspense fallback={loading}><Panel /></Suspense>
+    </Guard>
+  )
+}
+
+/** After an update of the site the old code of a tab is gone: the page is loaded anew then. */
+class Guard extends Component<{ children: ReactNode }, { isFailed: boolean }> {
+  override state = { isFailed: false }
+  static getDerivedStateFromError() {
+    return { isFailed: true }
+  }
+  override render() {
+    if (!this.state.isFailed) return this.props.children
+    return <Failed message="This tab could not be shown. Please check your internet connection and try again." onRetry={() => location.reload()} />
+  }
+}

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useSaveAdSlotMutation } from '../graphql.generated.ts'
+import { formats } from './ad-labels.ts'
+import { AdSlotForm, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
+import { saveFailed } from './save-failed.ts'
+
+/** One slot: a switch, and its form when it is to be edited. */
+export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
+  const [isOpen, setOpen] = useState(false)
+  const [save, { loading }] = useSaveAdSlotMutation()
+  const edit = useRef<HTMLButtonElement>(null)
+  const toggle = async () => {
+    try {
+      await save({ variables: { input: { ...valuesOf(slot), isActive: !slot.isActive, id: slot.id, version: slot.version } } })
+    } catch (error) {
+      saveFailed(error, 'Ad slot not saved', onStale)
+    }
+  }
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => edit.current?.focus())
+  }
+  if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
+  return (
+    <div className="admin-row">
+      <div>
+        <div><strong>{slot.name}</strong> <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>{slot.isActive ? 'Active' : 'Inactive'}</span></div>
+        <div className="admin-small">{slot.id} · {formats[slot.format]}{slot.creativeUrl || slot.creativeText ? ' · has a creative' : ''}</div>
+      </div>
+      <div className="admin-actions">
+        <label className="admin-check">
+          <input type="checkbox" role="switch" checked={slot.isActive} disabled={loading} onChange={() => void toggle()} aria-label={`${slot.location}, ${slot.name}: active`} /> Active
+        </label>
+        <Button ref={edit} variant="outline" minH="11" aria-label={`Edit ${slot.location}, ${slot.name}`} onClick={() => setOpen(true)}>Edit</Button>
+      </div>
+    </div>
+  )
+}

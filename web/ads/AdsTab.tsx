@@ -1,0 +1,49 @@
+import { Box, Button, Heading, Skeleton } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { adPages } from '../../api/ads/ad.rules.ts'
+import { useAdManagementQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import '../admin/admin.css'
+import { AdSettingsForm } from './AdSettingsForm.tsx'
+import { AdSlotForm, type ManagedSlot } from './AdSlotForm.tsx'
+import { AdSlotRow } from './AdSlotRow.tsx'
+
+/** /admin?tab=ads: how advertisements are served, and the places where they stand. */
+export const Component = () => {
+  const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
+  const reload = () => void refetch()
+  if (!data && error) return <Failed message="Failed to load the ad settings. Please try again." onRetry={reload} />
+  if (!data) return <Skeleton height="480px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  const others = data.adSlots.map(({ location }) => location).filter((location) => !adPages.some((page) => page === location))
+  return (
+    <Box display="grid" gap="6">
+      <AdSettingsForm settings={data.adSettings} onStale={reload} />
+      <NewSlot onStale={reload} />
+      {[...new Set([...adPages, ...others])].map((page) => <Slots key={page} page={page} slots={data.adSlots.filter(({ location }) => location === page)} onStale={reload} />)}
+    </Box>
+  )
+}
+
+/** The button that opens the form for a new slot. */
+const NewSlot = ({ onStale }: { onStale: () => void }) => {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <section className="admin-panel" aria-labelledby="ad-slots">
+      <Heading as="h2" id="ad-slots" size="md" mb="3">Ad Slots</Heading>
+      {isOpen ? <AdSlotForm onClose={close} onStale={onStale} /> : <Button ref={button} variant="outline" minH="11" onClick={() => setOpen(true)}>Add Ad Slot</Button>}
+    </section>
+  )
+}
+
+const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
+  slots.length === 0 ? null : (
+    <section className="admin-panel" aria-label={page}>
+      <Heading as="h3" size="md">{page} ({slots.length})</Heading>
+      <ul className="admin-list">{slots.map((slot) => <li key={slot.id}><AdSlotRow slot={slot} onStale={onStale} /></li>)}</ul>
+    </section>
+  )

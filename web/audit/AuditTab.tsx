@@ -1,0 +1,110 @@
+import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router'
+import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../admin/admin.css'
+import './AuditTab.css'
+import { changesOf, labelOf } from './changes-of.ts'
+import { subjectPath } from './subject-path.ts'
+
+type Entry = AuditLogQuery['auditLog']['nodes'][number]
+
+/** /admin?tab=audit: what administrators did, newest first; what it is narrowed to stands in the address. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const variables = { action: params.get('action'), username: params.get('user') }
+  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const log = (data ?? previousData)?.auditLog
+  const readOn = async () => {
+    try {
+      await fetchMore({ variables: { after: log!.pageInfo.endCursor }, updateQuery: joined })
+    } catch {
+      toast({ title: 'Error', description: 'Failed to load the audit log. Please try again.', type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Heading as="h2" size="lg" mb="3">Audit Log</Heading>
+      <Filter />
+      {!log && error ? (
+        <Failed message="Failed to load the audit log. Please try again." onRetry={() => void refetch()} />
+      ) : !log ? (
+        <Skeleton height="420px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+      ) : log.nodes.length === 0 ? (
+        <Text color="fg.muted" py="8">{variables.action || variables.username ? 'Nothing of the kind has been done.' : 'Nobody has changed anything yet.'}</Text>
+      ) : (
+        <ol className="admin-list" aria-label="Audit log" aria-busy={loading}>
+          {log.nodes.map((entry) => <li key={entry.id}><EntryRow entry={entry} /></li>)}
+        </ol>
+      )}
+      {log?.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>Older entries</Button>}
+    </>
+  )
+}
+
+const joined = (before: AuditLogQuery, { fetchMoreResult }: { fetchMoreResult: AuditLogQuery }): AuditLogQuery => ({
+  ...fetchMoreResult,
+  auditLog: { ...fetchMoreResult.auditLog, nodes: [...before.auditLog.nodes, ...fetchMoreResult.auditLog.nodes] },
+})
+
+/** Narrows the log to what was done and to who did it. */
+const Filter = () => {
+  const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const [params, setParams] = useSearchParams()
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const select = (name: string, label: string, all: string, values: readonly string[] = []) => {
+    const chosen = params.get(name) ?? ''
+    const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
+    return (
+      <label className="audit-choice">
+        {label}
+        <select value={chosen} onChange={(event) => choose(name, event.target.value)}>
+          <option value="">{all}</option>
+          {choices.map((value) => <option key={value} value={value}>{name === 'action' ? labelOf(value) : value}</option>)}
+        </select>
+      </label>
+    )
+  }
+  return (
+    <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+      {select('action', 'What', 'All actions', data?.auditChoices.actions)}
+      {select('user', 'Who', 'Everybody', data?.auditChoices.usernames)}
+    </Box>
+  )
+}
+
+const EntryRow = ({ entry: { at, username, action, subject, subjectId, before, after } }: { entry: Entry }) => {
+  const changes = changesOf(before, after)
+  const path = subjectPath(subject, subjectId)
+  const name = subjectId ? `${labelOf(subject)} ${subjectId}` : labelOf(subject)
+  return (
+    <>
+      <p>
+        <strong>{username}</strong> · {labelOf(action)} · {path ? <Link className="admin-link" to={path}>{name}</Link> : name}
+      </p>
+      <p className="admin-small"><time dateTime={at}>{timeText(at)}</time></p>
+      {changes.length > 0 && (
+        <dl className="audit-changes">
+          {changes.map((change) => (
+            <div key={change.label}>
+              <dt>{change.label}</dt>
+              <dd>
+                {change.before !== undefined && <><span className="admin-small">before: </span>{change.before}</>}
+                {change.before !== undefined && change.after !== undefined && <br />}
+                {change.after !== undefined && <><span className="admin-small">after: </span>{change.after}</>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+const timeText = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })

@@ -1,0 +1,14 @@
+/** Where the things are to be seen that entries are about; others have no page. */
+const paths: Record<string, (id: string) => string> = {
+  supplier: (id) => `/suppliers/${id}`,
+  county: () => '/counties',
+  backlink: () => '/admin?tab=backlinks',
+  ad_slot: () => '/admin?tab=ads',
+  post: () => '/admin?tab=posts',
+  request: () => '/admin?tab=requests',
+  review: () => '/admin?tab=requests',
+}
+
+/** The address of what an entry of the audit log is about; undefined where there is none. */
+export const subjectPath = (subject: string, id: string | null): string | undefined =>
+  subject === 'ad_settings' ? '/admin?tab=ads' : id ? paths[subject]?.(encodeURIComponent(id)) : undefined

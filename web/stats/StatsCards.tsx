@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useAdminStatsQuery } from '../graphql.generated.ts'
+import { toast } from '../ui/toaster.tsx'
+import './StatsCards.css'
+
+const cards = [
+  { name: 'suppliers', label: 'Suppliers' },
+  { name: 'reviews', label: 'Reviews' },
+  { name: 'blogPosts', label: 'Blog Posts' },
+  { name: 'locations', label: 'Locations' },
+  { name: 'backlinks', label: 'Backlinks' },
+] as const
+
+/** What the site holds, in five figures; zeros where they could not be read. */
+export const StatsCards = () => {
+  const { data, error } = useAdminStatsQuery()
+  const isFailed = Boolean(error) && !data
+  useEffect(() => {
+    if (isFailed) toast({ title: 'Error loading statistics', description: 'Could not load admin statistics. Using default values.', type: 'error' })
+  }, [isFailed])
+  return (
+    <dl className="stats" aria-label="Statistics" aria-busy={!data && !isFailed}>
+      {cards.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{data ? data.adminStats[name].toLocaleString('en-GB') : isFailed ? '0' : '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
