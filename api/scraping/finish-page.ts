@@ -16,7 +16,7 @@ import type { Visited } from './visit-page.ts'
 export const finishPage = (em: EntityManager, page: PageToVisit, visited: Visited, prepared: readonly Prepared[]): Promise<void> =>
   em.transactional(async (inside) => {
     const sql = plainSql(inside)
-    const { rows: open } = await sql.query(`select from scrape_page where id = $1 and status <> 'done' for update`, [page.id])
+    const { rows: open } = await sql.query(`select from scrape_page where id = $1 and status <> 'done' for no key update`, [page.id])
     if (!open.length) return
     const saved = await saveListings(sql, prepared, { isTest: page.isTest })
     const counted = await noteListings(sql, page, saved, prepared)

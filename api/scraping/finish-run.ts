@@ -2,7 +2,7 @@ import type { PlainSql } from '../database/plain-sql.ts'
 
 /** Ends the run when nothing of it is left to do: finished, or failed where no page could be read. */
 export const finishRun = async (sql: PlainSql, runId: number) => {
-  await sql.query('select from scrape_run where id = $1 for update', [runId]) // what is asked next sees what others have committed
+  await sql.query('select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each page that was inserted holds the key
   await sql.query(
     `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
        from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
@@ -14,7 +14,7 @@ export const finishRun = async (sql: PlainSql, runId: number) => {
 
 /** A run that is to stop has stopped when the last page that was being fetched is done. */
 export const settleStop = async (sql: PlainSql, runId: number) => {
-  await sql.query('select from scrape_run where id = $1 for update', [runId])
+  await sql.query('select from scrape_run where id = $1 for no key update', [runId])
   await sql.query(
     `update scrape_run set status = 'stopped', finished_at = now()
       where id = $1 and status = 'stopping' and not exists (select from scrape_page where run_id = $1 and status = 'fetching')`,

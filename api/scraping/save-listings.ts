@@ -136,9 +136,11 @@ const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> =
 const isSame = (match: { id: number; reason?: string } | undefined): match is { id: number } => match !== undefined && !match.reason
 
 /** The supplier that a listing is about; with a reason where it only might be that one. */
-const matchOf = async (sql: PlainSql, { values }: Prepared, knownId: number | undefined) => {
+const matchOf = async (sql: PlainSql, { values, derived }: Prepared, knownId: number | undefined) => {
   if (knownId) return { id: knownId }
-  const { decision, suppliers: [likeliest] } = await findLikelySupplier(sql, values)
+  const { latitude, longitude, ...told } = values
+  const incoming = derived.has('latitude') ? told : { ...told, latitude, longitude } // a town's middle is nobody's address
+  const { decision, suppliers: [likeliest] } = await findLikelySupplier(sql, incoming)
   if (!likeliest || decision === 'none') return undefined
   return decision === 'same' ? { id: likeliest.id } : { id: likeliest.id, reason: `perhaps the same as ${likeliest.name} (${likeliest.id})` }
 }

@@ -178,3 +178,12 @@ export class ScraperState {
   @Field(() => Int, { description: 'Processes that do the work at this moment.' })
   workers!: number
 }
+
+/** What the settings let the scraper do. */
+@ObjectType({ description: 'What the settings let the scraper do.' })
+export class ScraperSettings {
+  @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })
+  hasPlacesKey!: boolean
+  @Field(() => [String], { description: 'The sources that are not switched off.' })
+  sources!: string[]
+}

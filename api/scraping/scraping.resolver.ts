@@ -9,7 +9,7 @@ import { listListings, listProblems, listRuns } from './list-runs.ts'
 import { watchState } from './live-state.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { readState } from './read-state.ts'
-import { ScrapeListing, ScrapeProblem, ScraperState, ScrapeRun } from './scrape-run.ts'
+import { ScrapeListing, ScrapeProblem, ScraperSettings, ScraperState, ScrapeRun } from './scrape-run.ts'
 import { firstRules, idRules } from './scraping.rules.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from './start-run.ts'
 import { resumeScraper, stopScraper } from './stop-run.ts'
@@ -50,6 +50,12 @@ export class ScrapingResolver {
   })
   scraperStateChanged(@Root() state: ScraperState): ScraperState {
     return state
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScraperSettings, { description: 'What the settings let the scraper do. For administrators.' })
+  scraperSettings(@Ctx() { env }: Context): ScraperSettings {
+    return { hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY), sources: env.SCRAPER_SOURCES }
   }
 
   @Authorized('ADMIN')

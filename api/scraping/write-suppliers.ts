@@ -32,7 +32,7 @@ export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<nu
   if (!ids.length) return new Map()
   const fields = scrapedFieldNames.map((field) => `${scrapedFields[field]} as "${field}"`).join(', ')
   const { rows } = await sql.query<Standing>(
-    `select id, status, field_source as "fieldSource", ${fields} from supplier where id = any($1) order by id for update`,
+    `select id, status, field_source as "fieldSource", ${fields} from supplier where id = any($1) order by id for no key update`,
     [[...new Set(ids)]],
   )
   return new Map(rows.map((row) => [row.id, row]))
