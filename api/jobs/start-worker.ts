@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { run, type WorkerEvents } from 'graphile-worker'
+import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { cronItems } from './cron-items.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { tasksFor, type JobContext } from './tasks.ts'
@@ -16,6 +16,7 @@ export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } =
   events.once('pool:create', ({ workerPool }) => {
     workerId = workerPool.id
   })
+  goOnAtOnce(events)
   const runner = await run({
     pgPool: pool,
     taskList: tasksFor(context),
@@ -33,4 +34,18 @@ export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } =
       await heartbeat.stop()
     },
   }
+}
+
+/** When a queue may be free again after a job: the worker gives its job back while it asks for the next one already. */
+const afterMs = [8, 40, 200]
+
+/** Without it each job of a queue would wait for the next poll, since the one before is still on its way out. */
+const goOnAtOnce = (events: WorkerEvents) => {
+  const workers = new Set<Worker>()
+  events.on('worker:create', ({ worker }) => workers.add(worker))
+  events.on('worker:stop', ({ worker }) => workers.delete(worker))
+  events.on('job:complete', ({ job }) => {
+    if (job.job_queue_id === null) return
+    for (const ms of afterMs) setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()
+  })
 }

@@ -119,6 +119,16 @@ test('Google Maps: one place through its interface, and a directory that nobody 
   expect((await pool.query('select place_id from supplier order by place_id')).rows.map((row) => row.place_id)).toEqual(places.map(({ placeId }) => placeId).toSorted())
 })
 
+test('a site that refuses is reported as blocked, one that forbids is not asked, and neither counts as nothing found', async () => {
+  worker = await startWorker(site)
+  const [blocked, forbidden] = [1, 2].map((at) => street.firms.filter(({ hasSite }) => hasSite)[at]!.website)
+  await site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', { directories: [blocked, forbidden, street.directoryUrl] })
+  const end = await isOver()
+  expect(end.problems.map(({ outcome, url }: { outcome: string; url: string }) => [outcome, url]).toSorted()).toEqual([['BLOCKED', blocked], ['DISALLOWED', forbidden]])
+  expect(street.accessLog.filter(({ host, path }) => host === new URL(forbidden!).hostname && path !== '/robots.txt')).toEqual([])
+  expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({ pages: 4, pagesDone: 4, listings: street.expected.directory.length })
+})
+
 test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
   const url = street.siteUrls[0]!
   const { data } = await site.ask(`mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict supplierId pages fields { field value layer isWritten } } }`)

@@ -7,7 +7,7 @@ const placeText = typedText({ min: [2, 'Location must be at least 2 characters.'
 /** A search of Google Maps: a radius that is no number is the default, one out of bounds the nearest within. */
 export const mapsRules = z.object({
   location: placeText,
-  radius: z.pipe(z.unknown(), z.transform(readRadius)),
+  radius: z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
   keyword: z.pipe(
     typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] }),
     z.transform((keyword) => keyword || mapsKeyword),

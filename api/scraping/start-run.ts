@@ -7,6 +7,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 import { directoryNames, type DirectoryName } from './all-sources.ts'
 import type { RunSettings } from './begin-page.ts'
 import { tellState } from './finish-run.ts'
+import { mapsKeyword, mapsRadius } from './maps-search.rules.ts'
 import { planSearches, type PlannedSearch } from './plan-searches.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from './scraping.rules.ts'
@@ -38,8 +39,7 @@ export const scrapeMaps = async (context: Context, input: { location: unknown; r
 
 /** Starts a search of Google Maps around each of many places. @throws CONFLICT, BAD_USER_INPUT */
 export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
-  const { radius, keyword } = check(mapsRules, { location: 'all of them' })
-  await startMaps(context, check(bulkRules, input).locations, { radiusMetres: radius, keyword })
+  await startMaps(context, check(bulkRules, input).locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword })
 }
 
 const startMaps = async (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) => {

@@ -35,7 +35,7 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     try {
       await bulkScrapeMaps({ variables: { locations } })
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error) || 'Failed to start bulk scraping operation', type: 'error' })
+      toast({ title: 'Error', description: messageOf(error, 'Failed to start bulk scraping operation'), type: 'error' })
       return
     }
     toast({ title: 'Bulk scraping started', description: `Google Maps is searched around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`, type: 'success' })

@@ -26,7 +26,7 @@ export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
     try {
       await scrapeMaps({ variables: { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword } })
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error) || 'Failed to start scraping operation', type: 'error' })
+      toast({ title: 'Error', description: messageOf(error, 'Failed to start scraping operation'), type: 'error' })
       return fieldsOf(error)
     }
     toast({ title: 'Scraping started', description: `Google Maps is searched around ${location}.`, type: 'success' })
