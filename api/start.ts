@@ -24,6 +24,7 @@ import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/page.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
+import { createVisitCounters } from './stats/visit-counters.ts'
 
 export interface Site {
   url: string
@@ -61,7 +62,10 @@ export const start = async (settings: Env): Promise<Site> => {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
       publicHost: publicHost(env),
     })
+    const visits = createVisitCounters(database.pool)
+    stops.push(visits.stop)
     const responses = createResponseCache({
+      counting: visits.counting,
       prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
     })
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
@@ -85,7 +89,7 @@ export const start = async (settings: Env): Promise<Site> => {
       contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
       sessions: sessions.middleware,
       isReady: () => database.pool.query('select 1').then(() => true, () => false),
-      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, from: await building }),
+      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, counting: visits.counting, from: await building }),
     })
     app.keys = [env.SESSION_SECRET]
     const answer = app.callback()

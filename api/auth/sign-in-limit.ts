@@ -47,6 +47,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     forget: () => pool.query('delete from sign_in_attempt where id = $1', [id]),
     /** Forgets the failures from here, and remembers the network. */
     succeeded: async (userId: number) => {
+      await pool.query(`delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [userId, now])
       await pool.query('delete from sign_in_attempt where username = $1 and network = $2', [name, network])
       await pool.query(
         'insert into known_network (user_id, network, seen_at) values ($1, $2, $3) on conflict (user_id, network) do update set seen_at = excluded.seen_at',
@@ -55,6 +56,9 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     },
   }
 }
+
+/** A network is known for so long after it was last signed in from. */
+const isForgotten = (seenAt: string, now: string) => `(${seenAt} < ${now}::timestamptz - interval '180 days')`
 
 interface Counted {
   pair: number
@@ -74,7 +78,7 @@ const refusedUntil = async (client: PoolClient, name: string, network: string, n
        count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
        count(*) filter (where username = $1)::int as account, min(at) filter (where username = $1) as first_of_account,
        exists (select from known_network k join app_user u on u.id = k.user_id where lower(u.username) = lower($1) and k.network = $2
-         and k.seen_at > $3::timestamptz - interval '180 days') as is_known
+         and not ${isForgotten('k.seen_at', '$3')}) as is_known
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )

@@ -7,13 +7,19 @@ export interface FromChild {
   cpuMicroseconds?: number
 }
 
-/** In a server's process: listens on a free port of this machine, tells which, and its CPU time when asked; ends with its parent. */
-export const listenForBench = (server: Server) => {
-  const tell = (message: FromChild) => process.send?.(message)
+const tell = (message: FromChild) => process.send?.(message)
+
+/** In a server's process: tells where it listens, and its CPU time when asked; ends with its parent. */
+export const tellPort = (port: number) => {
   process.on('disconnect', () => process.exit(0))
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     tell({ cpuMicroseconds: user + system })
   })
-  server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }))
+  tell({ port })
+}
+
+/** In a server's process: listens on a free port of this machine. */
+export const listenForBench = (server: Server) => {
+  server.listen(0, '127.0.0.1', () => tellPort((server.address() as AddressInfo).port))
 }

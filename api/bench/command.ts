@@ -2,16 +2,17 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { failure } from '../database/seed/with-database.ts'
 import { benchHttp } from './http.ts'
-import { httpTable, searchTable } from './report.ts'
+import { benchPages } from './pages.ts'
+import { httpTable, pageTable, searchTable } from './report.ts'
 import { scratchDatabase, type Undo } from './scratch-database.ts'
 import { benchSearch } from './search.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
 
-  npm run bench                           100,000 suppliers, about three minutes
+  npm run bench                           100,000 suppliers, about four minutes
   npm run bench -- --suppliers 1000000    as many as you like
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
-  npm run bench -- --only search          or: --only http`
+  npm run bench -- --only search          or: --only http, --only pages`
 
 const readArguments = () => {
   const { values } = parseArgs({
@@ -25,7 +26,7 @@ const readArguments = () => {
   const [suppliers, seconds] = [Number(values.suppliers), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000) throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http'].includes(values.only)) throw new Error('--only must be search or http')
+  if (values.only && !['search', 'http', 'pages'].includes(values.only)) throw new Error('--only must be search, http or pages')
   return { ...values, suppliers, seconds }
 }
 
@@ -40,8 +41,9 @@ const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArgumen
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
   console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
-  if (only !== 'http') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
-  if (only !== 'search') console.log(httpTable(await benchHttp(database.pool, database.url, undo, { seconds })))
+  if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
+  if (!only || only === 'http') console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
+  if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
   await database.close()
 }
 

@@ -1,4 +1,5 @@
 import type { HttpResults, Names } from './http.ts'
+import type { PageNames, PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
@@ -46,5 +47,21 @@ export const httpTable = (results: HttpResults): string =>
         titles[name], requestsPerSecond.toFixed(0), toRaw.toFixed(2), bar?.toRaw ? `≥ ${bar.toRaw}` : '', toPostgraphile.toFixed(2),
         bar?.toPostgraphile ? `≥ ${bar.toPostgraphile}` : '', p99Ms.toFixed(0), cpuMicroseconds.toFixed(0), verdict(isMet),
       ]
+    }),
+  ])
+
+const pageTitles: Record<PageNames, string> = {
+  koa: 'bare Koa, as many bytes',
+  kept: 'this site, a kept page',
+  fresh: 'this site, rendered anew',
+}
+
+/** A page of this site beside as many bytes from Koa alone. */
+export const pageTable = (results: PageResults): string =>
+  table([
+    [`a county's page (${(results.bytes / 1000).toFixed(1)} kB)`, 'requests/s', '× Koa', 'p99 ms', 'CPU µs'],
+    ...(Object.keys(pageTitles) as PageNames[]).map((name) => {
+      const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
+      return [pageTitles[name], requestsPerSecond.toFixed(0), (requestsPerSecond / results.koa.requestsPerSecond).toFixed(2), p99Ms.toFixed(0), cpuMicroseconds.toFixed(0)]
     }),
   ])

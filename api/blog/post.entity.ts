@@ -18,7 +18,7 @@ export class Post {
   @Unique()
   slug!: string
 
-  /** HTML as its author wrote it; sanitised where it is shown. */
+  /** HTML; sanitised where it is saved by an administrator, and always where it is shown. */
   @Property({ type: 'text' })
   content!: string
 
@@ -52,6 +52,9 @@ export class Post {
   @Field(() => Date, { description: 'When it was entered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  updatedAt: Date = new Date()
 
   @Field(() => String, { nullable: true, description: 'Page title, where it differs from the headline.' })
   @Property({ type: 'text', nullable: true })

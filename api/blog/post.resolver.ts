@@ -23,7 +23,7 @@ export class PostResolver {
     return listPosts(pool, { filter, first, after })
   }
 
-  @Query(() => Post, { nullable: true, description: 'One published post; null when there is none in public.' })
+  @Query(() => Post, { nullable: true, description: 'One published post, by its slug or one that it had before; null when there is none in public.' })
   post(@Ctx() { pool }: Context, @Arg('slug', () => String, { description: 'As in /blog/{slug}.' }) slug: string): Promise<Post | null> {
     return findPost(pool, slug)
   }

@@ -1,5 +1,7 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+
+export const messageStatuses = ['pending', 'answered', 'dismissed'] as const
 
 /** A message sent with the contact form. */
 @ObjectType({ description: 'A message sent with the contact form.' })
@@ -29,6 +31,17 @@ export class Message {
 
   @Property({ type: 'datetime', nullable: true })
   answeredAt!: Date | null
+
+  @Enum({ items: () => messageStatuses, default: 'pending' })
+  status: (typeof messageStatuses)[number] = 'pending'
+
+  /** The same for the same words sent twice. */
+  @Property({ type: 'text', nullable: true })
+  fingerprint!: string | null
+
+  /** When the mail host took it; null while it waits, and where no mail is sent. */
+  @Property({ type: 'datetime', nullable: true })
+  mailedAt!: Date | null
 
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

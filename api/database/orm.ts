@@ -11,11 +11,14 @@ import { Backlink } from '../backlinks/backlink.entity.ts'
 import { Post } from '../blog/post.entity.ts'
 import { Message } from '../contact/message.entity.ts'
 import { workerLog } from '../jobs/worker-log.ts'
+import { SupplierMerge } from '../duplicates/supplier-merge.entity.ts'
 import { County } from '../places/county.entity.ts'
 import { CountyContent } from '../places/county-content.entity.ts'
 import { Location } from '../places/location.entity.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { Registration } from '../registration/registration.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
+import { Decision } from '../requests/decision.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
@@ -23,8 +26,8 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Location, Message, OutsideRating, Post,
-  Review, Supplier, SupplierReport, User,
+  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
+  OutsideRating, Post, Registration, Review, Supplier, SupplierMerge, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

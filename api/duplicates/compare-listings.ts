@@ -1,6 +1,6 @@
-import { isNational } from './contact-keys.ts'
+import { isMobile, isNational } from './contact-keys.ts'
 import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
-import { comparePlaces, type Nearness } from './compare-places.ts'
+import { comparePlaces, standApart, type Nearness } from './compare-places.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 
@@ -32,7 +32,7 @@ const shared = (weight: number, count: number) => (count <= 2 ? weight : count <
 
 const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
   if (areApart) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
-  if (likeness >= 0.9) return Math.min(4, 1 + 2.4 * proof)
+  if (likeness >= 0.9) return Math.min(4.5, 1 + 2.4 * proof)
   if (likeness >= 0.75) return Math.min(3, 0.5 + 2 * proof)
   if (likeness >= 0.6) return Math.min(1.8, 1.6 * proof)
   return likeness >= 0.4 ? -1 : -4
@@ -40,12 +40,12 @@ const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
 
 /**
  * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
- * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, or each name has a
- * word of its own. The same Google place id is the same business, unless all else differs. From one to one it is *perhaps*.
+ * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, in other houses with other numbers, or each name has a
+ * word of its own, unless two ways to reach them and the door are the same. The same Google place id is the same business, unless all else differs. From one to one it is *perhaps*.
  */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const reasons: Reason[] = []
-  const name = compareNames(a.name, b.name, new Set([...a.places, ...b.places]), rarity)
+  const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
   const isAtSameDoor = nearness === 'at' && name.likeness >= 0.95
   reasons.push({
@@ -59,7 +59,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   }
   const phone = a.phones.find((number) => b.phones.includes(number))
   if (a.phones.length && b.phones.length) {
-    const weight = phone ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone)) : -0.7
+    const weight = phone ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone)) : areOfOneKind(a, b) ? -0.7 : -0.2
     reasons.push({ field: 'phone', left: a.listing.phone!, right: b.listing.phone!, likeness: phone ? 'same' : 'different', weight })
   }
   reasons.push(...compareSites(a, b, sharedBy), ...places)
@@ -67,6 +67,16 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   const score = 1 / (1 + Math.exp(-reasons.reduce((sum, { weight }) => sum + weight, start)))
   return { score, decision: decide(score, reasons, name, nearness), reasons }
 }
+
+/** A mobile and a landline are often one firm's; two landlines seldom. */
+const areOfOneKind = (a: ReadListing, b: ReadListing) => a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
+
+const meet = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
+
+/** False for two that are not worth comparing: at different places, with nothing by which both can be reached. Costs little. */
+export const mayBeOne = (a: ReadListing, b: ReadListing): boolean =>
+  (a.placeId !== undefined && a.placeId === b.placeId) || (a.email !== undefined && a.email === b.email) || meet(a.phones, b.phones) ||
+  (siteBehind(a) !== undefined && siteBehind(a) === siteBehind(b)) || !standApart(a, b)
 
 const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {
   const reasons: Reason[] = []
@@ -101,8 +111,10 @@ export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined 
 const decide = (score: number, reasons: Reason[], name: NameComparison, nearness: Nearness): Decision => {
   if (score < maybe) return 'none'
   const same = new Set(reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field))
-  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || name.areApart)
   const ways = ['phone', 'website', 'email'].filter((field) => same.has(field as Reason['field'])).length
+  const isRenamed = ways >= 2 && nearness === 'at'
+  const isOtherShop = ['address', 'phone'].every((field) => reasons.some((one) => one.field === field && one.weight < -0.5))
+  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || isOtherShop || (name.areApart && !isRenamed))
   const isBacked = same.has('place_id') || name.likeness >= 0.6 || (ways >= 2 && nearness !== 'unknown')
   return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
 }

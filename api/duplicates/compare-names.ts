@@ -15,9 +15,9 @@ export interface NameComparison {
 }
 
 /** What a word weighs in a name. Of two places one says only where, of which the address says more. */
-const weightOf = (word: string, places: ReadonlySet<string>, rarity: Rarity): number => {
+const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
-  if (places.has(word)) return 0.2
+  if (places.some((words) => words.has(word))) return 0.2
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
@@ -28,11 +28,12 @@ const wordLikeness = (a: string, b: string): number => {
   if (isMistyped(a, b)) return 0.85
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   if (short.length === 1 && long.startsWith(short) && !/^\d/.test(long)) return 0.6
-  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 3 ? 0.75 : 0
+  if (short.length < 3 || !long.startsWith(short)) return 0
+  return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
 }
 
-/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both towns and counties. */
-export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<string>, rarity: Rarity): NameComparison => {
+/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both addresses. */
+export const compareNames = (a: ReadName, b: ReadName, places: readonly ReadonlySet<string>[], rarity: Rarity): NameComparison => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
   if (a.text === b.text) return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }
@@ -58,7 +59,10 @@ export const compareNames = (a: ReadName, b: ReadName, places: ReadonlySet<strin
   }
   const own = (words: string[], taken: Set<number>) => Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
   const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
-  return { likeness: Math.min(1, common / all), proof: Math.min(2, proof), areApart }
+  // A name that says more than the other, such as a tagline, is still that name.
+  const dice = common / all
+  const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left), total(right)))
+  return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart }
 }
 
 /** Initials and house numbers tell two people or two shops of one name apart. */

@@ -11,6 +11,9 @@ const apartMiles = 2
 
 const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
+/** Whether two listings stand at different places, of which the names would have to be enough. */
+export const standApart = (a: ReadListing, b: ReadListing): boolean => judge(a, b)[0] === 'apart'
+
 const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   const [left, right] = [a.location, b.location]
   const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined
@@ -20,10 +23,13 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
   if (left.district && right.district) {
     if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
-    return miles !== undefined && miles < 0.5 ? ['near', 0.5] : ['apart', areaOf(left.district) === areaOf(right.district) ? -1.8 : -3.5]
+    if (miles !== undefined && miles < 0.5) return ['near', 0.5]
+    const isOneTown = left.city !== undefined && left.city === right.city
+    if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // who works from a van has any of a town's districts
+    return ['apart', areaOf(left.district) === areaOf(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
-  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['apart', -2]
+  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['unknown', -1.8] // a village, or its post town
   return ['unknown', 0]
 }
 
@@ -34,7 +40,7 @@ const areaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
   const [nearness, weight] = judge(a, b)
   const reasons: Reason[] = []
-  if (nearness !== 'unknown') {
+  if (weight !== 0) {
     const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'
     reasons.push({ field: 'location', left: textOf(a), right: textOf(b), likeness, weight })
   }

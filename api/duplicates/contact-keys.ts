@@ -8,6 +8,9 @@ export const codeOf = (country: string | null | undefined): CountryCode =>
 /** The numbers of a telephone field in E.164, none twice: some hold a landline and a mobile. */
 export const phonesOf = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
+  const plain = phone.replace(/ /g, '')
+  // Most are plain British numbers, which need no library: it takes thirty times as long.
+  if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
   const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
     const typed = part.replace(/[oO](?=[\d\s]*\d)/g, '0').replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
     const number = parsePhoneNumberFromString(typed, codeOf(country))
@@ -17,7 +20,10 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
 }
 
 /** A number that belongs to no place: freephone, local-rate and nationwide numbers, behind which a call centre may be. */
-export const isNational = (phone: string): boolean => /^\+44(3|8|9)/.test(phone) || /^\+(33|34|49|32|31|39|353)8/.test(phone)
+export const isNational = (phone: string): boolean => /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
+
+/** A mobile of the countries that suppliers are in. */
+export const isMobile = (phone: string): boolean => /^\+(447[1-9]|33[67]|491[5-7]|34[67]|393|316|324|3538)/.test(phone)
 
 const twoLevelSuffixes = new Set([
   'co.uk', 'org.uk', 'me.uk', 'ltd.uk', 'plc.uk', 'net.uk', 'ac.uk', 'gov.uk', 'nhs.uk', 'uk.com', 'gb.com', 'gb.net', 'uk.net', 'eu.com',
@@ -59,8 +65,8 @@ const mailHosts = /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|i
 
 /** The host of a business's own mail, which is as good as its website; none for a mail host of the public. */
 export const mailSiteOf = (email: string | undefined): string | undefined => {
-  const host = email?.split('@')[1]
-  return host && !mailHosts.test(host) ? siteOf(host) : undefined
+  const site = siteOf(email?.split('@')[1])
+  return site && !mailHosts.test(site) ? site : undefined
 }
 
 /** Google's place id, without the name of its collection. */

@@ -5,7 +5,7 @@ export const companyForms = words(`
   ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
 
 /** Words that bind others and say nothing. */
-export const bindingWords = words('the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com')
+export const bindingWords = words('the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com since est established welcome')
 
 /** Words of the trade: nearly every name has some, so that two names with the same ones are no more alike. */
 export const tradeWords = words(`
@@ -24,3 +24,9 @@ export const praisingWords = words(`
   star sunrise sunshine sunny light bright view views vision visions magic dream smart clever simply just only pure all every any one 1st number
   family brothers sons son daughters daughter bros england english british national european euro world universal global north south east west
   northern southern eastern western central midland midlands regency heritage cosy warm value cheap cheaper mobile mr mrs`)
+
+/** Words that are written in two ways, each with the one that they are compared in. */
+export const otherSpellings: Record<string, string> = {
+  st: 'saint', bros: 'brothers', brother: 'brothers', son: 'sons', daughter: 'daughters', first: '1st', second: '2nd', one: '1', two: '2', three: '3',
+  four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
+}

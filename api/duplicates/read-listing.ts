@@ -16,7 +16,7 @@ export interface ReadListing {
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation
-  /** Words of its town and county. */
+  /** Words of its town, county and street: in a name they tell where, not who. */
   places: ReadonlySet<string>
 }
 
@@ -32,6 +32,6 @@ export const readListing = (listing: Listing): ReadListing => {
     mailSite: mailSiteOf(email),
     placeId: placeIdOf(listing.placeId),
     location: readLocation(listing),
-    places: new Set(wordsOf(`${listing.city ?? ''} ${listing.county ?? ''}`)),
+    places: new Set(wordsOf(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter((word) => word.length > 2 && !/\d/.test(word))),
   }
 }

@@ -1,13 +1,15 @@
-import { bindingWords, companyForms, tradeWords } from './name-words.ts'
+import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-words.ts'
 
 /** Letters without accents, in lower case. */
-export const plainText = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+export const plainText = (text: string): string =>
+  (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text).toLowerCase()
 
 /** Words of a text as names are compared: "Smith's" is "smiths", "J. R." is "jr". */
 export const wordsOf = (text: string): string[] => {
   const spoken = plainText(text)
     .replace(/[’'`´]/g, '')
     .replace(/[&+]/g, ' and ')
+    .replace(/(?<=[a-z]{3})(?=\d)|(?<=\d)(?=[a-z]{3})/g, ' ')
     .replace(/\b(?:[a-z]\.\s?)+(?=[a-z]\b|\s|$)/g, (initials) => `${initials.replace(/[^a-z]/g, '')} `)
   const found = spoken.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   const joined: string[] = []
@@ -24,8 +26,9 @@ export const wordsOf = (text: string): string[] => {
   return joined
 }
 
-/** A word of the trade in the singular; any other word as it is. */
-const tradeForm = (word: string): string => {
+/** A word of the trade in the singular, another in its one spelling. */
+const oneForm = (given: string): string => {
+  const word = otherSpellings[given] ?? given
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
   return tradeWords.has(singular) ? singular : word
 }
@@ -43,7 +46,7 @@ const tradingName = (name: string) => /\b(?:t\/as?|trading as)\b\s*(.{3,})$/i.ex
 /** A business name without company forms and binding words, with words of the trade in one form. */
 export const readName = (name: string): ReadName => {
   const all = wordsOf(tradingName(name))
-  const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(tradeForm)
+  const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(oneForm)
   const words = kept.length ? kept : all
   return { words, text: words.join('') }
 }

@@ -1,7 +1,7 @@
-/** Whether two words are one with a slip of the finger: one edit or swap from five letters on, two from nine on. */
+/** Whether two words are one with a slip of the finger: one edit or swap from five letters on, two from nine on. Slips leave the first letter. */
 export const isMistyped = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length)
-  if (shorter < 5 || /\d/.test(a + b)) return false
+  if (shorter < 5 || a[0] !== b[0] || /\d/.test(a + b)) return false
   return editsBetween(a, b) <= (shorter >= 9 ? 2 : 1)
 }
 

@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { sendMailTask } from '../contact/send-mail.task.ts'
 import type { Database } from '../database/orm.ts'
 import { scrapePage } from '../scraping/scrape-page.task.ts'
 import type { Env } from '../server/env.ts'
@@ -15,4 +16,5 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  send_mail: sendMailTask(context),
 })

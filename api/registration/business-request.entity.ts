@@ -1,5 +1,7 @@
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Ref } from '@mikro-orm/core'
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const
 
@@ -39,6 +41,10 @@ export class BusinessRequest {
   @Field(() => String, { description: 'pending, approved or rejected.' })
   @Enum({ items: () => requestStatuses, default: 'pending' })
   status: (typeof requestStatuses)[number] = 'pending'
+
+  /** The supplier that an administrator made from it. */
+  @ManyToOne(() => Supplier, { ref: true, nullable: true })
+  supplier!: Ref<Supplier> | null
 
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

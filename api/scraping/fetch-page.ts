@@ -6,7 +6,7 @@ import { checkedUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
 import type { RobotsCache } from './robots.ts'
 import { sendRequest, type Answer } from './send-request.ts'
-import { Blocked, Disallowed, Gone, PageError, Unreachable, type Fetched, type Validators } from './source.ts'
+import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from './source.ts'
 
 /** What every fetch of a process shares; made once by `fetchSettings(env)`. */
 export interface FetchSettings {

@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from 'node-html-parser'
+import { HTMLElement, NodeType, parse } from 'node-html-parser'
 
 export interface Page {
   root: HTMLElement
@@ -19,9 +19,26 @@ const depthOf = (html: string) => {
   return most
 }
 
+/** Comments outside of scripts; the parser itself takes time squared for many that never end. */
+const withoutComments = (html: string): string => {
+  const mark = /<!--|<script\b/gi
+  let kept = ''
+  let from = 0
+  for (let match = mark.exec(html); match; match = mark.exec(html)) {
+    const isComment = match[0] === '<!--'
+    const end = isComment ? html.indexOf('-->', match.index + 4) : html.indexOf('</script', match.index)
+    if (isComment) kept += html.slice(from, match.index)
+    if (end < 0) return isComment ? kept : kept + html.slice(from)
+    if (isComment) from = end + 3
+    mark.lastIndex = end + 3
+  }
+  return kept + html.slice(from)
+}
+
 /** A page ready to be read; one that is nested beyond all reason counts as empty. */
 export const openPage = (html: string, url: string): Page => {
-  const text = depthOf(html) > deepest ? '' : html
+  const bare = withoutComments(html)
+  const text = depthOf(bare) > deepest ? '' : bare
   return { url, html: text, root: parse(text, { comment: false, blockTextElements: { script: true, style: false } }) }
 }
 
@@ -35,6 +52,19 @@ export const plain = (text: string): string => oneLine(/&[#\w]+;/.test(text) ? d
 
 /** The text of an element on one line. */
 export const textOf = (element: HTMLElement | null | undefined): string => (element ? plain(element.textContent) : '')
+
+/** The pieces of an element's text, one for each of its elements: "9.4" and "(12 reviews)" that only a style keeps apart. */
+export const piecesOf = (element: HTMLElement): string[] => {
+  const pieces: string[] = []
+  const walk = (node: HTMLElement) => {
+    for (const child of node.childNodes) {
+      if (child.nodeType === NodeType.TEXT_NODE) pieces.push(plain(child.textContent))
+      else if (child instanceof HTMLElement && child.rawTagName !== 'script') walk(child)
+    }
+  }
+  walk(element)
+  return pieces.filter(Boolean)
+}
 
 /** The parts of an element's text that stand on lines of their own. */
 export const linesOf = (element: HTMLElement): string[] => element.structuredText.split('\n').map(plain).filter(Boolean)

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
+import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { Disallowed } from './source.ts'
 
@@ -71,8 +72,9 @@ export const checkedLookup = (url: URL, isAllowed: boolean, resolve: Resolve): L
     }
     return addresses
   }
-  answer().then(
-    (addresses) => (options.all ? callback(null, addresses) : callback(null, addresses[0]!.address, addresses[0]!.family)),
-    (error: NodeJS.ErrnoException) => callback(error, options.all ? [] : ''),
-  )
+  callbackify(answer)((error, addresses) => {
+    if (error) callback(error, options.all ? [] : '')
+    else if (options.all) callback(null, addresses)
+    else callback(null, addresses[0]!.address, addresses[0]!.family)
+  })
 }

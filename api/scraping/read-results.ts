@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isChallenge } from './challenge.ts'
-import { openPage, pickAll, type Page } from './page-text.ts'
+import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
 import { Blocked, MarkupChanged, type Listing, type ReadPage } from './source.ts'
 
 /** How one directory's pages of results are made. */
@@ -45,7 +45,7 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
 /** A page without cards: a challenge, an honest "nothing found", or markup that is new to us. */
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
   if (isChallenge(page.html, { isBare: true })) throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
-  const text = page.root.textContent.replace(/\s+/g, ' ')
+  const text = piecesOf(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
   throw new MarkupChanged(page.url, `${label}: neither listings nor a "no results" text stand on the page`)
 }

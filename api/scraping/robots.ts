@@ -37,20 +37,27 @@ const read = async (robotsUrl: string, ask: ReadRobots): Promise<Kept> => {
 export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
   const files = new LRUCache<string, Promise<Kept>>({ max: hostsKept, ttl: dayMs, ttlResolution: 0, ...(perf && { perf }) })
+
+  const readNow = async (origin: string, ask: ReadRobots): Promise<Kept> => {
+    const reading = read(`${origin}/robots.txt`, ask)
+    files.set(origin, reading)
+    try {
+      const kept = await reading
+      if ('why' in kept) files.set(origin, reading, { ttl: failureMs })
+      return kept
+    } catch (error) {
+      if (files.get(origin) === reading) files.delete(origin)
+      throw error
+    }
+  }
+
   return {
     rules: async (url, ask) => {
       const { origin } = new URL(url)
-      const robotsUrl = `${origin}/robots.txt`
-      const asked = files.get(origin)
-      const reading = asked ?? read(robotsUrl, ask)
-      if (!asked) files.set(origin, reading)
-      const kept = await reading.catch((error: unknown) => {
-        files.delete(origin)
-        throw error
-      })
+      const shared = await files.get(origin)?.catch(() => undefined) // whoever was reading it gave up: we do it
+      const kept = shared ?? (await readNow(origin, ask))
       if ('why' in kept) {
-        if (!asked) files.set(origin, reading, { ttl: failureMs })
-        throw new Disallowed(url, `${robotsUrl} could not be read (${kept.why}), so nothing is fetched from there`, { retryAfterMs: failureMs })
+        throw new Disallowed(url, `${origin}/robots.txt could not be read (${kept.why}), so nothing is fetched from there`, { retryAfterMs: failureMs })
       }
       const delay = kept.robot.getCrawlDelay(product)
       return { isAllowed: kept.robot.isAllowed(url, product) !== false, ...(delay ? { crawlDelayMs: delay * 1000 } : {}) }

@@ -34,7 +34,8 @@ export const tidyWebsite = (text: string): string | undefined => {
   if (!given || given.length > 500 || /\s/.test(given) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return undefined
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
+  const marks = [...url.searchParams.keys()].filter((name) => tracking.test(name))
+  for (const name of marks) url.searchParams.delete(name)
   url.hash = ''
   return url.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1')
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Counted } from './counting.ts'
 import { log } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -10,6 +11,7 @@ export interface Answer {
   plain?: Buffer
   br?: Buffer
   gzip?: Buffer
+  counted?: Counted | undefined
 }
 
 const compressFrom = 1024

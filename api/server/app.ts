@@ -7,6 +7,7 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
+import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
 import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
@@ -65,6 +66,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(pictureRoutes().routes())
   router.use(registrationRoutes().routes())
   router.use(placeRoutes().routes())
+  router.use(duplicateRoutes().routes())
   router.use(blogRoutes().routes())
   router.use(scrapingRoutes().routes())
   router.use(backlinkRoutes().routes())

@@ -60,6 +60,7 @@ export const settings = z.object({
   SCRAPER_PLACES: names.optional(),
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

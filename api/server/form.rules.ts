@@ -22,3 +22,7 @@ export const emailText = (message: string) =>
 /** The same, where none may be given: then an empty text. */
 export const optionalEmail = (message: string) =>
   z.pipe(typed, z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
+
+/** Plain text on one line: what a title, a name or a header of an e-mail may be. */
+export const oneLine = ({ min, max }: TypedOptions) =>
+  z.pipe(z.pipe(typed, z.transform((text) => text.replace(/\s+/g, ' '))), z.string().check(z.minLength(...min), z.maxLength(...max)))

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
+import type { Counted } from './counting.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -14,6 +15,7 @@ interface Kept {
   br: Buffer
   gzip: Buffer
   surrogateKey: string
+  counted: Counted | undefined
 }
 
 /** Most of the pages of a large site; more than this and the least used go. */
@@ -30,21 +32,21 @@ export const createPageCache = () => {
       version++
       pages.clear()
     },
-    /** Answers from what is kept; false when this page is not. */
+    /** Answers from what is kept, and notes in `ctx.state.counted` what it counts as; false when this page is not. */
     send: (ctx: KoaContext, key: string): boolean => {
       const kept = pages.get(key)
       if (kept) send(ctx, kept)
       return kept !== undefined
     },
     /** Keeps a page and answers with it. */
-    keep: async (ctx: KoaContext, key: string, html: string, tags: string[], since: number) => {
+    keep: async (ctx: KoaContext, key: string, html: string, { tags, counted }: { tags: string[]; counted?: Counted | undefined }, since: number) => {
       const identity = Buffer.from(html)
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
       const [br, zipped] = await Promise.all([
         brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
         gzipped(identity),
       ])
-      const kept = { etag, identity, br, gzip: zipped, surrogateKey: surrogateKeys(tags) }
+      const kept = { etag, identity, br, gzip: zipped, surrogateKey: surrogateKeys(tags), counted }
       if (since === version) pages.set(key, kept)
       send(ctx, kept)
     },
@@ -53,6 +55,7 @@ export const createPageCache = () => {
 export type PageCache = ReturnType<typeof createPageCache>
 
 const send = (ctx: KoaContext, kept: Kept) => {
+  ctx.state.counted = kept.counted
   ctx.status = 200
   ctx.type = 'html'
   ctx.set('cache-control', 'no-cache')

@@ -4,6 +4,7 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
 import type { Context } from './context.ts'
+import { noCounting, type Counted, type Counting } from './counting.ts'
 import type { Env } from './env.ts'
 import { log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
@@ -23,12 +24,13 @@ interface PagesOptions {
   execute: (context: Context) => Execute
   hasDemoData: () => Promise<boolean>
   cache: PageCache
+  counting?: Counting
   /** The folder that buildPages made, or Vite. */
   from: string | ViteDevServer
 }
 
 /** Serves built files and, for every other address, the page rendered on the server. */
-export const createPages = async ({ env, execute, hasDemoData, cache, from }: PagesOptions): Promise<Middleware> => {
+export const createPages = async ({ env, execute, hasDemoData, cache, counting = noCounting, from }: PagesOptions): Promise<Middleware> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   const answer = async (ctx: KoaContext) => {
@@ -49,7 +51,8 @@ export const createPages = async ({ env, execute, hasDemoData, cache, from }: Pa
     const since = cache.version()
     const { render } = await source.renderer()
     const config = { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData().catch(() => false) }
-    const page = await render({ url: siteUrl + ctx.url, execute: execute(ctx.state.context), config }).catch((error: unknown): Page => {
+    const { run, counted } = countedRun(execute(ctx.state.context), counting)
+    const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
       log.error({ err: error, path: ctx.path }, 'a page was not rendered')
       return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     })
@@ -59,14 +62,30 @@ export const createPages = async ({ env, execute, hasDemoData, cache, from }: Pa
       return
     }
     const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
-    if (isKept && page.status === 200) return cache.keep(ctx, key, html, page.tags, since)
+    if (isKept && page.status === 200) return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
+    ctx.state.counted = counted()
     ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
     ctx.type = 'html'
     ctx.body = html
   }
   return async (ctx) => {
-    if (!(await files(ctx))) await answer(ctx)
+    if (await files(ctx)) return
+    await answer(ctx)
+    const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
+    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
+    if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
+}
+
+/** Runs a page's queries, and remembers what they count as. */
+const countedRun = (execute: Execute, counting: Counting) => {
+  let counted: Counted | undefined
+  const run: Execute = async (query, variables) => {
+    const result = await execute(query, variables)
+    counted ??= counting.of(/^\s*query (\w+)/.exec(query)?.[1], variables ?? {}, () => result.data)
+    return result
+  }
+  return { run, counted: () => counted }
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {

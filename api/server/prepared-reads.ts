@@ -50,13 +50,14 @@ export type PreparedReads = ReturnType<typeof createPreparedReads>
 
 interface Run {
   text: string
+  data: unknown
   headers: readonly string[]
 }
 
 const answerOf = async (run: () => Promise<ExecutionResult> | ExecutionResult, headers: readonly string[]): Promise<Run | undefined> => {
   try {
     const { data, errors } = await run()
-    return errors || !data ? undefined : { text: `${JSON.stringify({ data })}\n`, headers }
+    return errors || !data ? undefined : { text: `${JSON.stringify({ data })}\n`, headers, data }
   } catch {
     return undefined // Apollo runs it again, and tells and logs what is wrong
   }

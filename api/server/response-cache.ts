@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type Question } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
 import type { Context } from './context.ts'
+import { noCounting, type Counting } from './counting.ts'
 import { log } from './log.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
@@ -20,6 +21,7 @@ interface Options {
   ttlMs?: number
   entries?: number
   bytes?: number
+  counting?: Counting
   /** To run prepared queries with other variables too: the schema, and the context of a request without a viewer. */
   prepare?: { schema: GraphQLSchema; contextFor: (request: IncomingMessage, response: ServerResponse) => Context }
 }
@@ -30,7 +32,7 @@ const largestAnswer = 256 * 1024
  * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
  * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
  */
-export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, prepare }: Options = {}) => {
+export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, counting = noCounting, prepare }: Options = {}) => {
   const answers = new LRUCache<string, Answer>({
     max: entries,
     maxSize: bytes,
@@ -51,6 +53,10 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     if (read.version === version && answer.text.length <= largestAnswer) answers.set(read.key, answer)
   }
 
+  const tell = ({ headers }: IncomingMessage, { counted }: Answer) => {
+    if (counted) counting.count(counted, headers['user-agent'])
+  }
+
   /** The listener of the HTTP server: what is known is answered, all else `next` answers. */
   const inFront = (next: RequestListener): RequestListener => (request, response) => {
     if (!isAnonymousRead(request)) return next(request, response)
@@ -58,7 +64,10 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     readText(request, (text) => {
       const key = keyOf(request, text)
       const answer = answers.get(key)
-      if (answer) return send(request, response, answer, start, true)
+      if (answer) {
+        tell(request, answer)
+        return send(request, response, answer, start, true)
+      }
       const read: Read = { key, text, body: parsed(text), version }
       const orElse = () => {
         requests.set(request, read)
@@ -75,8 +84,11 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     const question = questionIn(read.body)
     const run = question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
     if (!run) return orElse()
-    keep(read, run)
-    send(request, response, run, start, false)
+    const { data, ...made } = run
+    const answer: Answer = { ...made, counted: counting.of(question.operationName, question.variables, () => data) }
+    keep(read, answer)
+    tell(request, answer)
+    send(request, response, answer, start, false)
   }
 
   /** Behind everything that sets headers, around the GraphQL server: keeps what may be sent again. */
@@ -89,7 +101,10 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     const question: Question | undefined = questionIn(read.body)
     if (mayChange(question?.query ?? ctx.query.query)) return
     const headers = () => sharedHeaders(ctx.res.getHeaders())
-    keep(read, { text: body, headers: headers() })
+    const dataIn = () => (JSON.parse(body) as { data: unknown }).data
+    const answer: Answer = { text: body, headers: headers(), counted: question && counting.of(question.operationName, question.variables, dataIn) }
+    keep(read, answer)
+    tell(ctx.req, answer)
     if (question) prepared?.add(question, ctx.headers.accept, headers)
   }
 

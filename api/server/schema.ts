@@ -5,16 +5,23 @@ import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
+import { ContactResolver } from '../contact/contact.resolver.ts'
 import { CountyResolver } from '../places/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
+import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
+import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
 import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
+import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
+import { AdminSupplierResolver } from '../suppliers/admin-supplier.resolver.ts'
 import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
@@ -22,10 +29,11 @@ import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AccountResolver, AdResolver, AuthResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
-  RegistrationResolver, ReportResolver, ReviewResolver, CountyResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver, ScrapingResolver,
-  AdminStatsResolver, AuditResolver, BacklinkResolver,
+  AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
+  AuthResolver, BacklinkResolver, ContactResolver, CountyResolver, DuplicateResolver, PendingItemResolver,
+  PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, RequestsResolver,
+  ReviewResolver, ScrapingResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver,
+  SupplierResolver, SupplierReviewsResolver,
 ]
 
 /** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */

@@ -1,6 +1,6 @@
-import type { ClientBase } from 'pg'
 import { toOutcode } from 'postcode'
 import { countyAt } from '../places/county-at.ts'
+import type { Db } from '../places/load-places.ts'
 import { resolvePlace, type Place } from '../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import { countryCodes, type ImportRow } from './import.rules.ts'
@@ -11,7 +11,7 @@ export interface PlaceFinder {
 }
 
 /** Remembers the places that it has looked up: there are fewer towns and outcodes than suppliers. */
-export const placeFinder = (client: ClientBase): PlaceFinder => {
+export const placeFinder = (client: Db): PlaceFinder => {
   const known = new Map<string, Promise<Place | null>>()
   const find = (text: string) => {
     const key = text.toLowerCase()

@@ -1,6 +1,4 @@
-import type { ClientBase } from 'pg'
-
-type Asks = Pick<ClientBase, 'query'>
+import type { Db } from '../places/load-places.ts'
 
 /** What is known of a business before it is saved; each part may be missing. */
 export interface Recognisable {
@@ -44,7 +42,7 @@ const find = `
    order by given.position`
 
 /** For each listing the deleted supplier that it is, or null; in the order given. */
-export const findSuppressions = async (client: Asks, listings: readonly Recognisable[]): Promise<(Suppression | null)[]> => {
+export const findSuppressions = async (client: Db, listings: readonly Recognisable[]): Promise<(Suppression | null)[]> => {
   if (!listings.length) return []
   const column = (key: keyof Recognisable) => listings.map((listing) => listing[key] ?? null)
   const values = (['name', 'postcode', 'phone', 'website', 'email', 'placeId'] as const).map(column)
@@ -53,7 +51,7 @@ export const findSuppressions = async (client: Asks, listings: readonly Recognis
 }
 
 /** Whether an administrator deleted this supplier, so that it may not be saved again; answers why, or null. */
-export const isSuppressed = async (client: Asks, listing: Recognisable): Promise<Suppression | null> =>
+export const isSuppressed = async (client: Db, listing: Recognisable): Promise<Suppression | null> =>
   (await findSuppressions(client, [listing]))[0] ?? null
 
 /** The reason in words, for reports. */
@@ -64,7 +62,7 @@ export const suppressionText = ({ name, reason, by, createdAt }: Suppression): s
  * Notes suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier has too,
  * such as a chain's, is left out: it would keep the whole chain away.
  */
-export const suppressSuppliers = async (client: Asks, ids: readonly number[], { reason, by }: { reason: string; by: string }) => {
+export const suppressSuppliers = async (client: Db, ids: readonly number[], { reason, by }: { reason: string; by: string }) => {
   await client.query(
     `with gone as (
        select id, name, name_key(name) name_key, postcode_key(postcode) postcode_key, phone_key(phone) phone_key,

@@ -8,8 +8,10 @@ export const createCache = () =>
       Query: {
         fields: {
           posts: relayStylePagination(['filter']),
+          pending: { keyArgs: ['kind'], merge: (old: unknown[] = [], more: unknown[], { args }) => (args?.after ? [...old, ...more] : more) },
         },
       },
+      PendingItem: { keyFields: ['kind', 'id'] },
       MapPoint: { keyFields: false }, // a cell of the map's grid is another one for each filter
       Suggestion: { keyFields: false },
       AdSettings: { keyFields: [] }, // there is one for the whole site

@@ -44,6 +44,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/suppliers/:id', 'suppliers/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),
             screen('/blog/:slug', 'blog/PostPage'),
+            screen('/register-business', 'registration/RegisterPage'),
+            screen('/contact', 'contact/ContactPage'),
             screen('/login', 'auth/LoginPage'),
             screen('/admin', 'admin/AdminPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),

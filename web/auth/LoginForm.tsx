@@ -10,8 +10,10 @@ import { FormField } from '../ui/FormField.tsx'
 import { extensionsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { validate } from '../ui/validate.ts'
 import { homeOf } from './home-of.ts'
+import { PasswordField } from './PasswordField.tsx'
 
 const check = validate(signInRules)
 
@@ -21,8 +23,8 @@ export const LoginForm = () => {
   const navigate = useNavigate()
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
+  const isHydrated = useHydrated() // a password must not travel in an address
   const form = useRef<HTMLFormElement>(null)
-  const focusOn = (name: string) => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.select())
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   const send = async (variables: SignInMutationVariables) => {
@@ -38,7 +40,7 @@ export const LoginForm = () => {
       const isCodeAsked = extensionsOf(error)?.needsCode === true
       if (!isCodeAsked || variables.code) toast({ title: 'Login failed', description: message, type: 'error' })
       if (isCodeAsked) setNeedsCode(true)
-      focusOn(isCodeAsked ? 'code' : 'password')
+      focusOn(form.current, isCodeAsked ? 'code' : 'password')
       return { [FORM_ERROR]: message }
     }
   }
@@ -46,24 +48,32 @@ export const LoginForm = () => {
   return (
     <Form<SignInMutationVariables> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
-        <form ref={form} noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
+        <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">
             <FormField name="username" label="Username">
               {(control) => <input {...control} type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} aria-required />}
             </FormField>
-            <FormField name="password" label="Password">
-              {(control) => <input {...control} type="password" autoComplete="current-password" maxLength={200} aria-required />}
-            </FormField>
+            <PasswordField name="password" label="Password" autoComplete="current-password" />
             {needsCode && (
               <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
                 {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
               </FormField>
             )}
             {submitError && !dirtySinceLastSubmit && <Text role="alert" color="fg.error">{submitError}</Text>}
-            <Button type="submit" minH="11" width="full" loading={submitting} loadingText="Signing in…">Sign In</Button>
+            <Button type="submit" minH="11" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">Sign In</Button>
           </chakra.fieldset>
         </form>
       )}
     </Form>
   )
+}
+
+/** The field can be typed in again within a few frames. */
+const focusOn = (form: HTMLFormElement | null, name: string, frames = 30) => {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)
+    field?.focus()
+    field?.select()
+    if (!field && frames > 0) focusOn(form, name, frames - 1)
+  })
 }

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSetBacklinkStatusMutation, type BacklinksQuery, type BacklinkStatus } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -17,11 +17,17 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
   const { id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult } = backlink
   const [setStatus, { loading }] = useSetBacklinkStatusMutation()
   const actions = useRef<HTMLDivElement>(null)
+  const isMarked = useRef(false)
+  useEffect(() => {
+    if (loading || !isMarked.current) return
+    // The button that was pressed is gone: the focus goes to the one that is left.
+    isMarked.current = false
+    actions.current?.querySelector<HTMLElement>('button')?.focus()
+  }, [loading, status])
   const mark = async (next: BacklinkStatus) => {
+    isMarked.current = true
     try {
       await setStatus({ variables: { id, status: next, seen: status }, update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }) })
-      // The button that was pressed is gone: the focus goes to the one that is left.
-      actions.current?.querySelector<HTMLElement>('button')?.focus()
     } catch (error) {
       toast({ title: 'Error', description: `Failed to update backlink status: ${messageOf(error)}`, type: 'error' })
       onStale()

@@ -18,7 +18,7 @@ const report = (nodes: object[], more = {}) => ({
     },
   },
 })
-const refused = (message: string, code: string, fields = {}) => HttpResponse.json({ errors: [{ message, extensions: { code, fields } }] })
+const refused = (message: string, code: string, fields = {}) => ({ errors: [{ message, extensions: { code, fields } }] })
 let asked: Record<string, unknown>[] = []
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('marking sends what was seen, moves the count, and the focus to the button 
 })
 
 test('another administrator was quicker: the reason, and the list anew', async () => {
-  answer(api.mutation('SetBacklinkStatus', () => refused('This backlink has been marked broken in the meantime.', 'CONFLICT')))
+  answer(api.mutation('SetBacklinkStatus', () => HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT'))))
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: /Mark Active/ }))
   expect(await screen.findByText('Failed to update backlink status: This backlink has been marked broken in the meantime.')).toBeTruthy()
@@ -127,7 +127,7 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
 })
 
 test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
-  answer(api.mutation('AddBacklink', () => refused('A backlink comes from another site.', 'BAD_USER_INPUT', { sourceSite: 'A backlink comes from another site.' })))
+  answer(api.mutation('AddBacklink', () => HttpResponse.json(refused('A backlink comes from another site.', 'BAD_USER_INPUT', { sourceSite: 'A backlink comes from another site.' }))))
   const { user } = await show()
   const { form, send } = await fill(user, typed)
   await send()

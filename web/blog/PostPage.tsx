@@ -1,7 +1,7 @@
 import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { useParams, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
@@ -12,13 +12,19 @@ import { Post } from './Post.tsx'
 
 export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
   const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
-  return data?.post ? null : answer404()
+  if (!data?.post) return answer404()
+  return data.post.slug === params.slug ? null : redirect(`/blog/${data.post.slug}`, 301)
 }
 
 /** /blog/{slug} */
 export const Component = () => {
   const { slug = '' } = useParams()
+  const navigate = useNavigate()
   const { data, loading, error } = useBlogPostQuery({ variables: { slug } })
+  const present = data?.post?.slug
+  useEffect(() => {
+    if (present && present !== slug) void navigate(`/blog/${present}`, { replace: true })
+  }, [present, slug, navigate])
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', type: 'error' })
   }, [error])

@@ -18,7 +18,7 @@ const answerWith = (result: typeof made | ReturnType<typeof refused>) =>
   answer(
     api.mutation('RequestListing', async ({ variables }) => {
       sent.push(variables.input as Record<string, unknown>)
-      await delay(50)
+      await delay(400)
       return HttpResponse.json(result)
     }),
   )

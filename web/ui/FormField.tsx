@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ReactNode } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
 import './TextField.css'
 import './FormField.css'
@@ -14,11 +14,14 @@ interface FormFieldProps {
 
 type ControlProps = FieldInputProps<string> & { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
+/** From when on a form says what is wrong: once a field was left, at the first change, or at once. */
+export const Checking = createContext<'left' | 'change' | 'now'>('left')
+
 /** A control of any kind in a form with its label; what is wrong with it stands right below, once it was filled in or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const id = useId()
   const { input, meta } = useField<string>(name)
-  const message = fieldMessage(meta)
+  const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
   return (
     <div className="text-field">
@@ -31,6 +34,7 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
 
 interface FieldState {
   touched?: boolean
+  modified?: boolean
   dirty?: boolean
   submitFailed?: boolean
   error?: string
@@ -42,5 +46,10 @@ interface FieldState {
  * What is to be said of a field now: nothing before it was filled in and left, or sent. A message that came when an
  * empty field is left would push the button down that is being pressed.
  */
-export const fieldMessage = ({ touched, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState): string | undefined =>
-  submitFailed || (touched && dirty) ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined
+export const fieldMessage = (
+  { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState,
+  checking: 'left' | 'change' | 'now' = 'left',
+): string | undefined => {
+  const isSaid = submitFailed || (touched && dirty) || checking === 'now' || (checking === 'change' && modified)
+  return isSaid ? (error ?? (dirtySinceLastSubmit ? undefined : submitError)) : undefined
+}

@@ -14,7 +14,8 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** The value of the tab that is shown. */
   shown: string
-  onShow: (value: string) => void
+  /** Answers false where it shows another one instead. */
+  onShow: (value: string) => unknown
   label: string
 }
 
@@ -38,7 +39,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
     if (target === undefined) return
     event.preventDefault()
     const next = (target + tabs.length) % tabs.length
-    onShow(tabs[next]!.value)
+    if (onShow(tabs[next]!.value) === false) return
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   return (

@@ -3,14 +3,16 @@ import { FormField } from './FormField.tsx'
 interface TextFieldProps {
   name: string
   label: string
-  type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete?: string
   maxLength: number
+  help?: string
+  isOptional?: boolean
 }
 
-/** A line that a form cannot do without. */
-export const TextField = ({ name, label, type = 'text', autoComplete, maxLength }: TextFieldProps) => (
-  <FormField name={name} label={label}>
-    {(control) => <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required />}
+/** A line of a form, which cannot do without it unless told so. */
+export const TextField = ({ name, label, type = 'text', autoComplete, maxLength, help, isOptional = false }: TextFieldProps) => (
+  <FormField name={name} label={label} {...(help ? { help } : {})}>
+    {(control) => <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required={!isOptional} />}
   </FormField>
 )

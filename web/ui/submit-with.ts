@@ -9,8 +9,8 @@ export const submitWith =
     focusWrong(form)
   }
 
-/** The fields are drawn as wrong within a few frames, or not at all. */
-const focusWrong = (form: HTMLFormElement, frames = 12) => {
+/** Leads to the first field that is wrong. The fields are drawn as wrong within a few frames, or not at all. */
+export const focusWrong = (form: HTMLFormElement, frames = 12) => {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong

@@ -8,8 +8,12 @@ import { Migration20261121090000_county_guides } from './Migration20261121090000
 import { Migration20261121100000_audit } from './Migration20261121100000_audit.ts'
 import { Migration20261121110000_duplicates } from './Migration20261121110000_duplicates.ts'
 import { Migration20261121130000_sessions } from './Migration20261121130000_sessions.ts'
+import { Migration20261121140000_requests } from './Migration20261121140000_requests.ts'
 import { Migration20261121150000_dashboard } from './Migration20261121150000_dashboard.ts'
 import { Migration20261121160000_editing } from './Migration20261121160000_editing.ts'
+import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
+import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
+import { Migration20261121160300_counts } from './Migration20261121160300_counts.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 
 /** Every migration, oldest first. */
@@ -24,7 +28,11 @@ export const migrations = [
   Migration20261121100000_audit,
   Migration20261121110000_duplicates,
   Migration20261121130000_sessions,
+  Migration20261121140000_requests,
   Migration20261121150000_dashboard,
   Migration20261121160000_editing,
+  Migration20261121160100_public_changes,
+  Migration20261121160200_posts,
+  Migration20261121160300_counts,
   Migration20261121170000_scrape_runs,
 ].map((migration) => ({ name: migration.name, class: migration }))

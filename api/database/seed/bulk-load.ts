@@ -18,6 +18,7 @@ export const bulkLoad = async <T>(pool: Pool, renewIndexes: boolean, work: (clie
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
     await client.query(`analyze supplier, review, outside_rating`)
     await client.query('select rebuild_supplier_counts()')
+    await client.query("select pg_notify('changed', 'supplier')") // a running site drops its pages; the trigger that tells has rested
     await client.query('commit')
     return result
   } catch (error) {

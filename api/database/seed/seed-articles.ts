@@ -29,7 +29,8 @@ export const seedArticles = async (client: ClientBase): Promise<number> => {
     const article = readArticle(await readFile(new URL(file, folder), 'utf8'))
     const { rowCount } = await client.query(
       `insert into blog_post (slug, title, content, excerpt, author, category, tags, published, published_at, created_at, meta_title, meta_description)
-       values ($1, $2, $3, $4, $5, $6, $7, true, $8, $8, $9, $10) on conflict (slug) do nothing`,
+       select $1, $2, $3, $4, $5, $6, $7, true, $8, $8, $9, $10 where not exists (select from old_post_slug where slug = $1)
+       on conflict (slug) do nothing`,
       [
         file.replace(/\.html$/, ''), article.title, article.content, article.excerpt, article.author, article.category, article.tags,
         article.publishedAt, article.metaTitle ?? null, article.metaDescription ?? null,

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { jsonLdNodes } from '../json-ld.ts'
 import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, numberIn, partOf, type ListingPart } from '../listing-parts.ts'
-import { hrefOf, linesOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../read-results.ts'
 import type { Listing, ReadPage, Source } from '../source.ts'
 import { nextData, profileSlug } from './checkatrade-data.ts'
@@ -55,7 +55,7 @@ const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>
   const link = linksIn(card)[0] ?? card
   const url = hrefOf(link, page.url)
   const slug = profileSlug(url)
-  const text = linesOf(card).join('\n')
+  const text = piecesOf(card).join('\n')
   const name = textOf(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || textOf(link)
   if (!url || !slug || !name || !(/reviews?\b/i.test(text) || pick(card, 'h2', 'h3'))) return undefined
   const part = mergeParts(
@@ -87,7 +87,7 @@ const readProfile = (page: Page): Listing | undefined => {
   const slug = profileSlug(url)
   const node = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10).toSorted((a, b) => b.score - a.score)[0]?.node
   const body = pick(root, 'main') ?? root
-  const text = linesOf(body).join('\n')
+  const text = piecesOf(body).join('\n')
   const outside = body.querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]').map((link) => hrefOf(link, url))
   const part = mergeParts(
     node && jsonLdPart(node),

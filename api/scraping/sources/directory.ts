@@ -3,7 +3,7 @@ import { isNode, jsonLdNodes, typesOf, type Node } from '../json-ld.ts'
 import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
-import { hrefOf, linesOf, pick, textOf, type Page } from '../page-text.ts'
+import { hrefOf, linesOf, pick, piecesOf, textOf, type Page } from '../page-text.ts'
 import { readDirectoryPage, readEmpty } from '../read-results.ts'
 import type { Listing, ReadPage, Source } from '../source.ts'
 import { postcodeIn } from '../split-address.ts'
@@ -48,7 +48,7 @@ const fromJsonLd = (page: Page): Listing[] => {
 const cardParts = (card: HTMLElement, page: Page) => {
   const address = pick(card, 'address', '[class*="address" i]')
   const lines = address ? linesOf(address).join(', ') : undefined
-  const text = textOf(card)
+  const text = piecesOf(card).join(' ')
   return mergeParts(
     microdataPart(card),
     partOf('selector', { name: textOf(pick(card, 'h2', 'h3', 'h4', '[class*="name" i]', '[class*="title" i]', 'strong a', 'a')), wholeAddress: lines }),

@@ -3,7 +3,7 @@ import { jsonLdNodes } from '../json-ld.ts'
 import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
-import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
 import type { Listing, Source } from '../source.ts'
 
@@ -16,8 +16,11 @@ const websites = ['.psummary_company a[title^="http"]', '.psummary_company a[tit
 /** "/profile(sunny-blinds)_123456.htm" has the id 123456. */
 const idIn = (url: string) => /\/profile(?:\(|%28)[^/]*?(?:\)|%29)_(\d+)\.htm/i.exec(withoutQuery(url))?.[1]
 
-/** The place without the name of the icon before it. */
-const locality = (card: HTMLElement) => textOf(pick(card, '.listing_locality', '.listing_location')).replace(/^place\b\s*/i, '')
+/** The place without the name of the icon before it, which is "place" as well. */
+const locality = (card: HTMLElement) => {
+  const place = pick(card, '.listing_locality', '.listing_location')
+  return place && piecesOf(place).filter((piece) => piece !== 'place').join(', ')
+}
 
 /** "Average rating of 4.9 based on 31 reviews" */
 const ratingOf = (card: HTMLElement) => {

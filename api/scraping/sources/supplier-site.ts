@@ -1,10 +1,10 @@
 import { isChallenge } from '../challenge.ts'
-import { jsonLdNodes } from '../json-ld.ts'
+import { jsonLdNodes, typesOf } from '../json-ld.ts'
 import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
 import { hoursFromText } from '../opening-hours.ts'
-import { hrefOf, linesOf, openPage, pick, pickAll, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, linesOf, openPage, pick, pickAll, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { recogniseServices } from '../recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
 import { postcodeIn } from '../split-address.ts'
@@ -27,20 +27,26 @@ const linkedPart = ({ root }: Page): ListingPart => {
 
 const metaContent = ({ root }: Page, ...selectors: string[]) => pick(root, ...selectors)?.getAttribute('content')
 
+/** What pages are called, not businesses. */
+const pageName = /^(?:home|home ?page|welcome|contact(?: us)?|about(?: us)?|get in touch|our story|find us)[.!]?$/i
+
 /** Words around a site's name in its title: "Home | Sunny Blinds of Elgin". */
 const titleName = (page: Page) => {
-  const parts = textOf(pick(page.root, 'title')).split(/\s+[|–—·:-]\s+/).filter((part) => part && !/^(?:home|home ?page|welcome|contact(?: us)?|about(?: us)?)$/i.test(part))
+  const parts = textOf(pick(page.root, 'title')).split(/\s+[|–—·:-]\s+/).filter((part) => part && !pageName.test(part))
   return parts.find((part) => !/\b(?:in|near|made to measure)\b/i.test(part) && part.length <= 60) ?? parts[0]
 }
 
-const metaPart = (page: Page): ListingPart =>
-  mergeParts(
+const metaPart = (page: Page): ListingPart => {
+  const heading = textOf(pick(page.root, 'h1'))
+  return mergeParts(
     partOf('meta', {
       name: metaContent(page, 'meta[property="og:site_name"]'),
       description: metaContent(page, 'meta[name="description"]', 'meta[property="og:description"]'),
     }),
     partOf('meta', { name: titleName(page) }),
+    partOf('selector', { name: pageName.test(heading) ? undefined : heading }),
   )
+}
 
 /** The line with the postcode, and up to three short lines before it. */
 const addressIn = (page: Page): string | undefined => {
@@ -60,7 +66,7 @@ const addressIn = (page: Page): string | undefined => {
 
 const patternPart = (page: Page): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
-  const text = textOf(body)
+  const text = piecesOf(body).join(' ')
   const phones = [...text.matchAll(phoneShape)].slice(0, 20).map(([match]) => partOf('pattern', { phone: match }))
   const emails = [...text.matchAll(emailShape)].slice(0, 20).map(([match]) => partOf('pattern', { email: match }))
   const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`.slice(0, 100_000))
@@ -75,12 +81,15 @@ const hoursText = (page: Page) => linesOf(page.root).slice(0, 3000).filter((line
 export const readSupplierPage = (html: string, url: string): ListingPart => {
   if (isChallenge(html)) throw new Blocked(url, `${new URL(url).host} asks for a proof that a person is there`)
   const page = openPage(html, url)
-  const scored = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score > 0)
+  const all = jsonLdNodes(page)
+  const website = all.find((node) => typesOf(node).includes('WebSite'))?.['name']
+  const scored = all.map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score > 0)
   const nodes = scored.toSorted((a, b) => b.score - a.score).slice(0, mostNodes)
   return mergeParts(
     ...nodes.map(({ node }) => jsonLdPart(node, { isOwnSite: true })),
     ...page.root.querySelectorAll('[itemscope][itemtype*="schema.org"]').filter((scope) => /Business|Store|Organization|Service/i.test(scope.getAttribute('itemtype') ?? '')).slice(0, mostNodes).map((scope) => microdataPart(scope, { isOwnSite: true })),
     linkedPart(page),
+    partOf('json-ld', { name: typeof website === 'string' ? website : undefined }),
     metaPart(page),
     patternPart(page),
   )

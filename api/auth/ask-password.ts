@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+/** One line from the terminal, which does not show what is typed. */
+const askSilently = (question: string): Promise<string> => {
+  process.stderr.write(question)
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
+  return new Promise((done, fail) => {
+    terminal.once('SIGINT', () => {
+      terminal.close()
+      fail(new Error('Nothing was changed.'))
+    })
+    terminal.once('close', () => fail(new Error('Nothing was changed.')))
+    terminal.once('line', (line) => {
+      done(line)
+      terminal.close()
+    })
+  }).finally(() => process.stderr.write('\n')) as Promise<string>
+}
+
+/**
+ * A password, asked for twice; undefined when none was given, or there is nobody to ask.
+ * @throws when the two are not the same.
+ */
+export const askPassword = async (username: string): Promise<string | undefined> => {
+  if (!process.stdin.isTTY) return undefined
+  const first = await askSilently(`Password for ${username} (empty: one is made up): `)
+  if (!first) return undefined
+  if ((await askSilently('The same again: ')) !== first) throw new Error('The two passwords are not the same. Nothing was changed.')
+  return first
+}

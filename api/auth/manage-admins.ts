@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { AuditEntry } from '../audit/audit-entry.entity.ts'
+import type { Database } from '../database/orm.ts'
+import { check } from '../server/errors.ts'
+import { hashPassword } from './password.ts'
+import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
+import { User } from './user.entity.ts'
+
+/** Answers undefined where one is to be made up. */
+type Ask = (username: string) => Promise<string | undefined>
+
+interface Administrator {
+  username: string
+  createdAt: Date
+  lastSeenAt: Date | null
+  hasSecondFactor: boolean
+}
+
+/** All administrators, the oldest first; at most 1,000. */
+export const listAdmins = async (pool: Pool): Promise<Administrator[]> => {
+  const { rows } = await pool.query<Administrator>(
+    `select username, created_at as "createdAt", (select max(last_seen_at) from user_session where user_id = u.id) as "lastSeenAt",
+       exists (select from second_factor where user_id = u.id and confirmed_at is not null) as "hasSecondFactor"
+     from app_user u where is_admin order by id limit 1000`,
+  )
+  return rows
+}
+
+const passwordFrom = async (ask: Ask, username: string) => {
+  const given = await ask(username)
+  return { password: given === undefined ? randomBytes(12).toString('base64url') : check(newPasswordRule, given), isMadeUp: given === undefined }
+}
+
+/** Changes made at the machine itself have no user: they stand under this name. */
+const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
+  em.insert(AuditEntry, { user: null, username: 'command line', action, subject: 'user', subjectId: String(id), before: null, after: { username }, at: new Date() })
+
+/**
+ * Makes an administrator.
+ * @throws when the name is taken, whatever the case of its letters, or a rule is broken.
+ */
+export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask) => {
+  const username = check(usernameRule, name)
+  if (await findId(pool, username)) throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
+  const made = await passwordFrom(ask, username)
+  const password = await hashPassword(made.password)
+  await orm.em.fork().transactional(async (em) => {
+    const id = await em.insert(User, { username, password, role: 'admin', isAdmin: true, email: null, createdAt: new Date() })
+    await recordAtMachine(em, 'user.create', { id, username })
+  })
+  return { username, ...made }
+}
+
+/**
+ * Another password for a user. All sessions and the second factor go, and so do failures that were counted.
+ * @throws when there is no such user.
+ */
+export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask) => {
+  const id = await findId(pool, name)
+  if (!id) throw new Error(`There is no user ${name}. npm run admin -- list shows the administrators.`)
+  const em = orm.em.fork() as EntityManager
+  const { username } = await em.findOneOrFail(User, id)
+  const made = await passwordFrom(ask, username)
+  const password = await hashPassword(made.password)
+  const count = async (inside: EntityManager, sql: string) =>
+    (await inside.getConnection().execute<{ affectedRows: number }>(sql, [id], 'run', inside.getTransactionContext())).affectedRows
+  return em.transactional(async (inside) => {
+    const sessions = await count(inside, 'delete from user_session where user_id = ?')
+    const factors = await count(inside, 'delete from second_factor where user_id = ?')
+    await count(inside, 'delete from recovery_code where user_id = ?')
+    await count(inside, 'delete from sign_in_attempt where username = (select lower(username) from app_user where id = ?)')
+    await inside.nativeUpdate(User, { id }, { password })
+    await recordAtMachine(inside, 'user.reset', { id, username })
+    return { username, ...made, sessions, hadSecondFactor: factors > 0 }
+  })
+}
+
+const findId = async (pool: Pool, username: string): Promise<number | undefined> =>
+  (await pool.query<{ id: number }>('select id from app_user where lower(username) = lower($1)', [username.trim()])).rows[0]?.id

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http'
+import Koa from 'koa'
+import { listenForBench } from './child.ts'
+
+/** Koa and nothing else: answers `?size=` bytes of HTML, the yardstick of pages. */
+const app = new Koa()
+app.use((ctx) => {
+  ctx.type = 'html'
+  ctx.body = bodyOf(Number(ctx.query.size))
+})
+
+const bodies = new Map<number, Buffer>()
+const bodyOf = (size: number) => {
+  const known = bodies.get(size) ?? Buffer.alloc(size, 'x')
+  bodies.set(size, known)
+  return known
+}
+listenForBench(createServer(app.callback()))

@@ -1,0 +1,64 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { idOf } from '../suppliers/find-supplier.ts'
+import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
+import { listAllPosts } from './list-all-posts.ts'
+import { Post } from './post.entity.ts'
+import { PostInput } from './post-input.ts'
+import { postRules } from './post.rules.ts'
+import { savePost, setPublished, toContent } from './save-post.ts'
+import { splitHtml } from './split-html.ts'
+import * as z from 'zod/mini'
+
+const previewRules = z.object({ content: postRules.shape.content })
+
+/** Posts in the hands of administrators. */
+@Resolver()
+export class AdminPostResolver {
+  @Authorized('ADMIN')
+  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first. Administrators only.' })
+  adminPosts(
+    @Ctx() { em }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<AdminPostConnection> {
+    return listAllPosts(em, first, after)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => AdminPost, { nullable: true, description: 'One post or draft. Administrators only.' })
+  async adminPost(@Ctx() { em }: Context, @Arg('id', () => ID, { description: 'The id of the post.' }) id: string): Promise<AdminPost | null> {
+    const number = idOf(id)
+    return number ? em.findOne(Post, number) : null
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => PostPreview, { description: 'How a text would be shown to visitors. Administrators only.' })
+  postPreview(@Arg('content', () => String, { description: 'Text or HTML, as in PostInput.' }) content: string): PostPreview {
+    return { contentHtml: splitHtml(toContent(check(previewRules, { content }).content)) }
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminPost, { description: 'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. Administrators only.' })
+  savePost(
+    @Ctx() context: Context,
+    @Arg('input', () => PostInput, { description: 'The post.' }) input: PostInput,
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the post; none for a new one.' }) id?: string,
+    @Arg('updatedAt', () => Date, { nullable: true, description: 'The `updatedAt` that the change is based on; needed with `id`.' }) updatedAt?: Date,
+  ): Promise<AdminPost> {
+    return savePost(context, adminOf(context), input, id == null ? undefined : { id, updatedAt: updatedAt ?? new Date(0) })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminPost, { description: 'Publishes a post, or makes it a draft again. Administrators only.' })
+  setPostPublished(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
+    @Arg('published', () => Boolean, { description: 'Public or a draft.' }) published: boolean,
+    @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that was seen.' }) updatedAt: Date,
+  ): Promise<AdminPost> {
+    return setPublished(context, adminOf(context), id, published, updatedAt)
+  }
+}

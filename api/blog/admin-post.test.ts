@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testSite } from '../server/test-site.ts'
+import { withParagraphs } from './paragraphs.ts'
+import { slugOf } from './post.rules.ts'
+
+const site = await testSite()
+const { pool } = site.database
+afterAll(site.close)
+beforeEach(async () => {
+  await pool.query('delete from blog_post')
+  recorded = (await pool.query('select 1 from audit_entry')).rowCount ?? 0
+  site.as(site.admin)
+})
+
+const fields = 'id title slug content excerpt author category tags metaTitle isIndexable published publishedAt updatedAt'
+const text = { title: 'Measuring a Bay', content: '<h2>First</h2>\n\nThree widths.\n\n<script>alert(1)</script><p onclick="x()">Then <a href="javascript:x">drops</a>.</p>' }
+type Saved = { id: string; slug: string; updatedAt: string; content: string; published: boolean; publishedAt: string | null }
+const save = async (input: object = {}, known: Partial<Saved> = {}) =>
+  site.ask(`mutation ($input: PostInput!, $id: ID, $updatedAt: DateTime) { savePost(input: $input, id: $id, updatedAt: $updatedAt) { ${fields} } }`, {
+    input: { ...text, ...input }, id: known.id, updatedAt: known.updatedAt,
+  })
+const saved = async (input: object = {}, known: Partial<Saved> = {}): Promise<Saved> => (await save(input, known)).data.savePost
+const publish = async ({ id, updatedAt }: Saved, published = true): Promise<Saved> =>
+  (await site.ask(
+    `mutation ($id: ID!, $published: Boolean!, $updatedAt: DateTime!) { setPostPublished(id: $id, published: $published, updatedAt: $updatedAt) { ${fields} } }`,
+    { id, published, updatedAt },
+  )).data.setPostPublished
+const fieldErrors = async (input: object) => (await save(input)).errors?.[0]?.extensions.fields
+const publicSlug = async (slug: string) => (await site.ask('query ($slug: String!) { post(slug: $slug) { slug } }', { slug })).data.post?.slug
+let recorded = 0
+const audited = async () => (await pool.query('select action, before, after from audit_entry order by id offset $1', [recorded])).rows
+
+test('administrators only', async () => {
+  for (const [who, code] of [[undefined, 'UNAUTHENTICATED'], [site.user, 'FORBIDDEN']] as const) {
+    site.as(who)
+    for (const asked of [
+      '{ adminPosts { nodes { id } } }', '{ adminPost(id: "1") { content } }', '{ postPreview(content: "x") { contentHtml } }',
+      'mutation { savePost(input: { title: "Title", content: "x" }) { id } }',
+      'mutation { setPostPublished(id: "1", published: true, updatedAt: "2026-01-01T00:00:00Z") { id } }',
+    ]) expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
+  }
+})
+
+test('a new post is a draft with a slug from its title and harmless HTML; the preview shows the same', async () => {
+  const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides' })
+  expect(post).toMatchObject({
+    slug: 'measuring-a-bay', published: false, publishedAt: null, tags: ['bays'],
+    content: '<h2>First</h2>\n\n<p>Three widths.</p>\n\n<p>Then <a>drops</a>.</p>',
+  })
+  const { data } = await site.ask('query ($content: String!) { postPreview(content: $content) { contentHtml } }', { content: text.content })
+  expect(data.postPreview.contentHtml).toEqual(['<h2>First</h2>\n\n<p>Three widths.</p>', '<p>Then <a>drops</a>.</p>'])
+})
+
+test('a draft is nowhere in public; published it is everywhere, and taken back it is gone', async () => {
+  const seen = async () => {
+    const { data } = await site.ask('{ posts { nodes { slug } totalCount } latestPosts { slug } postCategories popularTags }')
+    const rest = await Promise.all(
+      ['/api/blog-posts', '/api/blog-posts/latest', '/api/blog-posts/category/Guides', '/blog/feed.xml', '/sitemap.xml'].map(async (path) => (await site.rest(path)).text()),
+    )
+    return [JSON.stringify(data), ...rest].map((answer) => /measuring-a-bay/i.test(answer))
+  }
+  const [all, none] = [Array(6).fill(true), Array(6).fill(false)]
+  const draft = await saved({ category: 'Guides', tags: ['bays'] })
+  const other = await publish(await saved({ title: 'Another', category: 'Guides' }))
+  const related = async () => (await site.ask('query ($slug: String!) { post(slug: $slug) { related { slug } } }', { slug: other.slug })).data.post.related
+  expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([none, undefined, []])
+  expect((await site.rest('/api/blog-posts/slug/measuring-a-bay')).status).toBe(404)
+  const post = await publish(draft)
+  expect(post).toMatchObject({ published: true, publishedAt: expect.any(String) })
+  expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([all, 'measuring-a-bay', [{ slug: 'measuring-a-bay' }]])
+  const back = await publish(post, false)
+  expect([await seen(), back.publishedAt]).toEqual([none, post.publishedAt])
+  expect((await audited()).map(({ action }) => action)).toEqual(['post.create', 'post.create', 'post.publish', 'post.publish', 'post.unpublish'])
+})
+
+test('a slug is unique: one from a title gets a number, one that was asked for is refused', async () => {
+  expect([(await saved()).slug, (await saved()).slug, (await saved()).slug]).toEqual(['measuring-a-bay', 'measuring-a-bay-2', 'measuring-a-bay-3'])
+  expect(await fieldErrors({ slug: 'measuring-a-bay' })).toEqual({ slug: 'Another post has this address.' })
+  const both = await Promise.all([saved({ title: 'At once' }), saved({ title: 'At once' })])
+  expect(both.map(({ slug }) => slug).toSorted()).toEqual(['at-once', 'at-once-2'])
+})
+
+test('a changed slug leads on from the old one, which no other post may take; taken back it is itself again', async () => {
+  const first = await publish(await saved())
+  const moved = await saved({ slug: 'bays' }, first)
+  expect([await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual(['bays', 'bays'])
+  expect((await saved()).slug).toBe('measuring-a-bay-2')
+  const back = await saved({ slug: 'measuring-a-bay' }, moved)
+  expect([back.slug, await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual(['measuring-a-bay', 'measuring-a-bay', 'measuring-a-bay'])
+})
+
+test('the slug stays when the text changes; a draft leaves no slug behind', async () => {
+  const draft = await saved()
+  const renamed = await saved({ title: 'Bows and bays' }, draft)
+  expect(renamed.slug).toBe('bows-and-bays')
+  expect((await saved({ title: 'Bows and bays', content: 'New' }, renamed)).slug).toBe('bows-and-bays')
+  expect((await pool.query('select 1 from old_post_slug')).rows).toEqual([])
+})
+
+test('wrong fields are named', async () => {
+  expect(await fieldErrors({
+    title: 'x', slug: 'Not a slug', content: '', tags: Array.from({ length: 16 }, (_, index) => `tag ${index}`), imageUrl: 'http://example.com/a.png', excerpt: 'x'.repeat(501),
+  })).toEqual({
+    title: 'Please use at least 3 characters.', slug: 'Please use letters a to z, digits and single hyphens only.', content: 'Please write something.',
+    tags: 'Please give at most 15 tags.', imageUrl: 'Please enter an address that starts with https://, or leave the field empty.', excerpt: 'Please use at most 500 characters.',
+  })
+  expect(await fieldErrors({ content: '<script>alert(1)</script>' })).toEqual({ content: 'Please write something.' })
+  expect(await fieldErrors({ content: 'x'.repeat(200_001) })).toEqual({ content: 'Please use at most 200,000 characters.' })
+})
+
+test('a change that is based on an older one is refused; only changed fields are recorded', async () => {
+  const draft = await saved()
+  await saved({ excerpt: 'From elsewhere' }, draft)
+  const { errors } = await save({ excerpt: 'Mine' }, draft)
+  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual(['CONFLICT', 'Someone else has changed this post since you opened it.'])
+  expect((await audited()).at(-1)).toEqual({ action: 'post.edit', before: { excerpt: '' }, after: { excerpt: 'From elsewhere' } })
+  expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+})
+
+test('the list has the drafts too, newest first, page by page', async () => {
+  for (const title of ['One', 'Two', 'Three']) await saved({ title })
+  const page = async (after?: string) => (await site.ask('query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } pageInfo { hasNextPage endCursor } } }', { after })).data.adminPosts
+  const first = await page()
+  expect([first.nodes, first.pageInfo.hasNextPage]).toEqual([[{ title: 'Three', published: false }, { title: 'Two', published: false }], true])
+  expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', published: false }])
+})
+
+test('slugs of titles, and paragraphs of plain text', () => {
+  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(slugOf)).toEqual(['creme-and-linen-its-in', 'uber-alles', ''])
+  expect(withParagraphs('One\ntwo\r\n\r\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<strong>End</strong>'))
+    .toBe('<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>')
+})

@@ -1,0 +1,95 @@
+import { LockMode, wrap } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import { sqlIn } from '../database/sql-in.ts'
+import type { Context, Viewer } from '../server/context.ts'
+import { badInput, check, PublicError } from '../server/errors.ts'
+import { idOf } from '../suppliers/find-supplier.ts'
+import { withParagraphs } from './paragraphs.ts'
+import { Post } from './post.entity.ts'
+import { postRules, slugOf, type PostValues } from './post.rules.ts'
+import type { PostInput } from './post-input.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+
+const fields = [
+  'title', 'slug', 'content', 'excerpt', 'author', 'category', 'tags', 'imageUrl', 'metaTitle', 'metaDescription', 'isIndexable',
+] as const satisfies (keyof PostValues)[]
+
+/** A text as it is kept: only what is harmless, with paragraphs made. */
+export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
+
+const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
+  const number = idOf(id)
+  const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
+  if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
+  if (post.updatedAt.getTime() !== updatedAt.getTime()) {
+    throw new PublicError('CONFLICT', 'Someone else has changed this post since you opened it.', { updatedAt: post.updatedAt })
+  }
+  return post
+}
+
+/**
+ * Saves a post; a new one, without an id, is a draft. A slug that was public leads on to the new one.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ */
+export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known?: { id: string; updatedAt: Date }): Promise<Post> => {
+  const values = check(postRules, input)
+  const content = toContent(values.content)
+  if (!content) throw badInput({ content: 'Please write something.' })
+  return em.transactional(async (em) => {
+    const post = known ? await lockPost(em, known.id, known.updatedAt) : null
+    const slug = await freeSlug(em, values, post)
+    const { excerpt, tags, isIndexable, title } = values
+    const after = {
+      title, slug, content, excerpt, tags, isIndexable, author: values.author || null, category: values.category || null,
+      imageUrl: values.imageUrl || null, metaTitle: values.metaTitle || null, metaDescription: values.metaDescription || null,
+    }
+    if (!post) {
+      const made = em.create(Post, { ...after, published: false, publishedAt: null, createdAt: new Date(), updatedAt: new Date(), isDemo: false })
+      await em.flush()
+      await recordAction(em, admin, { action: 'post.create', subject: 'post', subjectId: made.id, after: { title, slug } })
+      return made
+    }
+    const changed = fields.filter((field) => JSON.stringify(post[field]) !== JSON.stringify(after[field]))
+    if (!changed.length) return post
+    const before = Object.fromEntries(changed.map((field) => [field, post[field]]))
+    if (post.slug !== slug) await keepOldSlug(em, post, slug)
+    wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
+    await em.flush()
+    await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, before, after: Object.fromEntries(changed.map((field) => [field, after[field]])) })
+    return post
+  })
+}
+
+/** Shows a post to the public, or takes it back to the drafts; it keeps the day on which it was published first. */
+export const setPublished = ({ em }: Context, admin: Viewer, id: string, published: boolean, updatedAt: Date): Promise<Post> =>
+  em.transactional(async (em) => {
+    const post = await lockPost(em, id, updatedAt)
+    if (post.published === published) return post
+    wrap(post).assign({ published, publishedAt: post.publishedAt ?? new Date(), updatedAt: new Date(), isDemo: false })
+    await em.flush()
+    await recordAction(em, admin, { action: published ? 'post.publish' : 'post.unpublish', subject: 'post', subjectId: post.id, before: { published: !published }, after: { published } })
+    return post
+  })
+
+/** The slug that was asked for; made from the title it gets a number where another post has or had it. */
+const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
+  const wanted = slug || (post?.title === title ? post.slug : slugOf(title)) || 'post'
+  const sql = sqlIn(em)
+  await sql.query("select pg_advisory_xact_lock(hashtext('blog_post slug'))") // two posts of one title stand in line
+  const { rows } = await sql.query<{ slug: string }>(
+    `select slug from blog_post where slug like $1 || '%' and id <> $2 union select slug from old_post_slug where slug like $1 || '%' and post_id <> $2`,
+    [wanted, post?.id ?? 0],
+  )
+  const taken = new Set(rows.map((row) => row.slug))
+  if (!taken.has(wanted)) return wanted
+  if (slug) throw badInput({ slug: 'Another post has this address.' })
+  for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`
+}
+
+/** A draft's address was known to nobody: only a post that is or was public leaves its old slug behind. */
+const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
+  const sql = sqlIn(em)
+  await sql.query('delete from old_post_slug where slug = $1', [slug])
+  if (post.publishedAt || post.published) await sql.query('insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
+}

@@ -1,0 +1,34 @@
+import { queueJob } from '../jobs/queue-job.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { fingerprintOf, standInLine } from '../server/once.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines } from '../server/refuse-machines.ts'
+import type { ContactInput } from './contact.input.ts'
+import { contactRules } from './contact.rules.ts'
+import { Message } from './message.entity.ts'
+
+const limitMessages = createRateLimit({ most: 5, windowMs: 3_600_000 })
+
+/** The same words again within this time are one message that was sent twice. */
+const sameForMs = 3_600_000
+
+/**
+ * Keeps a message for the administrators and, where mail can be sent, has it sent to them.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
+ */
+export const sendMessage = async ({ em, env, ip }: Context, input: ContactInput): Promise<Message> => {
+  const values = check(contactRules, input)
+  refuseMachines(input)
+  limitMessages(ip)
+  const fingerprint = fingerprintOf(values)
+  return em.transactional(async (em) => {
+    await standInLine(em, `message ${fingerprint}`)
+    const earlier = await em.findOne(Message, { fingerprint, createdAt: { $gt: new Date(Date.now() - sameForMs) } })
+    if (earlier) return earlier
+    const message = em.create(Message, { ...values, fingerprint, status: 'pending', createdAt: new Date() })
+    await em.flush()
+    if (env.SMTP_URL) await queueJob(em, 'send_mail', { messageId: message.id }, { key: `message-${message.id}` })
+    return message
+  })
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { buildPost } from '../blog/post.build.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { listen } from './listen.ts'
+import { bulkLoad } from './seed/bulk-load.ts'
+import { testDatabase } from './test-database.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const told: string[] = []
+const listening = await listen(database.url, 'changed', (table) => told.push(table), () => {})
+afterAll(async () => {
+  await listening.close()
+  await database.close()
+})
+
+/** What was told until now; notifications come in the order of their commits. */
+const heard = async () => {
+  await pool.query("notify changed, 'end'")
+  while (told.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
+  return [...new Set(told.splice(0).slice(0, -1))].toSorted()
+}
+beforeEach(async () => {
+  await pool.query('delete from supplier; delete from blog_post')
+  await heard()
+})
+const make = build(pool)
+
+test('a supplier that nobody sees changes no page; one that is or was listed does', async () => {
+  const id = await make.supplier({ status: 'pending' })
+  await pool.query("update supplier set name = 'Waiting'")
+  await pool.query("update supplier set status = 'rejected'")
+  expect(await heard()).toEqual([])
+  await pool.query("update supplier set status = 'listed'")
+  expect(await heard()).toEqual(['supplier'])
+  await pool.query("update supplier set status = 'hidden'")
+  expect(await heard()).toEqual(['supplier'])
+  await pool.query('delete from supplier where id = $1', [id])
+  expect(await heard()).toEqual([])
+  await make.supplier()
+  expect(await heard()).toEqual(['supplier'])
+})
+
+test('a review that waits changes no page; one that is published, changed or taken back does', async () => {
+  const id = await make.supplier()
+  await heard()
+  const review = await make.review(id, { status: 'pending' })
+  await pool.query("update review set status = 'rejected'")
+  expect(await heard()).toEqual([])
+  await pool.query("update review set status = 'published' where id = $1", [review])
+  expect(await heard()).toEqual(['review', 'supplier'])
+  await pool.query("update review set status = 'rejected'")
+  expect(await heard()).toEqual(['review', 'supplier'])
+})
+
+test('a draft changes no page; a post that is or was published does', async () => {
+  const id = await buildPost(pool)('draft', { published: false })
+  await pool.query("update blog_post set title = 'Still a draft'")
+  expect(await heard()).toEqual([])
+  await pool.query('update blog_post set published = true')
+  expect(await heard()).toEqual(['blog_post'])
+  await pool.query('delete from blog_post where id = $1', [id])
+  expect(await heard()).toEqual(['blog_post'])
+})
+
+test('a truncated table changes every page', async () => {
+  await pool.query('truncate supplier cascade')
+  expect(await heard()).toContain('supplier')
+})
+
+test('a bulk load, whose triggers rest, is told once it is committed', async () => {
+  await bulkLoad(pool, false, async (client) => {
+    await client.query("insert into supplier (name, status) values ('Loaded', 'listed')")
+  })
+  expect(await heard()).toEqual(['supplier'])
+})

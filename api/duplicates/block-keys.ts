@@ -1,0 +1,52 @@
+import { siteBehind } from './compare-listings.ts'
+import { praisingWords, tradeWords } from './name-words.ts'
+import type { ReadListing } from './read-listing.ts'
+
+/** Words of a name that blocks are made of; more only make more blocks. */
+const mostWords = 2
+/** Beginnings of words, so that most slips of the finger do not part two names. */
+const beginning = 4
+/** Degrees of the squares that near points meet in: about 1.4 miles. */
+const square = 0.02
+
+/** What a value proves when two listings share it; the same kinds as are counted. */
+export const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
+export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
+export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
+
+/**
+ * The blocks that a listing stands in. Two listings are compared only where they meet in one: the same place id, number,
+ * site, mail address or postcode, or a name that begins alike in one district, town or square of the map.
+ */
+export const blockKeys = (read: ReadListing): Set<string> => {
+  const { name, phones, placeId, email, location } = read
+  const keys = new Set<string>()
+  if (placeId) keys.add(`g ${placeId}`)
+  for (const phone of phones) keys.add(sharedKey('phone', phone))
+  const site = siteBehind(read)
+  if (site) keys.add(sharedKey('site', site))
+  if (email) keys.add(sharedKey('email', email))
+  if (location.postcode) keys.add(`c ${location.postcode}`)
+  keys.add(`n ${name.text}`)
+  const words = tellingWords(name.words).map((word) => word.slice(0, beginning))
+  for (const word of words) {
+    if (location.district) keys.add(`d ${location.district} ${word}`)
+    if (location.city) keys.add(`y ${location.city} ${word}`)
+  }
+  if (words[0]) for (const corner of corners(read)) keys.add(`s ${corner} ${words[0]}`)
+  return keys
+}
+
+/** The words that tell a name from others: its own, else words of praise, else those of the trade. */
+const tellingWords = (words: string[]): string[] => {
+  const own = words.filter((word) => !tradeWords.has(word))
+  const rare = own.filter((word) => !praisingWords.has(word))
+  return (rare.length ? rare : own.length ? own : words).slice(0, mostWords)
+}
+
+/** The corners of the square around a point: two points less than a square apart share at least one. */
+const corners = ({ location: { point } }: ReadListing): string[] => {
+  if (!point) return []
+  const [x, y] = [Math.floor(point.longitude / square / 1.6), Math.floor(point.latitude / square)]
+  return [`${x},${y}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x + 1},${y + 1}`]
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { countShared } from './commonness.ts'
+import { compareListings, type Comparison } from './compare-listings.ts'
+import type { Listing } from './listing.ts'
+import { listingColumns } from './listing-columns.ts'
+import { readListing } from './read-listing.ts'
+import { reasonText } from './reason-text.ts'
+
+/** Why two suppliers are taken for one, in one line; judged by themselves, without the rest of the directory. */
+export const compareTwo = async (em: EntityManager, originalId: number, duplicateId: number): Promise<string> =>
+  reasonText((await comparisonOf(em, originalId, duplicateId))?.reasons ?? [])
+
+/** The comparison of two suppliers by themselves; undefined where one is missing. */
+export const comparisonOf = async (em: EntityManager, originalId: number, duplicateId: number): Promise<Comparison | undefined> => {
+  const rows = await em.execute<(Listing & { id: number })[]>(`select ${listingColumns} from supplier s where s.id in (?)`, [[originalId, duplicateId]])
+  const [original, duplicate] = [originalId, duplicateId].map((id) => rows.find((row) => row.id === id))
+  if (!original || !duplicate) return undefined
+  return compareListings(readListing(original), readListing(duplicate), { rarity: () => 1, sharedBy: countShared().sharedBy })
+}

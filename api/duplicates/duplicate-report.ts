@@ -1,0 +1,84 @@
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { SupplierMerge } from './supplier-merge.entity.ts'
+
+export enum FieldLikeness {
+  SAME = 'same',
+  SIMILAR = 'similar',
+  DIFFERENT = 'different',
+}
+registerEnumType(FieldLikeness, { name: 'FieldLikeness', description: 'How far a field of two suppliers agrees.' })
+
+export enum DuplicateDecision {
+  SAME = 'same',
+  PERHAPS = 'perhaps',
+}
+registerEnumType(DuplicateDecision, { name: 'DuplicateDecision', description: 'SAME: one business; PERHAPS: worth a look.' })
+
+@ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
+export class DuplicateReason {
+  @Field(() => String, { description: 'place_id, name, phone, website, email, location or address.' })
+  field!: string
+  @Field(() => String, { nullable: true, description: 'What the original has.' })
+  left!: string | null
+  @Field(() => String, { nullable: true, description: 'What the duplicate has.' })
+  right!: string | null
+  @Field(() => FieldLikeness, { description: 'How far they agree.' })
+  likeness!: FieldLikeness
+  @Field(() => Float, { description: 'Logarithm of how much likelier it makes that they are one; below zero speaks against it.' })
+  weight!: number
+}
+
+@ObjectType({ description: 'Two suppliers that are, or may be, one business.' })
+export class DuplicatePair {
+  @Field(() => Supplier, { description: 'The one to keep: listed, checked, featured or reviewed before the other, else the older.' })
+  original!: Supplier
+  @Field(() => Supplier, { description: 'The one to merge into it.' })
+  duplicate!: Supplier
+  @Field(() => Float, { description: 'From 0 to 1, how likely they are one business.' })
+  score!: number
+  @Field(() => DuplicateDecision, { description: 'Whether they are surely one business.' })
+  decision!: DuplicateDecision
+  @Field(() => String, { description: 'Why, in one line.' })
+  reason!: string
+  @Field(() => [DuplicateReason], { description: 'Why, field by field; what weighs most first. Only fields that both have.' })
+  reasons!: DuplicateReason[]
+}
+
+@ObjectType({ description: 'Duplicate suppliers of the whole directory.' })
+export class DuplicateReport {
+  @Field(() => Int, { description: 'How many pairs there are, also beyond those listed.' })
+  duplicatesFound!: number
+  @Field(() => [DuplicatePair], { description: 'The surest pairs first.' })
+  pairs!: DuplicatePair[]
+}
+
+@InputType({ description: 'Two suppliers by their ids.' })
+export class DuplicatePairInput {
+  @Field(() => ID, { description: 'The one to keep.' })
+  originalId!: string
+  @Field(() => ID, { description: 'The one to merge into it.' })
+  duplicateId!: string
+}
+
+@ObjectType({ description: 'A pair that could not be cleaned.' })
+export class CleanFailure {
+  @Field(() => ID, { description: 'The original of the pair.' })
+  originalId!: string
+  @Field(() => ID, { description: 'The duplicate of the pair.' })
+  duplicateId!: string
+  @Field(() => String, { description: 'Why not, in a sentence for the administrator.' })
+  reason!: string
+}
+
+@ObjectType({ description: 'What became of the pairs of one call.' })
+export class CleanReport {
+  @Field(() => Int, { description: 'How many pairs are one supplier now.' })
+  successful!: number
+  @Field(() => Int, { description: 'How many pairs were given.' })
+  processed!: number
+  @Field(() => [CleanFailure], { description: 'The pairs that could not be cleaned.' })
+  failures!: CleanFailure[]
+  @Field(() => [SupplierMerge], { description: 'The merges that were made.' })
+  merges!: SupplierMerge[]
+}

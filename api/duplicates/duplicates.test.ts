@@ -1,0 +1,224 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testSite } from '../server/test-site.ts'
+import { build } from '../suppliers/supplier.build.ts'
+
+const site = await testSite()
+const { pool } = site.database
+const make = build(pool)
+afterAll(() => site.close())
+beforeEach(async () => {
+  await pool.query('truncate supplier, audit_entry cascade')
+  site.as(site.admin)
+})
+
+const threlfall = { name: 'Threlfall Blinds', phone: '0113 496 0123', address: '14 Harrogate Road', city: 'Leeds', county: 'West Yorkshire', postcode: 'LS7 3PD', latitude: null, longitude: null }
+const twin = { ...threlfall, name: 'Threlfall Blinds Ltd', phone: '+44 113 496 0123', county: null }
+const row = async (id: number) => {
+  const { rows } = await pool.query('select * from supplier where id = $1', [id])
+  const { updated_at: _, ...rest } = rows[0]
+  return rest
+}
+const reviewsOf = async (id: number) => (await pool.query('select id from review where supplier_id = $1 order by id', [id])).rows.map((one) => one.id as number)
+const actions = async () => (await pool.query('select action, subject_id from audit_entry order by id')).rows.map((one) => `${one.action} ${one.subject_id}`)
+
+const find = async (variables = {}) =>
+  (await site.ask(
+    `query ($includeDoubtful: Boolean) { duplicateSuppliers(includeDoubtful: $includeDoubtful) { duplicatesFound pairs {
+       original { id } duplicate { id } score decision reason reasons { field left right likeness weight } } } }`,
+    variables,
+  )).data.duplicateSuppliers
+const clean = async (...pairs: [number | string, number | string][]) =>
+  (await site.ask(
+    `mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful processed
+       failures { originalId duplicateId reason } merges { id reviewsMoved reason mergedBy original { id } duplicate { id } } } }`,
+    { pairs: pairs.map(([originalId, duplicateId]) => ({ originalId: String(originalId), duplicateId: String(duplicateId) })) },
+  )).data.cleanDuplicates
+const undo = (mergeId: string) => site.ask('mutation ($mergeId: ID!) { undoMerge(mergeId: $mergeId) { id name } }', { mergeId })
+const followed = async (id: number) => (await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', { id: String(id) })).data.supplier?.id
+
+test('a pair is offered with the older one as the original, its reason and its fields', async () => {
+  const later = await make.supplier({ ...twin, created_at: '2026-03-01' })
+  const earlier = await make.supplier({ ...threlfall, created_at: '2026-01-01' })
+  await make.supplier({ name: 'Cotswold Shades', phone: '01632 960555', city: 'Leeds', postcode: 'LS7 3PD', latitude: null, longitude: null })
+  const { duplicatesFound, pairs } = await find()
+  expect(duplicatesFound).toBe(1)
+  expect(pairs[0]).toMatchObject({ original: { id: String(earlier) }, duplicate: { id: String(later) }, decision: 'SAME', reason: 'Same name, phone, location and address' })
+  expect(pairs[0].reasons).toContainEqual({ field: 'phone', left: '0113 496 0123', right: '+44 113 496 0123', likeness: 'SAME', weight: expect.any(Number) })
+  expect(pairs[0].score).toBeGreaterThan(0.9)
+})
+
+test('a pair with one place id says place_id', async () => {
+  await make.supplier({ ...threlfall, place_id: 'ChIJ1' })
+  await make.supplier({ name: 'Threlfall', place_id: 'places/ChIJ1', city: 'York', postcode: 'YO1 9TA', latitude: null, longitude: null })
+  expect((await find()).pairs[0].reason).toMatch(/^Same place_id/)
+})
+
+test('what is listed and checked is kept, even when it is younger; hidden and demo suppliers are no part of a pair', async () => {
+  const waiting = await make.supplier({ ...threlfall, status: 'pending', created_at: '2026-01-01' })
+  const listed = await make.supplier({ ...twin, created_at: '2026-03-01' })
+  await make.supplier({ ...twin, status: 'hidden' })
+  await make.supplier({ ...twin, is_demo: true })
+  expect((await find()).pairs).toMatchObject([{ original: { id: String(listed) }, duplicate: { id: String(waiting) } }])
+})
+
+test('doubtful pairs come only when asked for, and can be looked at side by side', async () => {
+  const ids = [await make.supplier(threlfall), await make.supplier({ ...twin, phone: '0113 496 0999', address: '90 Scott Hall Road', postcode: 'LS7 2AA' })]
+  await pool.query(`update supplier set website = 'threlfall.example'`)
+  expect((await find()).duplicatesFound).toBe(0)
+  expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
+  const [originalId, duplicateId] = ids.map(String)
+  const { data } = await site.ask('query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field } } }', { pair: { originalId, duplicateId } })
+  expect(data.duplicatePair.reasons.map((one: { field: string }) => one.field)).toContain('website')
+})
+
+test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
+  const kept = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
+  const gone = await make.supplier({ ...twin, email: 'hello@threlfall.example', description: 'Theirs', place_id: 'ChIJ1', is_premium: true, services: ['Shutters'], keywords: ['wood'], latitude: 53.8, longitude: -1.5 })
+  const mine = await make.review(kept, { rating: 2 })
+  const theirs = await make.review(gone, { rating: 5 })
+  await pool.query(`insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`, [kept, gone])
+  await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
+  const report = await clean([kept, gone])
+  expect(report).toMatchObject({ successful: 1, processed: 1, failures: [], merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(kept) }, duplicate: { id: String(gone) } }] })
+  expect(await reviewsOf(kept)).toEqual([mine, theirs])
+  expect(await row(kept)).toMatchObject({
+    description: 'Ours', email: 'hello@threlfall.example', place_id: 'ChIJ1', is_premium: true, services: ['Blinds'], keywords: ['wood'], latitude: 53.8,
+    average_rating: 3.5, review_count: 2, status: 'listed',
+  })
+  expect(await row(gone)).toMatchObject({ status: 'merged', merged_into_id: kept, place_id: null, review_count: 0, description: 'Theirs' })
+  expect((await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [kept])).rows).toEqual([{ source: 'Google', rating: 4.5 }, { source: 'Yell', rating: 4 }])
+  expect((await pool.query('select supplier_id from supplier_report')).rows).toEqual([{ supplier_id: kept }])
+  expect(await followed(gone)).toBe(String(kept))
+  expect(await actions()).toEqual([`supplier.merge ${gone}`])
+  expect((await find()).duplicatesFound).toBe(0)
+})
+
+test('a street of another town is not filled in', async () => {
+  const kept = await make.supplier({ ...threlfall, address: null, city: 'Leeds', postcode: null })
+  const gone = await make.supplier({ ...twin, city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate', email: 'a@b.example' })
+  await clean([kept, gone])
+  expect(await row(kept)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
+})
+
+test('undoing restores both exactly; reviews and edits since stay with the one kept', async () => {
+  const kept = await make.supplier({ ...threlfall, services: [] })
+  const gone = await make.supplier({ ...twin, email: 'hello@threlfall.example', website: 'threlfall.example', place_id: 'ChIJ1', services: ['Shutters'], opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]), latitude: 53.8, longitude: -1.5 })
+  const theirs = await make.review(gone, { rating: 5 })
+  await pool.query(`insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`, [gone])
+  const before = [await row(kept), await row(gone)]
+  const { merges: [merge] } = await clean([kept, gone])
+  expect((await row(kept)).opening_hours).toHaveLength(1)
+  expect((await undo(merge.id)).data.undoMerge).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
+  expect([await row(kept), await row(gone)]).toEqual(before)
+  expect(await reviewsOf(gone)).toEqual([theirs])
+  expect(await followed(gone)).toBe(String(gone))
+  expect(await actions()).toEqual([`supplier.merge ${gone}`, `supplier.unmerge ${gone}`])
+
+  const again = (await clean([kept, gone])).merges[0]
+  const since = await make.review(kept, { rating: 3 })
+  await pool.query(`update supplier set website = 'new.example' where id = $1`, [kept])
+  await undo(again.id)
+  expect(await reviewsOf(kept)).toEqual([since])
+  expect(await row(kept)).toMatchObject({ website: 'new.example', email: null, services: [], average_rating: 3 })
+  expect(await row(gone)).toEqual(before[1])
+})
+
+test('what stands in the way of undoing is said', async () => {
+  const [a, b, c] = [await make.supplier(threlfall), await make.supplier({ ...twin, place_id: 'ChIJ1' }), await make.supplier({ ...twin, name: 'Threlfall of Leeds' })]
+  const first = (await clean([a, b])).merges[0]
+  const second = (await clean([c, a])).merges[0]
+  const said = async (id: string) => (await undo(id)).errors?.map(({ message, extensions }) => `${String(extensions.code)}: ${message}`)
+  expect(await said(first.id)).toEqual(['CONFLICT: Threlfall Blinds has itself been merged into another supplier since: undo that merge first.'])
+  expect((await undo(second.id)).errors).toBeUndefined()
+  await pool.query('update supplier set place_id = null where id = $1', [a])
+  const other = await make.supplier({ name: 'Mill Shutters', place_id: 'ChIJ1' })
+  expect(await said(first.id)).toEqual(['CONFLICT: Mill Shutters has the Google place_id of Threlfall Blinds Ltd by now: change it there first.'])
+  await pool.query('delete from supplier where id = $1', [other])
+  expect((await undo(first.id)).errors).toBeUndefined()
+  expect(await said(first.id)).toEqual(['CONFLICT: This merge has been undone already.'])
+  expect(await said('999999')).toEqual(['NOT_FOUND: There is no such merge.'])
+})
+
+test('pairs that overlap are followed, in any order; chains lead to the one kept', async () => {
+  const ids = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin), await make.supplier(twin)] as const
+  const [a, b, c, d] = ids
+  for (const id of ids) await make.review(id)
+  const report = await clean([b, c], [a, b], [a, c], [c, d], [b, a])
+  expect(report).toMatchObject({ successful: 5, processed: 5, failures: [] })
+  expect(report.merges).toHaveLength(3)
+  expect(await reviewsOf(a)).toHaveLength(4)
+  expect(await Promise.all(ids.map(followed))).toEqual(ids.map(() => String(a)))
+})
+
+test('stale, equal, unknown and unfit pairs are told one by one, and the others are cleaned', async () => {
+  const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier({ ...twin, status: 'pending' })]
+  const hidden = await make.supplier({ ...twin, name: 'Hidden Blinds', status: 'hidden' })
+  await clean([a, b])
+  const report = await clean([a, b], [a, a], [a, 999_999], ['x', a], [a, hidden], [c, a], [a, c])
+  expect(report).toMatchObject({ successful: 1, processed: 7 })
+  expect(report.failures.map((one: { reason: string }) => one.reason)).toEqual([
+    'Threlfall Blinds Ltd has been merged into another supplier meanwhile. Fetch the duplicates again.',
+    'A supplier is no duplicate of itself.',
+    'There is no supplier 999999 any more.',
+    'There is no supplier x any more.',
+    'The duplicate, Hidden Blinds, is hidden: only listed suppliers and those that await approval are merged.',
+    'Threlfall Blinds Ltd awaits approval, but Threlfall Blinds is listed: keep the listed one.',
+  ])
+})
+
+test('twice at once is done once', async () => {
+  const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
+  await make.review(b)
+  const reports = await Promise.all([clean([a, b]), clean([a, b]), clean([b, a])])
+  expect(reports.map(({ successful }) => successful).sort((one, other) => one - other)).toEqual([0, 0, 1])
+  expect((await pool.query('select count(*)::int n from supplier_merge')).rows[0].n).toBe(1)
+  expect((await reviewsOf(a)).length + (await reviewsOf(b)).length).toBe(1)
+})
+
+test('a dismissed pair is not offered again until it is asked back', async () => {
+  const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
+  const dismiss = (isDismissed: boolean, originalId = String(b), duplicateId = String(a)) =>
+    site.ask('mutation ($pair: DuplicatePairInput!, $isDismissed: Boolean) { dismissDuplicate(pair: $pair, isDismissed: $isDismissed) }', { pair: { originalId, duplicateId }, isDismissed })
+  expect((await dismiss(true)).data.dismissDuplicate).toBe(true)
+  await dismiss(true)
+  expect((await find()).duplicatesFound).toBe(0)
+  await dismiss(false)
+  expect((await find()).duplicatesFound).toBe(1)
+  expect(await actions()).toEqual([`duplicate.dismiss ${a}`, `duplicate.offer ${a}`])
+  expect((await dismiss(true, String(a), '999999')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  expect((await dismiss(true, String(a), String(a))).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
+test('recent merges, newest first', async () => {
+  const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin)]
+  const [first, second] = (await clean([a, b], [a, c])).merges
+  await undo(first.id)
+  const { data } = await site.ask('{ recentMerges(first: 5) { id undoneBy undoneAt mergedAt original { name } duplicate { id } } }')
+  expect(data.recentMerges).toMatchObject([
+    { id: second.id, undoneBy: null, original: { name: 'Threlfall Blinds' }, duplicate: { id: String(c) } },
+    { id: first.id, undoneBy: 'ada', undoneAt: expect.any(String) },
+  ])
+})
+
+test('REST finds and cleans, and tells 401 from 403', async () => {
+  const [a, b] = [await make.supplier({ ...threlfall, created_at: '2026-01-01' }), await make.supplier(twin)]
+  const found = await (await site.rest('/api/admin/duplicates')).json()
+  expect(found).toEqual({
+    duplicatesFound: 1,
+    duplicates: [{
+      originalId: a, duplicateId: b, reason: 'Same name, phone, location and address',
+      original: { id: a, name: 'Threlfall Blinds', city: 'Leeds', county: 'West Yorkshire' }, duplicate: { id: b, name: 'Threlfall Blinds Ltd', city: 'Leeds', county: null },
+    }],
+  })
+  const bad = await site.rest('/api/admin/clean-duplicates', { body: { duplicates: 'all' } })
+  expect([bad.status, await bad.json()]).toMatchObject([400, { message: 'duplicates must be a list of pairs with originalId and duplicateId' }])
+  for (const [who, status] of [[undefined, 401], [site.user, 403]] as const) {
+    site.as(who)
+    for (const answer of [await site.rest('/api/admin/duplicates'), await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })]) {
+      expect([answer.status, await answer.json()]).toMatchObject([status, { message: expect.any(String) }])
+    }
+    expect((await site.ask('{ duplicateSuppliers { duplicatesFound } }')).errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  }
+  site.as(site.admin)
+  expect(await (await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })).json()).toEqual({ successful: 1, processed: 1, failures: [] })
+})

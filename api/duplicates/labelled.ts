@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { Listing } from './listing.ts'
+
+export interface LabelledPair {
+  isSame: boolean
+  /** What makes the pair hard. */
+  kind: string
+  left: number
+  right: number
+}
+
+export interface LabelledSet {
+  listings: Listing[]
+  pairs: LabelledPair[]
+}
+
+/** Pairs that people judged, from a file of `labelled/`; a listing that stands in several pairs is one listing. */
+export const readLabelled = async (name: 'development' | 'held-out'): Promise<LabelledSet> => {
+  const text = await readFile(new URL(`labelled/${name}.txt`, import.meta.url), 'utf8')
+  const places = new Map<string, number>()
+  const listings: Listing[] = []
+  const place = (line: string) => {
+    const cells = line.split('|').map((cell) => cell.trim() || null)
+    const key = JSON.stringify(cells)
+    if (!places.has(key)) places.set(key, listings.push(toListing(cells)) - 1)
+    return places.get(key)!
+  }
+  const pairs = text.split(/\n\s*\n/).flatMap((block): LabelledPair[] => {
+    const [head = '', left, right, ...more] = block.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+    if (!head) return []
+    if (!/^[=x] /.test(head) || !left || !right || more.length) throw new Error(`${name}: this is no pair: ${block}`)
+    return [{ isSame: head.startsWith('='), kind: head.slice(2), left: place(left), right: place(right) }]
+  })
+  return { listings, pairs }
+}
+
+const toListing = ([name, phone, website, email, address, city, postcode, point, placeId, country]: (string | null | undefined)[]): Listing => {
+  const [latitude, longitude] = point?.split(',').map(Number) ?? []
+  if (!name) throw new Error('A listing needs a name')
+  return { name, phone, website, email, address, city, postcode, latitude, longitude, placeId, country }
+}
+
+/** Groups of listings that are one business, by the labels and by what follows from them. */
+export const businesses = ({ listings, pairs }: LabelledSet): number[] => {
+  const group = listings.map((_, index) => index)
+  for (const { isSame, left, right } of pairs) {
+    if (!isSame) continue
+    const [from, to] = [group[right]!, group[left]!]
+    group.forEach((one, index) => one === from && (group[index] = to))
+  }
+  return group
+}
+

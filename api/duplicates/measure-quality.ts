@@ -1,0 +1,53 @@
+import { findPairs } from './find-pairs.ts'
+import { businesses, readLabelled, type LabelledPair } from './labelled.ts'
+import { readListing } from './read-listing.ts'
+
+export interface Quality {
+  pairs: number
+  /** Of the pairs said to be one business, those that are. Pairs that nobody labelled count as wrong. */
+  precision: number
+  /** Of the pairs that are one business, those found. */
+  recall: number
+  missed: string[]
+  wrong: string[]
+}
+
+/** How well the whole way, blocks and decision, finds the pairs of a labelled set, read as if it were the directory. */
+export const measureQuality = async (name: 'development' | 'held-out'): Promise<Quality> => {
+  const set = await readLabelled(name)
+  const group = businesses(set)
+  const reads = set.listings.map(readListing)
+  const found = new Map<string, number>()
+  const perhaps = new Map<string, number>()
+  for await (const pair of findPairs({ all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]!) }, () => 1)) {
+    ;(pair.decision === 'same' ? found : perhaps).set(key(pair), pair.score)
+  }
+  const labels = new Map(set.pairs.map((pair) => [key(pair), pair]))
+  const same = set.pairs.filter(({ isSame }) => isSame)
+  const missed = same.filter((pair) => !found.has(key(pair)))
+  const wrong = [...found.keys()].filter((pair) => !isOne(pair, group))
+  const right = found.size - wrong.length
+  const line = (pair: Pick<LabelledPair, 'kind'> & Pair, score?: number) =>
+    `${pair.kind}: ${JSON.stringify(set.listings[pair.left]!.name)}, ${JSON.stringify(set.listings[pair.right]!.name)}, ${score?.toFixed(2) ?? 'not compared or below one to one'}`
+  return {
+    pairs: set.pairs.length,
+    precision: found.size ? right / found.size : 1,
+    recall: (same.length - missed.length) / same.length,
+    missed: missed.map((pair) => line(pair, perhaps.get(key(pair)))),
+    wrong: wrong.map((pair) => line(labels.get(pair) ?? { kind: 'not labelled', ...unkey(pair) }, found.get(pair))),
+  }
+}
+
+interface Pair {
+  left: number
+  right: number
+}
+const key = ({ left, right }: Pair) => (left < right ? `${left} ${right}` : `${right} ${left}`)
+const unkey = (text: string): Pair => {
+  const [left = 0, right = 0] = text.split(' ').map(Number)
+  return { left, right }
+}
+const isOne = (pair: string, group: number[]) => {
+  const { left, right } = unkey(pair)
+  return group[left] === group[right]
+}

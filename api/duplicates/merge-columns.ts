@@ -1,0 +1,35 @@
+/** Columns of a supplier that a merge fills where the kept one has nothing. Coordinates go together. */
+export const fillableColumns = [
+  'description', 'email', 'phone', 'website', 'address', 'city', 'county', 'postcode', 'services', 'is_premium', 'logo_url', 'banner_url',
+  'image_url', 'is_verified', 'place_id', 'latitude', 'longitude', 'contact_email', 'meta_title', 'meta_description', 'keywords', 'specialties',
+  'service_areas', 'established_year', 'opening_hours',
+] as const
+export type FillableColumn = (typeof fillableColumns)[number]
+
+/** Where the two say different towns, the one's street is not in the other's town. */
+const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
+
+/** What a column holds when it holds nothing. */
+export const emptyOf = (column: FillableColumn): unknown =>
+  ['services', 'keywords', 'specialties', 'service_areas'].includes(column) ? [] : column === 'is_premium' || column === 'is_verified' ? false : null
+
+/** A supplier's row, by its columns. */
+export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<FillableColumn, unknown>
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
+
+/** What the duplicate can give to the one kept. */
+export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Record<FillableColumn, unknown>> => {
+  const town = (row: SupplierRow) => ((row.city as string | null) ?? '').trim().toLowerCase()
+  const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
+  const columns = fillableColumns.filter((column) => isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column)))
+  return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
+}
+
+/** Those of the filled columns that still hold what they were filled with; coordinates only both. */
+export const unchangedOf = (kept: SupplierRow, filled: Partial<Record<FillableColumn, unknown>>): FillableColumn[] => {
+  const isUnchanged = (column: FillableColumn) => JSON.stringify(kept[column]) === JSON.stringify(filled[column])
+  const unchanged = (Object.keys(filled) as FillableColumn[]).filter(isUnchanged)
+  const hasPoint = unchanged.includes('latitude') && unchanged.includes('longitude')
+  return unchanged.filter((column) => hasPoint || (column !== 'latitude' && column !== 'longitude'))
+}

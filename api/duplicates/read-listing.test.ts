@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { emailOf, isNational, mailSiteOf, phonesOf, placeIdOf, siteOf } from './contact-keys.ts'
+import { readLocation } from './read-location.ts'
+import { readName } from './read-name.ts'
+
+test.each([
+  ['0113 496 0123', 'United Kingdom', ['+441134960123']],
+  ['+44 (0)113 496 0123', null, ['+441134960123']],
+  ['0044 113 4960123', null, ['+441134960123']],
+  ['0113 496 0123 / 07700 900123', null, ['+441134960123', '+447700900123']],
+  ['O113 496 O123', null, ['+441134960123']],
+  ['0113 496 0123 ext 4', null, ['+441134960123']],
+  ['01 99 00 01 41', 'France', ['+33199000141']],
+  ['call us', null, []],
+  [null, null, []],
+])('the phone %s of %s is %j', (phone, country, expected) => expect(phonesOf(phone, country)).toEqual(expected))
+
+test.each([
+  ['https://www.threlfall.co.uk/blinds?x=1', 'threlfall.co.uk'],
+  ['HTTP://Shop.Threlfall.CO.UK:8080', 'threlfall.co.uk'],
+  ['threlfall.com/', 'threlfall.com'],
+  ['http://http://threlfall.com', 'threlfall.com'],
+  ['windrush.example.com', 'windrush.example.com'],
+  ['https://www.facebook.com/threlfall', undefined],
+  ['m.facebook.com/threlfall', undefined],
+  ['threlfall.wixsite.com/home', undefined],
+  ['co.uk', undefined],
+  ['localhost', undefined],
+  ['http://192.0.2.1/', undefined],
+  ['not a site', undefined],
+  ['', undefined],
+])('the website %s is %s', (website, expected) => expect(siteOf(website)).toBe(expected))
+
+test('mail addresses, their sites and place ids', () => {
+  expect(emailOf(' Anna@Threlfall.co.uk ')).toBe('anna@threlfall.co.uk')
+  expect(emailOf('none')).toBeUndefined()
+  expect(mailSiteOf('anna@mail.threlfall.co.uk')).toBe('threlfall.co.uk')
+  expect(mailSiteOf('anna@gmail.com')).toBeUndefined()
+  expect(mailSiteOf('anna@btinternet.com')).toBeUndefined()
+  expect(placeIdOf(' places/ChIJx ')).toBe('ChIJx')
+  expect([isNational('+448001234567'), isNational('+443001234567'), isNational('+441134960123')]).toEqual([true, true, false])
+})
+
+test.each([
+  ['Threlfall Blinds Ltd.', 'THRELFALL BLIND (LIMITED)'],
+  ['Smith & Sons', 'Smith and Son'],
+  ["Maisie's Curtains", 'Maisies Curtains'],
+  ['J. R. Inskip', 'JR Inskip'],
+  ['The Blind Company', 'Blinds Co'],
+  ['Álvarez Shadés', 'Alvarez Shades'],
+  ['First 4 Shutters', '1st four shutter'],
+  ['P Crabtree t/a Crabtree Blinds', 'Crabtree Blinds'],
+])('%s and %s are one name', (a, b) => expect(readName(a).text).toBe(readName(b).text))
+
+test('a name that has nothing but filling keeps it', () => {
+  expect(readName('The Company Ltd').words).toEqual(['the', 'company', 'ltd'])
+  expect(readName('窗帘店').words).toEqual(['窗帘店'])
+  expect(readName('…').words).toEqual([])
+})
+
+test.each([
+  ['gl501aa', 'GB GL50 1AA'],
+  ['GL5O 1AA', 'GB GL50 1AA'],
+  ['0X4 1RB', 'GB OX4 1RB'],
+  ['L18 2AA', 'GB L18 2AA'],
+  ['l1 8aa', 'GB L1 8AA'],
+  ['EC1A 1BB', 'GB EC1A 1BB'],
+  ['GL50', undefined],
+  ['nonsense', undefined],
+])('the postcode %s is %s', (postcode, expected) => expect(readLocation({ name: 'x', postcode }).postcode).toBe(expected))
+
+test('a French postcode is a town, a Dutch one a street', () => {
+  expect(readLocation({ name: 'x', postcode: '75009', country: 'France' })).toMatchObject({ district: 'FR 75009' })
+  expect(readLocation({ name: 'x', postcode: '75009', country: 'France' }).postcode).toBeUndefined()
+  expect(readLocation({ name: 'x', postcode: '1015 dv', country: 'Netherlands' })).toMatchObject({ district: 'NL 1015', postcode: 'NL 1015DV' })
+})

@@ -1,0 +1,56 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Ref } from '@mikro-orm/core'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+
+/** A duplicate that was merged into the supplier kept, with all that is needed to undo it. */
+@ObjectType({ description: 'A duplicate that was merged into the supplier that was kept. It can be undone.' })
+@Entity()
+export class SupplierMerge {
+  @Field(() => ID, { description: 'Identifies the merge.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @ManyToOne(() => Supplier, { ref: true })
+  kept!: Ref<Supplier>
+
+  @ManyToOne(() => Supplier, { ref: true })
+  duplicate!: Ref<Supplier>
+
+  @Field(() => String, { description: 'Why the two were taken for one business.' })
+  @Property({ type: 'text' })
+  reason!: string
+
+  /** Columns of the kept supplier that were empty, with what the duplicate gave them. */
+  @Property({ type: 'json' })
+  filled: Record<string, unknown> = {}
+
+  /** Columns of the duplicate that were changed, as they were. */
+  @Property({ type: 'json' })
+  taken: Record<string, unknown> = {}
+
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
+  reviewIds: number[] = []
+
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
+  outsideRatingIds: number[] = []
+
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
+  reportIds: number[] = []
+
+  @Field(() => String, { description: 'Who merged them.' })
+  @Property({ type: 'text' })
+  mergedBy!: string
+
+  @Field(() => Date, { description: 'When they were merged.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  mergedAt: Date = new Date()
+
+  @Field(() => String, { nullable: true, description: 'Who undid it; null while it stands.' })
+  @Property({ type: 'text', nullable: true })
+  undoneBy!: string | null
+
+  @Field(() => Date, { nullable: true, description: 'When it was undone; null while it stands.' })
+  @Property({ type: 'datetime', nullable: true })
+  undoneAt!: Date | null
+}

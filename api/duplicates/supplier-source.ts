@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import type { ListingSource } from './find-pairs.ts'
+import type { Listing } from './listing.ts'
+import { listingColumns } from './listing-columns.ts'
+import { readListing, type ReadListing } from './read-listing.ts'
+
+type Row = Listing & { id: number }
+const atATime = 500
+/** Listings held in memory; neighbours are compared one after the other, since the list is in the order of postcodes. */
+const keptInMemory = 20_000
+
+/**
+ * The suppliers that may be duplicates: listed, or awaiting approval; demo data by itself. Reads some hundred at a time, so
+ * that the process answers others meanwhile.
+ */
+export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { ids: number[] } => {
+  const ids: number[] = []
+  const kept = new LRUCache<number, ReadListing>({ max: keptInMemory })
+  const keep = (row: Row) => {
+    const read = readListing(row)
+    kept.set(row.id, read)
+    return read
+  }
+  return {
+    ids,
+    async *all() {
+      const client = await pool.connect()
+      let isDone = false
+      try {
+        await client.query('begin isolation level repeatable read read only')
+        await client.query(
+          `declare every_supplier no scroll cursor for select ${listingColumns} from supplier s
+            where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`,
+        )
+        for (;;) {
+          const { rows } = await client.query<Row>(`fetch ${atATime} from every_supplier`)
+          if (!rows.length) break
+          for (const { id } of rows) ids.push(id)
+          yield rows.map(keep)
+        }
+        isDone = true
+      } finally {
+        await client.query(isDone ? 'commit' : 'rollback').catch(() => {}) // the connection may be what failed
+        client.release()
+      }
+    },
+    async at(indexes) {
+      const missing = indexes.map((index) => ids[index]!).filter((id) => !kept.has(id))
+      if (missing.length) {
+        const { rows } = await pool.query<Row>(`select ${listingColumns} from supplier s where s.id = any($1)`, [missing])
+        const found = new Map(rows.map((row) => [row.id, keep(row)]))
+        return indexes.map((index) => found.get(ids[index]!) ?? kept.get(ids[index]!))
+      }
+      return indexes.map((index) => kept.get(ids[index]!))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { LockMode } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import type { Viewer } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { idOf } from '../suppliers/find-supplier.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { unchangedOf, type SupplierRow } from './merge-columns.ts'
+import { emptied, lockSuppliers, writeColumns } from './merge-supplier.ts'
+import { SupplierMerge } from './supplier-merge.entity.ts'
+
+/**
+ * Takes a merge back and answers the supplier that is there again. What was moved goes back; reviews written since, and
+ * fields of the kept supplier that were edited since, stay with it.
+ * @throws NOT_FOUND, or CONFLICT where something was done since that must be undone first.
+ */
+export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: string): Promise<Supplier> =>
+  em.transactional(async (em) => {
+    const merge = await em.findOne(SupplierMerge, idOf(mergeId) ?? 0, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (!merge) throw new PublicError('NOT_FOUND', 'There is no such merge.')
+    if (merge.undoneAt) throw new PublicError('CONFLICT', 'This merge has been undone already.')
+    const suppliers = await lockSuppliers(em, [merge.kept.id, merge.duplicate.id])
+    const [kept, duplicate] = [suppliers.get(merge.kept.id)!, suppliers.get(merge.duplicate.id)!]
+    await refuseConflicts(em, merge, kept, duplicate)
+    const unchanged = unchangedOf(kept, merge.filled)
+    await writeColumns(em, kept.id, emptied(unchanged))
+    await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.taken })
+    await giveBack(em, merge)
+    merge.undoneBy = admin.username
+    merge.undoneAt = new Date()
+    await em.flush()
+    await recordAction(em, admin, {
+      action: 'supplier.unmerge', subject: 'supplier', subjectId: duplicate.id, before: { status: 'merged', mergedInto: kept.id },
+      after: { ...merge.taken, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, emptied: unchanged },
+    })
+    return em.findOneOrFail(Supplier, duplicate.id, { refresh: true })
+  })
+
+const refuseConflicts = async (em: EntityManager, { taken }: SupplierMerge, kept: SupplierRow, duplicate: SupplierRow) => {
+  const conflict = (message: string) => new PublicError('CONFLICT', message)
+  if (duplicate.status !== 'merged' || duplicate.merged_into_id !== kept.id) {
+    throw conflict(`${duplicate.name} has been changed since it was merged, so the merge cannot be undone.`)
+  }
+  if (kept.status === 'merged') throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
+  if (!taken.place_id || kept.place_id === taken.place_id) return
+  const [other] = await em.execute<{ name: string }[]>('select name from supplier where place_id = ? and id <> ?', [taken.place_id, duplicate.id])
+  if (other) throw conflict(`${other.name} has the Google place_id of ${duplicate.name} by now: change it there first.`)
+}
+
+const giveBack = async (em: EntityManager, { kept, duplicate, reviewIds, reportIds, outsideRatingIds }: SupplierMerge) => {
+  const move = async (table: string, ids: number[], more = '', values: unknown[] = []) => {
+    if (ids.length) await em.execute(`update ${table} m set supplier_id = ? where supplier_id = ? and id in (?)${more}`, [duplicate.id, kept.id, ids, ...values])
+  }
+  await move('review', reviewIds)
+  await move('supplier_report', reportIds)
+  await move('outside_rating', outsideRatingIds, ' and not exists (select 1 from outside_rating d where d.supplier_id = ? and d.source = m.source)', [duplicate.id])
+}

@@ -1,0 +1,33 @@
+import { toNormalised } from 'postcode'
+import type { Db } from '../places/load-places.ts'
+import { resolvePlace } from '../places/resolve-place.ts'
+import { placeFinder } from '../suppliers/import-places.ts'
+import { countryCodes, nationalPhone } from '../suppliers/import.rules.ts'
+
+interface Located {
+  name: string
+  phone: string
+  city: string
+  county: string
+  postcode: string
+  country: keyof typeof countryCodes
+}
+
+/**
+ * What was typed, as the directory keeps it: the postcode with its space, the phone number in national format, the county by
+ * its full name, and the coordinates of postcode or town. What is not understood stays as it was typed.
+ */
+export const locateSupplier = async (db: Db, { name, phone, city, county, postcode, country }: Located) => {
+  const isBritish = country === 'United Kingdom'
+  const place = { name, city, postcode: (isBritish && toNormalised(postcode)) || postcode, country }
+  const typed = isBritish ? await resolvePlace(db, county, { allowMisspelling: false }) : null
+  const known = typed?.type === 'county' ? typed.name : undefined
+  const found = await placeFinder(db).complete(known ? { ...place, county: known } : place)
+  return {
+    ...place,
+    phone: nationalPhone(phone, countryCodes[country]) ?? phone,
+    county: (isBritish && (known ?? found.county)) || county,
+    latitude: found.latitude ?? null,
+    longitude: found.longitude ?? null,
+  }
+}

@@ -1,0 +1,167 @@
+import { afterAll, expect, test } from 'vitest'
+import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
+import { seedReference } from '../database/seed/seed-reference.ts'
+import { testSite } from '../server/test-site.ts'
+
+const site = await testSite()
+const { pool } = site.database
+await seedReference(site.database)
+afterAll(site.close)
+
+const valid = {
+  name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com', phone: '01632 960123',
+  website: 'honeybourne.example.com', address: '4 High Street', city: 'Cheltenham', county: 'gloucestershire', postcode: 'gl501aa',
+  country: 'United Kingdom', services: ['Roller Blinds', 'Curtains', 'Roller Blinds'], contactEmail: 'owner@example.com',
+}
+
+let lastIp = 0
+const visit = (ip = `198.51.100.${++lastIp}`) => site.as(undefined, ip)
+const mutation = 'mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id name status createdAt } }'
+const register = async (overrides: Record<string, unknown> = {}) => {
+  const { data, errors } = await site.ask(mutation, { input: { ...valid, ...overrides } })
+  return { made: data?.registerSupplier as Record<string, string> | undefined, error: errors?.[0] }
+}
+const stored = async (registrationId: string) =>
+  (await pool.query('select s.* from supplier s join registration r on r.supplier_id = s.id where r.id = $1', [registrationId])).rows[0]
+const count = async () => Number((await pool.query('select count(*) from supplier')).rows[0].count)
+
+test('a registration becomes a pending supplier, placed by its postcode', async () => {
+  visit()
+  const { made, error } = await register()
+  expect(error).toBeUndefined()
+  expect(made).toMatchObject({ name: 'Honeybourne Blinds', status: 'pending' })
+  const supplier = await stored(made!.id!)
+  expect(supplier).toMatchObject({
+    name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com', phone: '01632 960123',
+    website: 'https://honeybourne.example.com', address: '4 High Street', city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AA',
+    country: 'United Kingdom', services: ['Curtains', 'Roller Blinds'], contact_email: 'owner@example.com', status: 'pending', is_premium: false,
+    is_verified: false, review_count: 0,
+  })
+  expect(supplier.latitude).toBeCloseTo(51.9, 0)
+  expect(supplier.longitude).toBeCloseTo(-2.1, 0)
+})
+
+test('it is in no public answer', async () => {
+  visit()
+  const { made } = await register({ name: 'Unseen Shutters', address: '9 Unseen Street' })
+  const { id } = await stored(made!.id!)
+  const { data } = await site.ask(
+    `query ($id: ID!) {
+      suppliers(filter: { query: "Unseen Shutters" }) { totalCount nodes { name } }
+      all: suppliers(first: 100) { nodes { id name } }
+      supplier(id: $id) { id }
+      suggest(text: "Unseen Sh") { text }
+      suppliersNear(lat: 51.9, lng: -2.08) { name }
+      supplierMap(bounds: { south: 49, west: -9, north: 61, east: 3 }, zoom: 12) { count supplier { name } }
+      counties { name supplierCount }
+      county(urlName: "gloucestershire") { suppliers { nodes { name } } }
+    }`,
+    { id: String(id) },
+  )
+  expect(data.suppliers).toEqual({ totalCount: 0, nodes: [] })
+  expect(data.all.nodes).toEqual([])
+  expect(data.supplier).toBeNull()
+  expect(data.suggest).toEqual([])
+  expect(data.suppliersNear).toEqual([])
+  expect(data.supplierMap).toEqual([])
+  expect(data.counties.filter((one: { supplierCount: number }) => one.supplierCount > 0)).toEqual([])
+  expect(JSON.stringify(data.county)).not.toContain('Unseen')
+  for (const path of ['', '/search?query=unseen', '/near?lat=51.9&lng=-2.08&radius=50', '/county/gloucestershire', '/featured']) {
+    expect(await (await site.rest(`/api/suppliers${path}`)).json()).toEqual([])
+  }
+  expect((await site.rest(`/api/suppliers/${id}`)).status).toBe(404)
+  expect((await site.rest(`/api/suppliers/${id}/reviews`)).status).toBe(404)
+  expect(await supplierEntries(pool, 0)).toEqual([])
+  expect((await pageEntries(pool)).map(({ path }) => path)).not.toContain('/counties/gloucestershire')
+})
+
+test('website, contact e-mail, country and services may be left out', async () => {
+  visit()
+  const { made } = await register({ name: 'Bare Blinds', website: '', contactEmail: '', country: undefined, services: undefined })
+  expect(await stored(made!.id!)).toMatchObject({ website: null, contact_email: null, country: 'United Kingdom', services: [] })
+})
+
+test('a business abroad stands in its own town', async () => {
+  visit()
+  const { made, error } = await register({ name: 'Stores de Lyon', city: 'Lyon', county: 'Rhône', postcode: '69001', country: 'France', phone: '+33 4 72 00 00 00' })
+  expect(error).toBeUndefined()
+  const supplier = await stored(made!.id!)
+  expect(supplier).toMatchObject({ county: 'Rhône', postcode: '69001', country: 'France' })
+  expect(supplier.latitude).toBeCloseTo(45.75, 0)
+})
+
+test('a place that nobody knows is kept as it was typed, without coordinates', async () => {
+  visit()
+  const { made } = await register({ name: 'Nowhere Blinds', city: 'Zzyzxville', county: 'Zzyzxshire', postcode: 'ZZ99 9ZZ' })
+  expect(await stored(made!.id!)).toMatchObject({ city: 'Zzyzxville', county: 'Zzyzxshire', postcode: 'ZZ99 9ZZ', latitude: null, longitude: null })
+})
+
+const wrong = [
+  ['name', ' A ', 'Business name must be at least 2 characters.'],
+  ['email', 'hello@', 'Please enter a valid email address.'],
+  ['phone', '12345', 'Please enter a valid phone number.'],
+  ['phone', 'call me now', 'Please enter a valid phone number.'],
+  ['description', 'Blinds.', 'Description must be at least 20 characters.'],
+  ['description', 'x'.repeat(2001), 'Description must be at most 2000 characters.'],
+  ['address', 'High', 'Please enter a valid address.'],
+  ['city', 'C', 'Please enter a valid city.'],
+  ['county', 'G', 'Please enter a valid county.'],
+  ['postcode', 'G', 'Please enter a valid postcode.'],
+  ['website', 'not a website', 'Please enter a valid website address, or leave the field empty.'],
+  ['website', 'javascript:alert(1)', 'Please enter a valid website address, or leave the field empty.'],
+  ['contactEmail', 'owner', 'Please enter a valid email address.'],
+  ['country', 'Atlantis', 'Please choose a country from the list.'],
+  ['services.0', ['Plumbing'], 'Please choose services from the list.'],
+] as const
+
+for (const [field, value, message] of wrong) {
+  test(`${field} ${JSON.stringify(value).slice(0, 20)}: ${message}`, async () => {
+    visit()
+    const before = await count()
+    const { error } = await register({ [field.split('.')[0]!]: value })
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    expect(await count()).toBe(before)
+  })
+}
+
+test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
+  visit()
+  const before = await count()
+  expect((await register({ leaveEmpty: 'x' })).error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { leaveEmpty: expect.any(String) } })
+  expect((await register({ openForMs: 1999 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect(await count()).toBe(before)
+})
+
+test('sent twice at once it is one; after a rejection it can be sent again', async () => {
+  visit()
+  const before = await count()
+  const input = { name: 'Twice Blinds' }
+  const answers = await Promise.all([register(input), register(input), register(input)])
+  expect(new Set(answers.map(({ made }) => made?.id)).size).toBe(1)
+  expect(await count()).toBe(before + 1)
+  await pool.query("update supplier set status = 'rejected' where name = 'Twice Blinds'")
+  expect((await register(input)).made?.id).not.toBe(answers[0].made!.id)
+})
+
+test('the sixth of an hour from one address is refused; wrong ones do not count', async () => {
+  visit()
+  for (let sent = 0; sent < 5; sent++) {
+    expect((await register({ phone: '1' })).error?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await register({ name: `Busy Blinds ${sent}` })).error).toBeUndefined()
+  }
+  expect((await register({ name: 'Busy Blinds 6' })).error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
+})
+
+test('POST /api/suppliers does the same, without the acceptance flags', async () => {
+  visit()
+  const answer = await site.rest('/api/suppliers', { body: { ...valid, name: 'Rest Blinds' } })
+  expect(answer.status).toBe(201)
+  const made = await answer.json()
+  expect(made).toEqual({ id: expect.any(Number), name: 'Rest Blinds', status: 'pending', createdAt: expect.any(String) })
+  expect(await stored(made.id)).toMatchObject({ name: 'Rest Blinds', status: 'pending' })
+  const refused = await site.rest('/api/suppliers', { body: { ...valid, email: 'x' } })
+  expect([refused.status, await refused.json()]).toEqual([
+    400, { message: 'Please enter a valid email address.', fields: { email: 'Please enter a valid email address.' } },
+  ])
+  for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
+})

@@ -1,0 +1,40 @@
+import { ref } from '@mikro-orm/core'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { fingerprintOf, standInLine } from '../server/once.ts'
+import { createRateLimit } from '../server/rate-limit.ts'
+import { refuseMachines, type FormTrace } from '../server/refuse-machines.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { locateSupplier } from './locate-supplier.ts'
+import { Registration } from './registration.entity.ts'
+import { registrationRules } from './registration.rules.ts'
+
+/** Registrations that one address may make in an hour; what was refused for its content does not count. */
+const limitRegistrations = createRateLimit({ most: 5, windowMs: 3_600_000 })
+
+/**
+ * Keeps a business as a pending supplier: in no public answer until an administrator approves it. The same one sent again
+ * while it waits is answered with the first.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
+ */
+export const registerSupplier = async ({ em, pool, ip }: Context, input: unknown, trace: FormTrace = {}): Promise<Registration> => {
+  const values = check(registrationRules, input)
+  refuseMachines(trace)
+  limitRegistrations(ip)
+  const located = await locateSupplier(pool, values)
+  const fingerprint = fingerprintOf(values)
+  return em.transactional(async (em) => {
+    await standInLine(em, `registration ${fingerprint}`)
+    const earlier = await em.findOne(Registration, { fingerprint, supplier: { status: 'pending' } })
+    if (earlier) return earlier
+    const supplier = em.create(Supplier, {
+      ...values, ...located, website: values.website || null, contactEmail: values.contactEmail || null,
+      keywords: [], specialties: [], serviceAreas: [], isPremium: false, isVerified: false, isDemo: false,
+      averageRating: 0, reviewCount: 0, status: 'pending', createdAt: new Date(), updatedAt: new Date(),
+    })
+    await em.flush()
+    const registration = em.create(Registration, { supplier: ref(supplier), name: supplier.name, fingerprint, createdAt: new Date() })
+    await em.flush()
+    return registration
+  })
+}

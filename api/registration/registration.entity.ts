@@ -1,0 +1,34 @@
+import type { Opt, Ref } from '@mikro-orm/core'
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+
+/** A business that registered itself with the full form; its supplier is pending until an administrator decides. */
+@ObjectType({ description: 'A business that registered itself with the full form.' })
+@Entity()
+export class Registration {
+  @Field(() => ID, { description: 'Identifies the registration.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @ManyToOne(() => Supplier, { ref: true })
+  supplier!: Ref<Supplier>
+
+  @Field(() => String, { description: 'The trading name.' })
+  @Property({ type: 'text' })
+  name!: string
+
+  /** The same for the same registration sent twice. */
+  @Property({ type: 'text' })
+  fingerprint!: string
+
+  @Field(() => Date, { description: 'When it arrived.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt: Date = new Date()
+
+  /** No column: what was just sent always waits. */
+  @Field(() => String, { description: 'Always pending: an administrator looks at it within 1-2 business days.' })
+  get status(): string & Opt {
+    return 'pending'
+  }
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { emailText, oneLine, optionalEmail, typedText } from '../server/form.rules.ts'
+
+/** The services that a business can tick. */
+export const registrationServices = [
+  'Blinds', 'Curtains', 'Shutters', 'Vertical Blinds', 'Roller Blinds', 'Roman Blinds', 'Venetian Blinds', 'Wooden Blinds',
+  'Custom Designs', 'Installation', 'Repairs', 'Consultation',
+] as const
+
+/** The countries that a business can be in. */
+export const registrationCountries = [
+  'United Kingdom', 'France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium', 'Ireland',
+] as const
+
+const emailMessage = 'Please enter a valid email address.'
+const phoneMessage = 'Please enter a valid phone number.'
+const websiteMessage = 'Please enter a valid website address, or leave the field empty.'
+
+const line = (name: string, least: number, most: number, message: string) =>
+  oneLine({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
+
+/** Empty, or an address with https:// put before it where no scheme stands. */
+const website = z.pipe(
+  z.pipe(
+    oneLine({ min: [0, ''], max: [300, websiteMessage] }),
+    z.transform((text) => (!text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+  ),
+  z.string().check(z.refine(isWebsite, websiteMessage)),
+)
+
+/** Shape of an address that a browser can open; without a name and password in it. */
+function isWebsite(text: string): boolean {
+  if (!text) return true
+  if (!URL.canParse(text) || /\s/.test(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password
+}
+
+const services = z.pipe(
+  z.nullish(z.array(z.enum(registrationServices, 'Please choose services from the list.'))),
+  z.transform((chosen) => registrationServices.filter((service) => chosen?.includes(service))),
+)
+
+const country = z.pipe(
+  z.pipe(z.nullish(z.string()), z.transform((text) => text?.trim() || 'United Kingdom')),
+  z.enum(registrationCountries, 'Please choose a country from the list.'),
+)
+
+const details = {
+  name: line('Business name', 2, 120, 'Business name must be at least 2 characters.'),
+  description: typedText({
+    min: [20, 'Description must be at least 20 characters.'], max: [2000, 'Description must be at most 2000 characters.'],
+  }),
+  email: emailText(emailMessage),
+  phone: oneLine({ min: [6, phoneMessage], max: [40, phoneMessage] }).check(
+    z.regex(/^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage),
+  ),
+  website,
+}
+
+const contact = {
+  address: line('Address', 5, 300, 'Please enter a valid address.'),
+  city: line('City', 2, 100, 'Please enter a valid city.'),
+  county: line('County', 2, 100, 'Please enter a valid county.'),
+  postcode: line('Postcode', 2, 20, 'Please enter a valid postcode.'),
+  country,
+  contactEmail: optionalEmail(emailMessage),
+}
+
+/** What is sent of a registration, and what the API checks. */
+export const registrationRules = z.object({ ...details, services, ...contact })
+export type RegistrationValues = z.output<typeof registrationRules>
+
+const accepted = (message: string) => z.literal(true, message)
+
+/** The form's three steps. Acceptance is asked for on the form and not sent. */
+export const registrationSteps = {
+  details: z.object(details),
+  services: z.object({ services }),
+  contact: z.object({
+    ...contact,
+    terms: accepted('You must accept the terms and conditions.'),
+    privacy: accepted('You must accept the privacy policy.'),
+  }),
+}
+export type RegistrationStep = keyof typeof registrationSteps
+
+const maybe = (name: string, most: number) => oneLine({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
+
+/** What an administrator enters of a business that asked with the short form: only the name must be there. */
+export const listingRules = z.object({
+  name: details.name,
+  description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),
+  email: optionalEmail(emailMessage),
+  phone: z.union([z.pipe(z.nullish(z.literal('')), z.transform(() => '')), details.phone]),
+  website,
+  services,
+  address: maybe('Address', 300),
+  city: maybe('City', 100),
+  county: maybe('County', 100),
+  postcode: maybe('Postcode', 20),
+  country,
+})
+export type ListingValues = z.output<typeof listingRules>

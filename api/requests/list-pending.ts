@@ -1,0 +1,39 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { fromCursor } from '../suppliers/cursor.ts'
+import { itemQueries, selectItems } from './item-queries.ts'
+import { toItem, type ItemRow } from './load-items.ts'
+import type { PendingCount, PendingItem } from './pending-item.ts'
+import { PendingKind, pendingKinds } from './pending-kind.ts'
+
+const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.enum(PendingKind), z.int()])
+
+interface Page {
+  first: number
+  after?: string | null | undefined
+}
+
+/**
+ * What waits, of one kind or of all, newest first.
+ * @throws BAD_USER_INPUT when `after` is no cursor.
+ */
+export const listPending = async (pool: Pool, kind: PendingKind | null | undefined, { first, after }: Page): Promise<PendingItem[]> => {
+  const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : ['infinity', '', 0]
+  const each = (kind ? [kind] : pendingKinds).map(
+    (one) => `(${selectItems(one)}
+      where ${itemQueries[one].status} = 'pending' and (i.created_at, '${one}'::text, i.id) < ($2::timestamptz, $3::text, $4::integer)
+      order by i.created_at desc, i.id desc limit $1)`,
+  )
+  const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" desc, kind desc, id desc limit $1`
+  const { rows } = await pool.query<ItemRow>(sql, [first, at, behindKind, behindId])
+  return rows.map(toItem)
+}
+
+const counts = pendingKinds.map((kind) => {
+  const { from, status, columns } = itemQueries[kind]
+  const unread = columns.readAt ? `count(*) filter (where ${columns.readAt} is null)::int` : '0'
+  return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending'`
+})
+
+/** How much waits of each kind. */
+export const countPending = async (pool: Pool): Promise<PendingCount[]> => (await pool.query<PendingCount>(counts.join(' union all '))).rows

@@ -1,0 +1,40 @@
+import { ref } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { locateSupplier } from '../registration/locate-supplier.ts'
+import { listingRules } from '../registration/registration.rules.ts'
+import type { Viewer } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { decide } from './decide.ts'
+import type { ListingInput } from './listing.input.ts'
+import { PendingKind } from './pending-kind.ts'
+
+/**
+ * Approves a short request and lists the supplier that it asks for, in one step. A request whose approval was taken back
+ * before lists the supplier again that was made of it then.
+ * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
+ */
+export const listRequest = async ({ em, pool }: { em: EntityManager; pool: Pool }, admin: Viewer, id: number, input: ListingInput): Promise<void> => {
+  const values = check(listingRules, input)
+  const given = orNull({ ...values, ...(await locateSupplier(pool, values)) })
+  await decide(em, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
+    if (!(request instanceof BusinessRequest)) return {}
+    const earlier = await request.supplier?.load()
+    const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })
+    if (earlier) em.assign(earlier, { ...given, status: 'listed' })
+    await em.flush()
+    request.supplier = ref(supplier)
+    return { supplierId: supplier.id }
+  })
+}
+
+const fresh = () => ({
+  keywords: [], specialties: [], serviceAreas: [], isPremium: false, isVerified: false, isDemo: false, averageRating: 0, reviewCount: 0,
+  status: 'listed' as const, createdAt: new Date(), updatedAt: new Date(),
+})
+
+/** Nothing is kept as null, not as an empty text. */
+const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

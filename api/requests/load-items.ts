@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import { toCursor } from '../suppliers/cursor.ts'
+import { selectItems } from './item-queries.ts'
+import type { PendingItem } from './pending-item.ts'
+import type { PendingKind } from './pending-kind.ts'
+
+export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
+
+/** A row as the schema shows it. */
+export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
+
+/** The items of these kinds and ids, in this order, one query a kind; those that are gone are left out. */
+export const loadItems = async (pool: Pick<Pool, 'query'>, wanted: readonly { kind: PendingKind; id: number }[]): Promise<PendingItem[]> => {
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))]
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id)
+      return (await pool.query<ItemRow>(`${selectItems(kind)} where i.id = any($1)`, [ids])).rows.map(toItem)
+    }),
+  )
+  const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))
+  return wanted.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? [])
+}

@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader'
+import type { Pool } from 'pg'
+import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../suppliers/per-request.ts'
+import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Decision } from './decision.entity.ts'
+import { findLikely } from './find-likely.ts'
+import { LikelySupplier, PendingItem } from './pending-item.ts'
+
+/** Suppliers whatever their status: for administrators only. */
+const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
+  const { rows } = await pool.query<Supplier>(`select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null)
+})
+
+const standing = `
+  select id, kind, item_id as "itemId", to_status as "toStatus", reason, username, decided_at as "decidedAt"
+    from decision where undone_at is null and (kind, item_id) in (select * from unnest($1::text[], $2::integer[]))`
+
+const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise<(Decision | null)[]> => {
+  const { rows } = await pool.query<Decision>(standing, [items.map(({ kind }) => kind), items.map(({ id }) => id)])
+  return items.map(({ kind, id }) => rows.find((row) => row.kind === kind && row.itemId === id) ?? null)
+}
+const loaders = new WeakMap<Context, DataLoader<PendingItem, Decision | null>>()
+
+const decisionsOf = (context: Context) => {
+  let loader = loaders.get(context)
+  if (!loader) loaders.set(context, (loader = new DataLoader((items) => loadDecisions(context.pool, items))))
+  return loader
+}
+
+/** What an item has beside its own columns. */
+@Resolver(() => PendingItem)
+export class PendingItemResolver {
+  @Authorized('ADMIN')
+  @FieldResolver(() => Supplier, {
+    nullable: true, description: 'The supplier registered, reviewed or reported, whatever its state; of a short request the one made of it.',
+  })
+  supplier(@Root() { supplierId }: PendingItem, @Ctx() context: Context): Promise<Supplier | null> | null {
+    return supplierId ? anySupplier(context).load(supplierId) : null
+  }
+
+  @Authorized('ADMIN')
+  @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
+  decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
+    return item.status === 'pending' ? null : decisionsOf(context).load(item)
+  }
+
+  @Authorized('ADMIN')
+  @FieldResolver(() => [LikelySupplier], {
+    description: 'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',
+  })
+  async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
+    return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []
+  }
+}

@@ -1,0 +1,40 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { PendingKind } from './pending-kind.ts'
+
+/** Something that waits for an administrator, or did: the fields that a kind does not have are null. */
+@ObjectType({ description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.' })
+export class PendingItem {
+  @Field(() => ID, { description: 'Identifies it among those of its kind.' }) id!: number
+  @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
+  @Field(() => String, { description: '`pending`, or the state that it was given.' }) status!: string
+  @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
+  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
+  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' }) text!: string | null
+  @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
+  @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' }) reason!: string | null
+  @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
+  @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
+  @Field(() => String, { description: 'For `after`: what is older than this one.' }) cursor!: string
+  /** The supplier registered, reviewed, reported or made of the request. */
+  supplierId!: number | null
+}
+
+/** How much waits of one kind. */
+@ObjectType({ description: 'How much waits of one kind.' })
+export class PendingCount {
+  @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
+  @Field(() => Int, { description: 'How many wait.' }) count!: number
+  @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
+}
+
+/** A supplier that is there already and may be the business in question. */
+@ObjectType({ description: 'A supplier that is there already and may be the business in question.' })
+export class LikelySupplier {
+  @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
+  @Field(() => String, { description: 'The supplier’s name.' }) name!: string
+  @Field(() => String, { description: 'listed, pending, hidden or rejected.' }) status!: string
+  @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
+  @Field(() => [String], { description: 'What agrees: name, phone, website, email, location or address.' }) agrees!: string[]
+}

@@ -1,0 +1,34 @@
+import { registerEnumType } from 'type-graphql'
+
+/** What waits for a decision. */
+export const PendingKind = {
+  REGISTRATION: 'REGISTRATION',
+  REQUEST: 'REQUEST',
+  REVIEW: 'REVIEW',
+  REPORT: 'REPORT',
+  MESSAGE: 'MESSAGE',
+} as const
+export type PendingKind = (typeof PendingKind)[keyof typeof PendingKind]
+
+export const pendingKinds = Object.values(PendingKind)
+
+registerEnumType(PendingKind, {
+  name: 'PendingKind',
+  description: 'What waits for an administrator.',
+  valuesConfig: {
+    REGISTRATION: { description: 'A business that registered with the full form: approved it is listed.' },
+    REQUEST: { description: 'A business that asked for a listing with the short form.' },
+    REVIEW: { description: 'A review: approved it is published and counts.' },
+    REPORT: { description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.' },
+    MESSAGE: { description: 'A message from the contact form: approved it is answered, rejected it is dismissed.' },
+  },
+})
+
+/** The state that each kind has after a decision, and what the audit log calls the thing decided. */
+export const outcomes: Record<PendingKind, { approved: string; rejected: string; subject: string }> = {
+  REGISTRATION: { approved: 'listed', rejected: 'rejected', subject: 'registration' },
+  REQUEST: { approved: 'approved', rejected: 'rejected', subject: 'business_request' },
+  REVIEW: { approved: 'published', rejected: 'rejected', subject: 'review' },
+  REPORT: { approved: 'resolved', rejected: 'dismissed', subject: 'supplier_report' },
+  MESSAGE: { approved: 'answered', rejected: 'dismissed', subject: 'message' },
+}

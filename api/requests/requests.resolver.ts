@@ -1,0 +1,122 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { idOf } from '../suppliers/find-supplier.ts'
+import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { decide } from './decide.ts'
+import { listDecided } from './list-decided.ts'
+import { countPending, listPending } from './list-pending.ts'
+import { listRequest } from './list-request.ts'
+import { ListingInput } from './listing.input.ts'
+import { loadItems } from './load-items.ts'
+import { markMessage, MessageMark } from './mark-message.ts'
+import { PendingCount, PendingItem } from './pending-item.ts'
+import { PendingKind } from './pending-kind.ts'
+import { undoDecision } from './undo-decision.ts'
+
+const idText = 'The id of the item.'
+const kindText = 'What kind of item it is.'
+
+/** What waits for administrators, and what they decide. */
+@Resolver()
+export class RequestsResolver {
+  @Authorized('ADMIN')
+  @Query(() => [PendingItem], { description: 'What waits for an administrator, newest first. For administrators.' })
+  pending(
+    @Ctx() { pool }: Context,
+    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' }) kind?: PendingKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor of an item: only what is older.' }) after?: string | null,
+  ): Promise<PendingItem[]> {
+    return listPending(pool, kind, { first: checkFirst(first, 20), after })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [PendingCount], { description: 'How much waits of each kind. For administrators.' })
+  pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
+    return countPending(pool)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => PendingItem, { nullable: true, description: 'One item as it is now, whether it waits or not. For administrators.' })
+  async pendingItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idText }) id: string,
+    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
+  ): Promise<PendingItem | null> {
+    const number = idOf(id)
+    return number ? ((await loadItems(context.pool, [{ kind, id: number }]))[0] ?? null) : null
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [PendingItem], { description: 'What was decided last, the latest first. For administrators.' })
+  decidedItems(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }) first?: number | null,
+  ): Promise<PendingItem[]> {
+    return listDecided(pool, checkFirst(first, 50))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PendingItem, {
+    description: 'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
+  })
+  async decide(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idText }) id: string,
+    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
+    @Arg('approve', () => Boolean, { description: 'True approves, false rejects.' }) approve: boolean,
+    @Arg('reason', () => String, { nullable: true, description: 'Why; must be there for a rejection, but for messages.' }) reason?: string | null,
+  ): Promise<PendingItem> {
+    await decide(context.em, adminOf(context), { kind, id: numberOf(id), approve, reason })
+    return itemNow(context, kind, id)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PendingItem, { description: 'Approves a short request and lists the supplier that it asks for. For administrators.' })
+  async listRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the short request.' }) id: string,
+    @Arg('listing', () => ListingInput, { description: 'The supplier to be made of it.' }) listing: ListingInput,
+  ): Promise<PendingItem> {
+    await listRequest(context, adminOf(context), numberOf(id), listing)
+    return itemNow(context, PendingKind.REQUEST, id)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PendingItem, { description: 'Takes the decision about an item back, so that it waits again. For administrators.' })
+  async undoDecision(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idText }) id: string,
+    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
+  ): Promise<PendingItem> {
+    await undoDecision(context.em, adminOf(context), kind, numberOf(id))
+    return itemNow(context, kind, id)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PendingItem, { description: 'Marks a message from the contact form. For administrators.' })
+  async markMessage(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
+    @Arg('as', () => MessageMark, { description: 'What it is marked as.' }) mark: MessageMark,
+  ): Promise<PendingItem> {
+    await markMessage(context.em, adminOf(context), numberOf(id), mark)
+    return itemNow(context, PendingKind.MESSAGE, id)
+  }
+}
+
+const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
+
+const numberOf = (id: string): number => {
+  const number = idOf(id)
+  if (!number) throw gone()
+  return number
+}
+
+const itemNow = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
+  const [item] = await loadItems(pool, [{ kind, id: numberOf(id) }])
+  if (!item) throw gone()
+  return item
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import { BusinessRequest } from '../registration/business-request.entity.ts'
+import type { Viewer } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { decidedConflict } from './decided-conflict.ts'
+import { Decision } from './decision.entity.ts'
+import { lockSubject, setStatus } from './lock-subject.ts'
+import { outcomes, type PendingKind } from './pending-kind.ts'
+
+/**
+ * Takes the decision about something back, so that it waits again; a supplier that was made of a request is hidden.
+ * Nothing happens where it waits already.
+ * @throws NOT_FOUND, or CONFLICT when it has been changed since it was decided.
+ */
+export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
+  em.transactional(async (em) => {
+    const subject = await lockSubject(em, kind, id)
+    if (!subject) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (subject.status === 'pending') return
+    const decision = await em.findOne(Decision, { kind, itemId: id, undoneAt: null })
+    if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
+    setStatus(subject, decision.fromStatus)
+    decision.undoneAt = new Date()
+    const also = subject instanceof BusinessRequest ? await hideSupplierOf(subject) : {}
+    await em.flush()
+    const { subject: name } = outcomes[kind]
+    await recordAction(em, admin, {
+      action: `${name}.undo`, subject: name, subjectId: id,
+      before: { status: decision.toStatus }, after: { status: decision.fromStatus, ...also },
+    })
+  })
+
+const hideSupplierOf = async (request: BusinessRequest): Promise<object> => {
+  const supplier = await request.supplier?.load()
+  if (supplier?.status !== 'listed') return {}
+  supplier.status = 'hidden'
+  return { supplierId: supplier.id, supplierStatus: 'hidden' }
+}

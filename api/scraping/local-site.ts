@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Clock } from './clock.ts'
+import type { FetchSettings } from './fetch-page.ts'
+import { noPace } from './pace.ts'
+
+export interface LocalSite {
+  base: string
+  port: number
+  /** Paths asked for, in order. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+/** A web server of this machine for tests, with one function that answers. */
+export const localSite = async (answer: (request: IncomingMessage, response: ServerResponse, path: string) => void): Promise<LocalSite> => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response, request.url ?? '')
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    port, asked, base: `http://shop.localhost:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export interface TestClock extends Clock {
+  /** How long was waited for, in order. */
+  waits: number[]
+}
+
+/** A clock that goes on only when somebody waits. */
+export const testClock = (): TestClock => {
+  let at = 0
+  const waits: number[] = []
+  return {
+    waits,
+    now: () => at,
+    wait: async (delayMs) => {
+      waits.push(delayMs)
+      at += delayMs
+    },
+  }
+}
+
+/** Settings that let tests reach their own servers below .localhost, and nothing else of this machine. */
+export const localSettings = (site: { port: number }, more: Partial<FetchSettings> = {}): FetchSettings => ({
+  userAgent: 'BlindCurtainDirectory/1.0 (+mailto:me@example.com)',
+  allowedHosts: [`*.localhost:${site.port}`],
+  pace: noPace,
+  clock: testClock(),
+  ...more,
+})

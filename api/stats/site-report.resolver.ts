@@ -1,0 +1,17 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { readReport } from './read-report.ts'
+import { ReportRange, SiteReport } from './site-report.ts'
+
+/** Reports for administrators. */
+@Resolver()
+export class SiteReportResolver {
+  @Authorized('ADMIN')
+  @Query(() => SiteReport, { description: 'What happened on the site. Administrators only.' })
+  siteReport(
+    @Ctx() { pool }: Context,
+    @Arg('range', () => ReportRange, { nullable: true, defaultValue: ReportRange.DAYS_30, description: 'How far back.' }) range: ReportRange,
+  ): Promise<SiteReport> {
+    return readReport(pool, range)
+  }
+}

@@ -1,0 +1,47 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+
+/** How far back a report looks: in days, or in months. */
+export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
+export type ReportRange = (typeof ReportRange)[keyof typeof ReportRange]
+
+registerEnumType(ReportRange, {
+  name: 'ReportRange',
+  description: 'How far back a report looks.',
+  valuesConfig: {
+    DAYS_30: { description: 'The last 30 days, today included, by day.' },
+    MONTHS_12: { description: 'The last 12 months, this one included, by month.' },
+  },
+})
+
+@ObjectType({ description: 'One day or month of a report.' })
+export class ReportPoint {
+  @Field(() => String, { description: 'The day YYYY-MM-DD, or the month YYYY-MM, of Europe/London.' }) start!: string
+  @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
+  @Field(() => Int, { description: 'Of the suppliers that are listed now, how many there were at its end.' }) suppliers!: number
+  @Field(() => Int, { description: 'Reviews written that are published now.' }) newReviews!: number
+  @Field(() => Int, { description: 'Of the reviews that are published now, how many there were at its end.' }) reviews!: number
+  @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
+  @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
+}
+
+@ObjectType({ description: 'A search and how often it was made; at least 3 times, else it is not shown.' })
+export class SearchTally {
+  @Field(() => String, { description: 'The words and the place, in lower case.' }) query!: string
+  @Field(() => Int, { description: 'How often.' }) times!: number
+}
+
+@ObjectType({ description: 'A supplier and how often its page was looked at.' })
+export class ViewTally {
+  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) supplierId!: number
+  @Field(() => String, { description: 'The trading name.' }) name!: string
+  @Field(() => Int, { description: 'How often.' }) times!: number
+}
+
+/** What happened on the site, in numbers that tell of nobody in particular. */
+@ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
+export class SiteReport {
+  @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
+  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' }) topSearches!: SearchTally[]
+  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found nothing as they were asked.' }) emptySearches!: SearchTally[]
+  @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' }) mostViewed!: ViewTally[]
+}

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg'
+import type { Counted, Counting } from '../server/counting.ts'
+import { log } from '../server/log.ts'
+import { isMachine } from './is-machine.ts'
+import { searchedText } from './searched-text.ts'
+
+/** Different searches, and suppliers, that are counted between two writes; more are left out. */
+const mostAtOnce = 5000
+/** Counts are kept for 13 months, and searches that were too rare to be shown for one. */
+const keptDays = 396
+const rareDays = 31
+/** A search is shown, and kept, once it was made this often. */
+export const fewestTimes = 3
+
+const write = `
+  with today as (select (now() at time zone 'Europe/London')::date as day),
+  viewed as (
+    insert into view_count (day, supplier_id, times)
+    select day, v.id, v.times from today, unnest($1::int[], $2::int[]) v(id, times) where exists (select from supplier s where s.id = v.id)
+     order by v.id
+    on conflict (day, supplier_id) do update set times = view_count.times + excluded.times
+  )
+  insert into search_count (day, query, found, times)
+  select day, s.query, s.found, s.times from today, unnest($3::text[], $4::boolean[], $5::int[]) s(query, found, times)
+   order by s.query, s.found
+  on conflict (day, query, found) do update set times = search_count.times + excluded.times`
+
+const forget = `
+  with old as (delete from view_count where day < current_date - ${keptDays})
+  delete from search_count
+   where day < current_date - ${keptDays}
+      or (day < current_date - ${rareDays} and query in (select query from search_count group by query having sum(times) < ${fewestTimes}))`
+
+/**
+ * Counts views of suppliers and searches by day: no address, no cookie, nothing that tells one visitor from another.
+ * Counts wait in memory and are written every few seconds in one statement; a crash loses those seconds.
+ */
+export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 5000 } = {}) => {
+  let views = new Map<number, number>()
+  let searches = new Map<string, { text: string; hasFound: boolean; times: number }>()
+  let forgottenOn = ''
+  let writing: Promise<void> = Promise.resolve()
+
+  const count = ({ viewed, searched }: Counted, userAgent: string | undefined) => {
+    if (isMachine(userAgent)) return
+    if (viewed !== undefined && (views.has(viewed) || views.size < mostAtOnce)) views.set(viewed, (views.get(viewed) ?? 0) + 1)
+    if (!searched) return
+    const key = `${searched.hasFound} ${searched.text}`
+    const known = searches.get(key)
+    if (known) known.times++
+    else if (searches.size < mostAtOnce) searches.set(key, { ...searched, times: 1 })
+  }
+
+  const writeNow = async () => {
+    if (!views.size && !searches.size) return
+    const [seen, searched] = [[...views], [...searches.values()]]
+    views = new Map()
+    searches = new Map()
+    try {
+      await pool.query(write, [
+        seen.map(([id]) => id), seen.map(([, times]) => times),
+        searched.map(({ text }) => text), searched.map(({ hasFound }) => hasFound), searched.map(({ times }) => times),
+      ])
+      const today = new Date().toISOString().slice(0, 10)
+      if (forgottenOn === today) return
+      forgottenOn = today
+      await pool.query(forget)
+    } catch (error) {
+      log.warn({ err: error }, 'counts of views and searches were lost')
+    }
+  }
+  /** One after the other. */
+  const flush = () => (writing = writing.then(writeNow))
+  const timer = setInterval(() => void flush(), writeEveryMs)
+  timer.unref()
+
+  return {
+    counting: { of: countedIn, count } satisfies Counting,
+    /** Writes what waits. */
+    flush,
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+type Answered = {
+  supplier?: { id?: unknown } | null
+  suppliers?: { totalCount?: unknown; edges?: unknown[]; droppedWords?: unknown[] }
+} | null
+
+/** Of the site's own screens: a profile that was found, and the first page of a search. */
+const countedIn: Counting['of'] = (operationName, variables, data) => {
+  if (operationName === 'SupplierProfile') {
+    const id = Number((data() as Answered)?.supplier?.id)
+    return id > 0 ? { viewed: id } : undefined
+  }
+  if (operationName !== 'Directory' && operationName !== 'MapPage') return undefined
+  const text = variables.after == null ? searchedText(variables.filter ?? {}) : undefined
+  const suppliers = text ? (data() as Answered)?.suppliers : undefined
+  if (!text || !suppliers) return undefined
+  return { searched: { text, hasFound: Number(suppliers.totalCount) > 0 && !suppliers.droppedWords?.length } }
+}

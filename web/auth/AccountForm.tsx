@@ -1,0 +1,42 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { FORM_ERROR, type FormApi } from 'final-form'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { fieldsOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+
+interface AccountFormProps<Values> {
+  label: string
+  button: string
+  validate: (values: object) => Record<string, string>
+  /** What it throws stands at the fields; what was typed stays. */
+  onSend: (values: Values) => Promise<unknown>
+  children: ReactNode
+}
+
+/** A short form of the account's screen: empty again once it was sent. */
+export const AccountForm = <Values extends object>({ label, button, validate, onSend, children }: AccountFormProps<Values>) => {
+  const send = async (values: Values, form: FormApi<Values>) => {
+    try {
+      await onSend(values)
+    } catch (error) {
+      const { [FORM_ERROR]: message, ...fields } = fieldsOf(error) as Record<string | symbol, string>
+      return Object.keys(fields).length ? fields : { [FORM_ERROR]: message }
+    }
+    setTimeout(() => form.restart()) // the form is only free to start again once this has come back
+    return undefined
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={validate}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+          <Box display="grid" gap="4" maxW="md">
+            {children}
+            {submitError && !dirtySinceLastSubmit && <Text role="alert" color="fg.error">{submitError}</Text>}
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+          </Box>
+        </form>
+      )}
+    </Form>
+  )
+}

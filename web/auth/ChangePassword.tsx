@@ -1,0 +1,23 @@
+import { changePasswordRules } from '../../api/auth/sign-in.rules.ts'
+import { MySessionsDocument, useChangePasswordMutation, type ChangePasswordMutationVariables } from '../graphql.generated.ts'
+import { toast } from '../ui/toaster.tsx'
+import { validate } from '../ui/validate.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const check = validate(changePasswordRules)
+
+/** Another password; whoever is signed in elsewhere is signed out. */
+export const ChangePassword = () => {
+  const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] })
+  const send = async (variables: ChangePasswordMutationVariables) => {
+    await changePassword({ variables })
+    toast({ title: 'Password changed', description: 'All your other sessions have ended.', type: 'success' })
+  }
+  return (
+    <AccountForm label="Change password" button="Change Password" validate={check} onSend={send}>
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField name="newPassword" label="New password" help="At least 8 characters; a few words are best." autoComplete="new-password" />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useConfirmSecondFactorMutation } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+
+interface SecondFactorSetUpProps {
+  secret: string
+  uri: string
+  /** An SVG picture. */
+  qrCode: string
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+const check = (values: { code?: string }): Record<string, string> =>
+  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits that the app shows' }
+
+/** The secret for the app, as a picture and to type in, and the code that shows that it has arrived there. */
+export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
+  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const send = async (variables: { code: string }) => onDone((await confirm({ variables })).data!.confirmSecondFactor)
+  return (
+    <Box display="grid" gap="4">
+      <Text>Scan this with your authenticator app, or <chakra.a href={uri} textDecoration="underline">open it on this device</chakra.a>.</Text>
+      <chakra.img src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} alt="QR code for an authenticator app" width="200px" height="200px" borderRadius="l2" bg="white" />
+      <Text fontSize="sm" color="fg.muted">To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code></Text>
+      <AccountForm label="Confirm the second factor" button="Confirm" validate={check} onSend={send}>
+        <FormField name="code" label="Code" help="The 6 digits that the app shows now.">
+          {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={10} aria-required />}
+        </FormField>
+      </AccountForm>
+      <Button variant="ghost" minH="11" justifySelf="start" onClick={onCancel}>Cancel</Button>
+    </Box>
+  )
+}

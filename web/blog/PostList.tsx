@@ -1,0 +1,46 @@
+import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { useAllPostsQuery } from '../graphql.generated.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { messageOf } from '../ui/server-errors.ts'
+import { longDate } from './long-date.ts'
+import '../suppliers/SuppliersTab.css'
+
+/** Posts and drafts, newest first. */
+export const PostList = () => {
+  const { data, loading, error, fetchMore, refetch } = useAllPostsQuery({ fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const page = data?.adminPosts
+  const more = () =>
+    fetchMore({
+      variables: { after: page?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { adminPosts: next } }) => ({ adminPosts: { ...next, nodes: [...before.adminPosts.nodes, ...next.nodes] } }),
+    })
+  return (
+    <section aria-labelledby="all-posts">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+        <Heading as="h2" id="all-posts" size="xl">Posts</Heading>
+        <ButtonLink to="/admin?tab=posts&post=new" minH="11">Write a Post</ButtonLink>
+      </Box>
+      {page ? (
+        <>
+          <ul className="admin-list" aria-label="Posts and drafts">
+            {page.nodes.map(({ id, title, category, published, publishedAt }) => (
+              <li key={id}>
+                <Link to={`/admin?tab=posts&post=${id}`} preventScrollReset>{title}</Link>
+                <Text as="span" color="fg.muted">{[category, published && publishedAt && longDate(publishedAt)].filter(Boolean).join(' · ')}</Text>
+                {!published && <span className="admin-mark">Draft</span>}
+              </li>
+            ))}
+          </ul>
+          {page.nodes.length === 0 && <Text>No posts yet.</Text>}
+          {page.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+        </>
+      ) : error ? (
+        <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="320px" borderRadius="l3" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { writeLink, writeTag } from './write-tag.ts'
+
+const buildEdited = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'AdminPost', id: '5', title: 'Measuring a bay', slug: 'measuring-a-bay', content: '<p>Three widths.</p>', excerpt: '', author: null,
+  category: 'Guides', tags: ['bays'], imageUrl: null, metaTitle: null, metaDescription: null, isIndexable: true, published: false, publishedAt: null,
+  updatedAt: '2026-11-01T10:00:00.000Z', ...overrides,
+})
+
+let stored: ReturnType<typeof buildEdited>
+let sent: Record<string, unknown>[] = []
+beforeEach(() => {
+  stored = buildEdited()
+  sent = []
+  answer(
+    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
+    api.query('AllPosts', () => {
+      const { id, title, slug, category, updatedAt } = stored
+      const entry = { __typename: 'AdminPost', id, title, slug, category, updatedAt, published: false, publishedAt: null }
+      const other = { ...entry, id: '4', title: 'Linen', category: null, published: true, publishedAt: '2026-09-14T08:00:00.000Z' }
+      return HttpResponse.json({
+        data: { adminPosts: { __typename: 'AdminPostConnection', nodes: [entry, other], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } },
+      })
+    }),
+    api.query('PostPreview', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { postPreview: { __typename: 'PostPreview', contentHtml: ['<p>Made harmless.</p>'] } } })
+    }),
+    api.mutation('SavePost', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { savePost: { __typename: 'AdminPost', id: '5', slug: 'measuring-a-bay', updatedAt: '2026-11-02T10:00:00.000Z' } } })
+    }),
+    api.mutation('SetPostPublished', ({ variables }) => {
+      sent.push(variables)
+      stored = buildEdited({ published: true, publishedAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z' })
+      return HttpResponse.json({ data: { setPostPublished: { __typename: 'AdminPost', id: '5', published: true, updatedAt: '2026-11-03T10:00:00.000Z' } } })
+    }),
+  )
+})
+
+test('the list has drafts too, and says which they are', async () => {
+  showPage('/admin?tab=posts')
+  const list = within(await screen.findByRole('list', { name: 'Posts and drafts' }))
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Measuring a bayGuidesDraft', 'Linen14 September 2026'])
+  expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin?tab=posts&post=new')
+})
+
+test('a new post: wrong fields say so, the preview is the server’s, and saved it is a draft with an address', async () => {
+  const user = userEvent.setup()
+  const { address } = showPage('/admin?tab=posts&post=new')
+  const form = within(await screen.findByRole('form', { name: 'Write a post' }))
+  await user.type(form.getByLabelText('Title'), 'Me')
+  await user.click(form.getByRole('button', { name: 'Save Draft' }))
+  expect([form.getByText('Please use at least 3 characters.'), form.getByText('Please write something.')]).toHaveLength(2)
+  await user.type(form.getByLabelText('Title'), 'asuring')
+  await user.type(form.getByLabelText('Text'), 'Three widths.')
+  await user.type(form.getByLabelText('Tags'), 'Bays{Enter}Tape')
+  await user.click(form.getByRole('button', { name: 'Preview' }))
+  expect(await form.findByText('Made harmless.')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Save Draft' }))
+  expect(await screen.findByText('Draft Saved')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/admin?tab=posts&post=5'))
+  expect(sent).toMatchObject([
+    { content: 'Three widths.' },
+    { input: { title: 'Measuring', content: 'Three widths.', tags: ['bays', 'tape'], slug: '', isIndexable: true } },
+  ])
+})
+
+test('publishing needs everything saved, and then names the version that was seen', async () => {
+  const user = userEvent.setup()
+  showPage('/admin?tab=posts&post=5')
+  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
+  expect(screen.getByText('Draft: visitors do not see it.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Title'), '!')
+  expect(publish.disabled).toBe(true)
+  await user.type(screen.getByLabelText('Title'), '{Backspace}')
+  await user.click(publish)
+  expect(await screen.findByText('Post Published')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
+  expect(sent).toEqual([{ id: '5', published: true, updatedAt: '2026-11-01T10:00:00.000Z' }])
+})
+
+test('the buttons write tags around what is chosen', async () => {
+  const user = userEvent.setup()
+  showPage('/admin?tab=posts&post=5')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Text')
+  field.setSelectionRange(3, 8)
+  await user.click(screen.getByRole('button', { name: 'Bold' }))
+  await waitFor(() => expect(field.value).toBe('<p><strong>Three</strong> widths.</p>'))
+  expect([document.activeElement, field.value.slice(field.selectionStart, field.selectionEnd)]).toEqual([field, 'Three'])
+})
+
+test('headings and lists stand between blank lines; addresses of links cannot leave their tag', () => {
+  const all = (text: string) => ({ text, start: 0, end: text.length })
+  expect(writeTag({ text: 'One\nTwo', start: 4, end: 7 }, 'h2').text).toBe('One\n\n<h2>Two</h2>')
+  expect(writeTag(all('- a\n- b'), 'ul').text).toBe('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')
+  expect(writeTag({ text: '', start: 0, end: 0 }, 'h3').text).toBe('<h3>Heading</h3>')
+  expect(writeLink(all('here'), ' https://example.com/?a=1&b="2" ').text).toBe('<a href="https://example.com/?a=1&amp;b=%222%22">here</a>')
+})

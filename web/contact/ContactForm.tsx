@@ -1,0 +1,44 @@
+import { Form } from 'react-final-form'
+import { contactReasons, contactRules, type ContactValues } from '../../api/contact/contact.rules.ts'
+import { useSendMessageMutation } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { FormTrap, type Trapped } from '../ui/FormTrap.tsx'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { useSending } from '../ui/use-sending.ts'
+import { validate } from '../ui/validate.ts'
+import { MessageSent } from './MessageSent.tsx'
+
+type Values = ContactValues & Trapped
+
+const check = validate(contactRules)
+
+/** Writes to the people who run the site; once it is sent, another message starts from an empty form. */
+export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
+  const [sendMessage] = useSendMessageMutation()
+  const { isSent, submit } = useSending('Message Not Sent')
+  if (isSent) return <MessageSent onAnother={onAnother} />
+  const send = (input: Values) => submit((openForMs) => sendMessage({ variables: { input: { ...input, openForMs } } }))
+  return (
+    <Form<Values> onSubmit={send} validate={check}>
+      {({ handleSubmit, submitting }) => (
+        <form className="contact-form" noValidate aria-label="Contact Us" onSubmit={submitWith(handleSubmit)}>
+          <TextField name="name" label="Name" autoComplete="name" maxLength={120} />
+          <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
+          <FormField name="reason" label="Reason">
+            {(control) => (
+              <select {...control} aria-required>
+                <option value="">Select a reason</option>
+                {Object.entries(contactReasons).map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+              </select>
+            )}
+          </FormField>
+          <TextField name="subject" label="Subject" maxLength={200} />
+          <FormField name="message" label="Message">{(control) => <textarea {...control} rows={6} aria-required />}</FormField>
+          <FormTrap />
+          <button type="submit" className="solid-button" disabled={submitting}>{submitting ? 'Sending...' : 'Send Message'}</button>
+        </form>
+      )}
+    </Form>
+  )
+}

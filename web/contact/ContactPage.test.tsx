@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+let sent: Record<string, unknown>[] = []
+beforeEach(() => {
+  sent = []
+})
+
+const accept = () =>
+  answer(
+    api.mutation('SendMessage', async ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      await delay(400)
+      return HttpResponse.json({ data: { sendMessage: { __typename: 'Message', id: '1' } } })
+    }),
+  )
+
+const show = async () => {
+  const user = userEvent.setup()
+  showPage('/contact')
+  const form = within(await screen.findByRole('form', { name: 'Contact Us' }))
+  const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
+  const fill = async () => {
+    for (const [name, text] of Object.entries({ Name: 'Anna Field', Email: 'anna@example.com', Subject: 'Your directory', Message: 'I found a fitter within a day.' })) {
+      await user.type(field(name), text)
+    }
+    await user.selectOptions(field('Reason'), 'feedback')
+  }
+  return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button') }
+}
+
+test('five fields and six reasons', async () => {
+  const { field } = await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
+  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message']) expect(field(name).getAttribute('aria-required')).toBe('true')
+  expect([...field('Reason').querySelectorAll('option')].map(({ value }) => value)).toEqual([
+    '', 'general_inquiry', 'business_listing', 'advertising', 'technical_support', 'feedback', 'other',
+  ])
+})
+
+test('wrong fields say so when the form is sent, and nothing leaves', async () => {
+  accept()
+  const { user, field, button } = await show()
+  await user.click(button)
+  for (const [name, message] of [
+    ['Name', 'Name must be at least 2 characters.'],
+    ['Email', 'Please enter a valid email address.'],
+    ['Reason', 'Please select a reason for contact.'],
+    ['Subject', 'Subject is required.'],
+    ['Message', 'Message must be at least 10 characters.'],
+  ] as const) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field(name).getAttribute('aria-describedby')!)!.textContent).toBe(message)
+  }
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  expect(sent).toEqual([])
+})
+
+test('idle, sending, sent; another message starts from an empty form', async () => {
+  accept()
+  const { user, fill, button } = await show()
+  expect([button.textContent, button.disabled]).toEqual(['Send Message', false])
+  await fill()
+  await user.dblClick(button)
+  expect([button.textContent, button.disabled]).toEqual(['Sending...', true])
+  expect(await screen.findByRole('heading', { name: 'Message Sent' })).toBe(document.activeElement)
+  expect(screen.queryByRole('form', { name: 'Contact Us' })).toBeNull()
+  expect(sent).toEqual([
+    {
+      name: 'Anna Field', email: 'anna@example.com', reason: 'feedback', subject: 'Your directory', message: 'I found a fitter within a day.',
+      openForMs: expect.any(Number),
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Send Another Message' }))
+  const again = within(await screen.findByRole('form', { name: 'Contact Us' }))
+  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message']) {
+    expect(again.getByLabelText<HTMLInputElement>(name).value).toBe('')
+    expect(again.getByLabelText(name).getAttribute('aria-invalid')).toBe('false')
+  }
+})
+
+test('a failure is told, what was typed stays, and it can be sent again', async () => {
+  answer(api.mutation('SendMessage', () => HttpResponse.error()))
+  const { user, field, fill, button } = await show()
+  await fill()
+  await user.click(button)
+  expect(await screen.findByText('Message Not Sent')).toBeTruthy()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
+  expect([field('Message').value, field('Reason').value]).toEqual(['I found a fitter within a day.', 'feedback'])
+  accept()
+  await user.click(button)
+  expect(await screen.findByRole('heading', { name: 'Message Sent' })).toBeTruthy()
+})
+
+test('what the server says of a field stands at it, what it says else in the toast', async () => {
+  answer(api.mutation('SendMessage', () => HttpResponse.json({ errors: [{ message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } }] })))
+  const { user, field, fill, button } = await show()
+  await fill()
+  await user.click(button)
+  expect(await screen.findByText('Too many requests. Please try again in 59 minutes.')).toBeTruthy()
+  answer(api.mutation('SendMessage', () => HttpResponse.json({ errors: [{ message: 'No such address.', extensions: { code: 'BAD_USER_INPUT', fields: { email: 'No such address.' } } }] })))
+  await user.click(button)
+  await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+})

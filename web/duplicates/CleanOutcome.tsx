@@ -1,0 +1,22 @@
+import type { CleanDuplicatesMutation } from '../graphql.generated.ts'
+import type { FoundPair } from './DuplicatesTab.tsx'
+
+interface CleanOutcomeProps {
+  outcome: CleanDuplicatesMutation['cleanDuplicates']
+  pairs: readonly FoundPair[]
+}
+
+/** How many pairs were cleaned, and which were not and why. */
+export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
+  const nameOf = (id: string) => pairs.find(({ duplicate }) => duplicate.id === id)?.duplicate.name ?? id
+  return (
+    <div role="status" className="duplicates-outcome">
+      <p>Cleaned {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.</p>
+      {failures.length > 0 && (
+        <ul aria-label="Not cleaned">
+          {failures.map(({ originalId, duplicateId, reason }) => <li key={`${originalId} ${duplicateId}`}><strong>{nameOf(duplicateId)}</strong>: {reason}</li>)}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useDismissDuplicateMutation } from '../graphql.generated.ts'
+import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
+import { DuplicateFields } from './DuplicateFields.tsx'
+import type { FoundPair } from './DuplicatesTab.tsx'
+
+/** The ids of a pair, as the API takes them. */
+export const idsOf = ({ original, duplicate }: FoundPair) => ({ originalId: original.id, duplicateId: duplicate.id })
+/** Tells pairs apart. */
+export const keyOf = ({ original, duplicate }: FoundPair) => `${original.id} ${duplicate.id}`
+
+interface DuplicateRowProps {
+  pair: FoundPair
+  isSelected: boolean
+  onToggle: (key: string) => void
+}
+
+/** One pair: who, where and why; opens to both side by side. */
+export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
+  const [dismiss, { loading }] = useDismissDuplicateMutation()
+  const { original, duplicate, reason, decision } = pair
+  const setDismissed = async (next: boolean) => {
+    try {
+      await dismiss({ variables: { pair: idsOf(pair), isDismissed: next } })
+      setIsDismissed(next)
+      if (next && isSelected) onToggle(keyOf(pair))
+    } catch (error) {
+      toast({ title: 'Not saved', description: messageOf(error), type: 'error' })
+    }
+  }
+  if (isDismissed) {
+    return (
+      <li className="duplicate-row">
+        <p>{duplicate.name} will not be offered as a duplicate of {original.name} again.</p>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>Offer it again</button>
+      </li>
+    )
+  }
+  return (
+    <li className="duplicate-row">
+      <label className="duplicates-check">
+        <input type="checkbox" checked={isSelected} onChange={() => onToggle(keyOf(pair))} />
+        <span className="visually-hidden">Select {duplicate.name} as a duplicate of {original.name}</span>
+      </label>
+      <dl>
+        <div><dt>Original</dt><dd><Named supplier={original} /></dd></div>
+        <div><dt>Duplicate</dt><dd><Named supplier={duplicate} /></dd></div>
+        <div className="duplicate-reason"><dt>Reason</dt><dd>{decision === 'PERHAPS' && <strong>Doubtful. </strong>}{reason}</dd></div>
+      </dl>
+      <div className="duplicate-buttons">
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>Compare<span className="visually-hidden"> {original.name} and {duplicate.name}</span></button>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>Not a duplicate<span className="visually-hidden">: {duplicate.name}</span></button>
+      </div>
+      {isOpen && <DuplicateFields pair={idsOf(pair)} />}
+    </li>
+  )
+}
+
+const Named = ({ supplier: { id, name, city, county } }: { supplier: FoundPair['original'] }) => (
+  <>
+    <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">{name}</a> {[city, county].filter(Boolean).join(', ')}
+  </>
+)

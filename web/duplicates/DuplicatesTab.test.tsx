@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({ __typename: 'Supplier', id, name, city: 'Leeds', county })
+const pair = (originalId: string, duplicateId: string, more = {}) => ({
+  __typename: 'DuplicatePair', decision: 'SAME', score: 0.99, reason: 'Same place_id, name and phone',
+  original: supplier(originalId, `Original ${originalId}`), duplicate: supplier(duplicateId, `Duplicate ${duplicateId}`, null), ...more,
+})
+const fields = (id: string, name: string, phone: string) => ({
+  ...supplier(id, name), phone, website: null, email: null, address: '14 Harrogate Road', postcode: 'LS7 3PD', services: ['Blinds'], reviewCount: 3, isVerified: true, isPremium: false,
+  createdAt: '2026-01-05T12:00:00Z',
+})
+const merge = (id: string, undoneBy: string | null = null) => ({
+  __typename: 'SupplierMerge', id, reason: 'Same name', mergedBy: 'ada', mergedAt: '2026-11-20T09:30:00Z', undoneBy, reviewsMoved: 2,
+  original: { __typename: 'Supplier', id: '1', name: 'Kept Blinds' }, duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
+})
+const asked: unknown[] = []
+const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
+  answer(api.query('Duplicates', ({ variables }) => {
+    asked.push(variables)
+    return HttpResponse.json({ data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, pairs } } })
+  }))
+const answerMerges = (...merges: unknown[]) => answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
+const refusal = (message: string) => HttpResponse.json({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
+
+beforeEach(() => {
+  asked.length = 0
+  answer(api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })))
+  answerMerges()
+})
+const open = async () => {
+  showPage('/admin?tab=duplicates')
+  return screen.findByRole('button', { name: 'Fetch Duplicates' })
+}
+const fetchPairs = async () => userEvent.click(await open())
+const cleanAll = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Clean \d+ selected$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, clean' }))
+}
+
+test('nothing is fetched before the button is pressed; then each pair shows who, where and why in a list that scrolls', async () => {
+  answerPairs([pair('1', '2')])
+  const button = await open()
+  expect(screen.queryByText('Original 1')).toBeNull()
+  expect(asked).toEqual([])
+  await userEvent.click(button)
+  expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
+  const list = screen.getByRole('region', { name: 'Duplicate pairs' })
+  expect(list.tabIndex).toBe(0)
+  expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
+  expect(within(list).getByText('Duplicate 2').closest('dd')!.textContent).toBe('Duplicate 2 Leeds')
+  expect(within(list).getByText('Same place_id, name and phone')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: false }])
+})
+
+test('a failure to fetch is told, and can be tried again', async () => {
+  answer(api.query('Duplicates', () => HttpResponse.error()))
+  await fetchPairs()
+  expect(await screen.findByText('Failed to fetch duplicate suppliers.')).toBeTruthy()
+  answerPairs([])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No duplicates found.')).toBeTruthy()
+})
+
+test('doubtful pairs are asked for, and marked', async () => {
+  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
+  const button = await open()
+  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
+  await userEvent.click(button)
+  expect(await screen.findByText('Doubtful.')).toBeTruthy()
+  expect(screen.getByText('140 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: true }])
+})
+
+test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {
+  const sent: unknown[] = []
+  answer(api.mutation('CleanDuplicates', ({ variables }) => {
+    sent.push(variables)
+    return HttpResponse.json({ data: { cleanDuplicates: {
+      __typename: 'CleanReport', successful: 1, processed: 2,
+      failures: [{ __typename: 'CleanFailure', originalId: '3', duplicateId: '4', reason: 'There is no supplier 4 any more.' }],
+    } } })
+  }))
+  answerPairs([pair('1', '2'), pair('3', '4')])
+  await fetchPairs()
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select none' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clean 0 selected' }).disabled).toBe(true)
+  await userEvent.click(screen.getByLabelText('Select Duplicate 2 as a duplicate of Original 1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clean 1 selected' }))
+  expect(screen.getByText('Merge 1 duplicate into its original? You can undo each merge below.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+  await cleanAll()
+  expect(await screen.findByText('Cleaned 1 of 2 pairs.')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Not cleaned' }).textContent).toBe('Duplicate 4: There is no supplier 4 any more.')
+  expect(sent).toEqual([{ pairs: [{ originalId: '1', duplicateId: '2' }, { originalId: '3', duplicateId: '4' }] }])
+  expect(screen.queryByText('Original 1')).toBeNull()
+  expect(screen.getByText('Original 3')).toBeTruthy()
+})
+
+test('a failure to clean is told, and the selection stays', async () => {
+  answer(api.mutation('CleanDuplicates', () => refusal('The directory is being imported.')))
+  answerPairs([pair('1', '2')])
+  await fetchPairs()
+  await cleanAll()
+  expect(await screen.findByText('Failed to clean duplicates: The directory is being imported.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clean 1 selected' })).toBeTruthy()
+})
+
+test('a pair opens to a table of both, field by field', async () => {
+  answerPairs([pair('1', '2')])
+  answer(api.query('DuplicateFields', () => HttpResponse.json({ data: { duplicatePair: {
+    __typename: 'DuplicatePair', original: fields('1', 'Original 1', '0113 496 0123'), duplicate: fields('2', 'Duplicate 2', '+44 113 496 0123'),
+    reasons: [{ __typename: 'DuplicateReason', field: 'phone', likeness: 'SAME' }, { __typename: 'DuplicateReason', field: 'place_id', likeness: 'DIFFERENT' }],
+  } } })))
+  await fetchPairs()
+  const button = await screen.findByRole('button', { name: 'Compare Original 1 and Duplicate 2' })
+  await userEvent.click(button)
+  const table = await screen.findByRole('table', { name: 'Original 1 and Duplicate 2' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const cells = (name: RegExp) => [...within(table).getByRole('row', { name }).children].map(({ textContent }) => textContent)
+  expect(cells(/^Phone/)).toEqual(['Phone', '0113 496 0123', '+44 113 496 0123', 'same'])
+  expect(cells(/^Website/)).toEqual(['Website', '–', '–', ''])
+  expect(cells(/^Entered/)).toEqual(['Entered', '5 Jan 2026', '5 Jan 2026', ''])
+  expect(cells(/^place_id/).at(-1)).toBe('different')
+})
+
+test('a pair is dismissed, and offered again', async () => {
+  const sent: unknown[] = []
+  answer(api.mutation('DismissDuplicate', ({ variables }) => {
+    sent.push(variables.isDismissed)
+    return HttpResponse.json({ data: { dismissDuplicate: true } })
+  }))
+  answerPairs([pair('1', '2')])
+  await fetchPairs()
+  await userEvent.click(await screen.findByRole('button', { name: 'Not a duplicate: Duplicate 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer it again' }))
+  expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
+  expect(sent).toEqual([true, false])
+})
+
+test('recent merges can be undone; why one cannot is told', async () => {
+  answerMerges(merge('7'), merge('6', 'bob'))
+  await open()
+  expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
+  expect(screen.getByText('20 Nov 2026, 09:30 by ada; 2 reviews moved; undone by bob')).toBeTruthy()
+  answer(api.mutation('UndoMerge', () => refusal('Kept Blinds has itself been merged.')))
+  const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
+  await userEvent.click(button)
+  expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()
+  answer(api.mutation('UndoMerge', () => HttpResponse.json({ data: { undoMerge: { __typename: 'Supplier', id: '2' } } })))
+  answerMerges(merge('7', 'ada'))
+  await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
+  await userEvent.click(button)
+  expect(await screen.findByText('Gone Blinds is a supplier of its own again.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
+})

@@ -1,0 +1,39 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useDuplicatesLazyQuery, type DuplicatesQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { CleanDuplicates } from './CleanDuplicates.tsx'
+import { RecentMerges } from './RecentMerges.tsx'
+import './DuplicatesTab.css'
+
+export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
+
+/** Manage Duplicates: pairs are fetched on demand, looked at, and merged into the one kept; each merge can be undone. */
+export const Component = () => {
+  const [includeDoubtful, setIncludeDoubtful] = useState(false)
+  const [fetchPairs, { data, loading, error }] = useDuplicatesLazyQuery({ fetchPolicy: 'network-only' })
+  const [fetches, setFetches] = useState(0)
+  const fetch = () => {
+    setFetches((times) => times + 1)
+    void fetchPairs({ variables: { includeDoubtful } }).catch(() => {}) // shown through `error`
+  }
+  const report = data?.duplicateSuppliers
+  return (
+    <section className="duplicates" aria-labelledby="duplicates-title">
+      <Heading as="h2" size="xl" id="duplicates-title">Manage Duplicates</Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the duplicate leads to it.
+      </Text>
+      <div className="duplicates-bar">
+        <button type="button" className="solid-button" onClick={fetch} disabled={loading}>{loading ? 'Comparing all suppliers...' : 'Fetch Duplicates'}</button>
+        <label className="duplicates-check">
+          <input type="checkbox" checked={includeDoubtful} onChange={(event) => setIncludeDoubtful(event.target.checked)} />
+          Also show doubtful pairs
+        </label>
+      </div>
+      {error && !loading && <Failed message="Failed to fetch duplicate suppliers." onRetry={fetch} />}
+      {!error && report && <CleanDuplicates key={fetches} report={report} isStale={loading} onFetch={fetch} />}
+      <RecentMerges onUndone={report && fetch} />
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+
+/** An administrator on a tab of the dashboard. */
+const visitTab = async (tab: string, options: BrowserContextOptions = {}) => {
+  const { page, complaints } = await visit('/login', options)
+  await page.getByLabel('Username').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/admin/)
+  await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
+  return { page, complaints }
+}
+
+/** A busy machine may take its time. */
+const slowly = { timeout: 20_000 }
+
+const tabs = { backlinks: 'Add Backlink', ads: 'Ad Settings', audit: 'Audit Log' }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desktop]) {
+    test(`axe finds nothing: figures, backlinks, ads and audit log, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page, complaints } = await visitTab('backlinks', { colorScheme, viewport })
+      await page.getByRole('form', { name: 'Add Backlink' }).getByRole('button').click()
+      await page.getByText('All fields are required.').waitFor()
+      await expectAccessible(page)
+      await page.goto('/admin?tab=ads', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Add Ad Slot' }).click()
+      await page.getByRole('button', { name: 'Edit Homepage, Top Banner' }).click()
+      await expectAccessible(page)
+      await page.goto('/admin?tab=audit', { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: tabs.audit, level: 2 }).waitFor()
+      await expectAccessible(page)
+      const figures = await page.locator('.stats dd').allInnerTexts()
+      expect(figures).toHaveLength(5)
+      expect(Number(figures[0]!.replace(',', ''))).toBeGreaterThan(0)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  }
+}
+
+test('the code of a tab is loaded when it is shown, and the tab that is shown is in sight on a phone', async () => {
+  const { page } = await visitTab('audit', { viewport: phone })
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('AdsTab')))
+  expect(await scripts()).toEqual([])
+  const tab = page.getByRole('tab', { name: 'Audit Log' })
+  const { x, width } = (await tab.boundingBox())!
+  expect([x >= 0, x + width <= phone.width]).toEqual([true, true])
+  await page.getByRole('tab', { name: 'Ad Management' }).click()
+  await page.getByRole('form', { name: tabs.ads }).waitFor()
+  expect((await scripts()).length).toBeGreaterThan(0)
+}, 120_000)
+
+test('a slot that is switched off is gone at the visitor’s next page, and back when it is switched on; others may not', async () => {
+  const { page } = await visitTab('ads')
+  const html = async (path: string) => (await fetch(siteUrl + path)).text()
+  const place = 'aria-label="Advertisement: Sidebar Top"'
+  const { page: visitor } = await visit('/directory')
+  const profile = (await visitor.locator('.supplier-card a[href^="/suppliers/"]').first().getAttribute('href'))!
+  expect(await html(profile)).toContain(place)
+  expect(await html(profile)).toContain(place) // from the kept pages
+  const toggle = page.getByRole('switch', { name: 'Supplier Profile, Sidebar Top: active' })
+  await toggle.click()
+  await expect.poll(() => html(profile), slowly).not.toContain(place)
+  await toggle.click()
+  await expect.poll(() => html(profile), slowly).toContain(place)
+})
+
+test('a slot that is added stands at the end of its pages, and the audit log tells who did it', async () => {
+  const { page } = await visitTab('ads')
+  await page.getByRole('button', { name: 'Add Ad Slot' }).click()
+  const form = page.getByRole('form', { name: 'New ad slot' })
+  await form.getByLabel('Name').fill('Foot of the list')
+  await form.getByLabel('Location').selectOption('Counties')
+  await form.getByRole('button', { name: 'Add Slot' }).click()
+  await page.getByRole('switch', { name: 'Counties, Foot of the list: active' }).waitFor()
+  await expect.poll(async () => (await fetch(`${siteUrl}/counties`)).text(), slowly).toContain('aria-label="Advertisement: Foot of the list"')
+  await page.getByRole('tab', { name: 'Audit Log' }).click()
+  const entry = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first()
+  await expect.poll(() => entry.innerText(), slowly).toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
+})
+
+test('the network at work may be reached by pages, from the next one on', async () => {
+  const { page } = await visitTab('ads')
+  const policy = async () => (await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!
+  expect(await policy()).not.toContain('media.net')
+  const form = page.getByRole('form', { name: 'Ad Settings' })
+  await form.getByLabel('Ad network').selectOption('Media.net')
+  await form.getByLabel('Media.net customer ID').fill('8CU1A2B3C')
+  await form.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByText('Ad settings saved').waitFor()
+  await expect.poll(policy, slowly).toContain("script-src 'self' 'inline-speculation-rules' https://*.media.net;")
+  await form.getByLabel('Ad network').selectOption('Direct')
+  await form.getByRole('button', { name: 'Save Settings' }).click()
+  await expect.poll(policy, slowly).not.toContain('media.net')
+})
+
+test('profiles and counties keep the space of their slots: nothing moves', async () => {
+  for (const viewport of [phone, desktop]) {
+    const { page } = await visit('/counties', { viewport })
+    expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)
+    const shift = await page.evaluate(
+      () => new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 500)
+      }),
+    )
+    expect(shift).toBeLessThan(0.01)
+    await expectAccessible(page)
+    await page.context().close()
+  }
+})

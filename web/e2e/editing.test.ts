@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { signIn } from './sign-in.ts'
+
+const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
+  const visited = await visit('/login', options)
+  await signIn(visited.page)
+  await visited.page.goto(path, { waitUntil: 'networkidle' })
+  return visited
+}
+
+const someId = async () => ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-1)!.id
+
+test('a supplier is found, edited and seen changed by visitors; hidden it is gone, shown it is back', async () => {
+  const id = await someId()
+  const before = await fetch(`${siteUrl}/suppliers/${id}`) // the page is kept from here on
+  expect(before.status).toBe(200)
+  const { page, complaints } = await admin('/admin?tab=suppliers')
+  await page.getByLabel('Name, postcode or id').fill(String(id))
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('list', { name: 'Suppliers found' }).getByRole('link').click()
+  await page.getByLabel('Name', { exact: true }).fill('Edited & Sons')
+  await page.getByLabel('Services').fill('Roller Blinds\nAwnings')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('All changes are saved.').waitFor()
+  const edited = await (await fetch(`${siteUrl}/suppliers/${id}`)).text()
+  expect(edited).toContain('Edited &amp; Sons')
+  expect(edited).toContain('Awnings')
+
+  await page.getByRole('button', { name: 'Hide from Visitors' }).click()
+  await page.getByRole('button', { name: 'Show to Visitors' }).waitFor()
+  expect((await fetch(`${siteUrl}/suppliers/${id}`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Show to Visitors' }).click()
+  await page.getByRole('link', { name: 'View the public page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Edited & Sons' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
+  const id = await someId()
+  const [first, second] = [await admin(`/admin?tab=suppliers&supplier=${id}`), await admin(`/admin?tab=suppliers&supplier=${id}`)]
+  await first.page.getByLabel('Phone').fill('01632 960199')
+  await first.page.getByRole('button', { name: 'Save Changes' }).click()
+  await first.page.getByText('All changes are saved.').waitFor()
+  await second.page.getByLabel('Town or city').fill('Cheltenham')
+  await second.page.getByRole('button', { name: 'Save Changes' }).click()
+  const note = second.page.getByRole('alert').filter({ hasText: 'Someone else changed this supplier meanwhile' })
+  await note.getByText('01632 960199').waitFor()
+  expect(await second.page.getByLabel('Town or city').inputValue()).toBe('Cheltenham')
+  expect(await second.page.getByLabel('Phone').inputValue()).toBe('01632 960199')
+  await second.page.getByRole('button', { name: 'Save Changes' }).click()
+  await second.page.getByText('All changes are saved.').waitFor()
+})
+
+test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on', async () => {
+  const { page } = await admin('/admin?tab=posts')
+  await page.getByRole('link', { name: 'Write a Post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
+  await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\n<script>alert(1)</script>Second paragraph.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  expect(await page.getByRole('region', { name: 'Preview' }).locator('p').allInnerTexts()).toEqual(['First paragraph.', 'Second paragraph.'])
+  const questions: string[] = []
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('tab', { name: 'Reports' }).click()
+  expect([questions, await page.getByLabel('Title', { exact: true }).inputValue()])
+    .toEqual([['You have unsaved changes. Leave without saving?'], 'Linen in the light'])
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByText('Draft: visitors do not see it.').waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  expect((await fetch(`${siteUrl}/blog/linen-in-the-light`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).waitFor()
+  const read = await fetch(`${siteUrl}/blog/linen-in-the-light`)
+  expect([read.status, (await read.text()).includes('Second paragraph.')]).toEqual([200, true])
+  await page.getByLabel('Address').fill('linen')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('All changes are saved.').waitFor()
+  const old = await fetch(`${siteUrl}/blog/linen-in-the-light`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/linen'])
+})
+
+test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
+  const id = await someId()
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  for (let i = 0; i < 7; i++) await (await fetch(`${siteUrl}/suppliers/${id}`, { headers })).text()
+  for (let i = 0; i < 3; i++) await (await fetch(`${siteUrl}/directory?search=qxjvkz`, { headers })).text()
+  await new Promise((done) => setTimeout(done, 5500)) // counts are written every five seconds
+  const { page, complaints } = await admin('/admin?tab=reports')
+  const views = page.getByRole('region', { name: 'Most viewed suppliers' })
+  await views.getByRole('row').filter({ hasText: '7' }).waitFor()
+  await page.getByRole('region', { name: 'Searches that found nothing' }).getByText('qxjvkz').waitFor()
+  expect(await page.locator('.column-chart').count()).toBe(4)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  expect(await page.locator('.column-chart').count()).toBe(0)
+  await page.getByRole('button', { name: '12 Months' }).click()
+  await page.getByRole('columnheader', { name: 'Month' }).first().waitFor()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download New suppliers as CSV' }).click()])
+  expect(file.suggestedFilename()).toBe('new-suppliers.csv')
+  expect(complaints).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desktop]) {
+    test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page } = await admin('/admin?tab=suppliers', { colorScheme, viewport })
+      const id = await someId()
+      for (const path of ['tab=suppliers', `tab=suppliers&supplier=${id}`, 'tab=posts', 'tab=posts&post=new', 'tab=posts&post=1', 'tab=reports']) {
+        await page.goto(`/admin?${path}`, { waitUntil: 'networkidle' })
+        if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
+        if (path === 'tab=posts&post=1') await page.getByRole('button', { name: 'Preview' }).click()
+        await page.waitForTimeout(200)
+        await expectAccessible(page)
+      }
+      await page.context().close()
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { TOTP } from 'otpauth'
+import { expect, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { admin, signIn } from './sign-in.ts'
+
+test('sign in, dashboard, sign out; what comes after is a visitor again', async () => {
+  const { page, complaints } = await visit('/admin')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByText(`Welcome back, ${admin.username}!`).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'session')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 })
+
+  await page.goto('/login')
+  await page.waitForURL('**/admin')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByText('You have been successfully logged out.').waitFor()
+  await page.getByLabel('Username').waitFor()
+  expect((await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([])
+  await page.goto('/admin')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a wrong password: what was typed stays, and the next try works', async () => {
+  const { page } = await visit('/login')
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password').fill('not the password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('alert').getByText('The username or password is wrong.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+  expect(await page.getByLabel('Username').inputValue()).toBe(admin.username)
+  await page.keyboard.type(admin.password) // over the old one, which is selected
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin')
+  await page.context().close()
+})
+
+test('a visitor gets no cookie, and pages come from memory', async () => {
+  const { page } = await visit('/directory')
+  expect(await page.context().cookies()).toEqual([])
+  const answer = await fetch(`${siteUrl}/login`)
+  expect([answer.headers.get('set-cookie'), answer.headers.get('etag') !== null]).toEqual([null, true])
+  await page.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [phone, desktop]) {
+    test(`no barriers: sign-in page, dashboard and account, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page } = await visit('/login', { colorScheme, viewport })
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('Username must be at least 3 characters').waitFor()
+      await expectAccessible(page)
+      await signIn(page)
+      await page.getByText(/^Welcome back/).waitFor()
+      await expectAccessible(page)
+      await page.goto('/admin?tab=account')
+      await page.getByText('(this session)').waitFor()
+      await expectAccessible(page)
+      await page.context().close()
+    }, 180_000)
+  }
+}
+
+test('a second factor is turned on, asked for, and turned off; a session ends from another', async () => {
+  const { page } = await visit('/login')
+  await signIn(page)
+  await page.goto('/admin?tab=account')
+  const part = page.getByRole('region', { name: 'Second Factor' })
+  await part.getByLabel('Your password').fill(admin.password)
+  await part.getByRole('button', { name: 'Turn On' }).click()
+  const picture = part.getByRole('img', { name: 'QR code for an authenticator app' })
+  await picture.waitFor()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)).toBe(true)
+  await expectAccessible(page)
+  const totp = new TOTP({ secret: (await part.locator('code').innerText()).replace(/\s/g, '') })
+  await part.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() - 30_000 }))
+  await part.getByRole('button', { name: 'Confirm' }).click()
+  const codes = part.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem')
+  await codes.first().waitFor()
+  expect(await codes.count()).toBe(10)
+  await expectAccessible(page)
+
+  const other = (await visit('/login')).page
+  await other.getByLabel('Username').fill(admin.username)
+  await other.getByLabel('Password').fill(admin.password)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByLabel('Code').fill(totp.generate())
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.waitForURL('**/admin')
+
+  await part.getByRole('button', { name: 'I Have Kept Them' }).click()
+  await part.getByLabel('Your password').fill(admin.password)
+  await part.getByRole('button', { name: 'Turn Off' }).click()
+  await page.getByText('Second factor off').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'End All Others' }).click()
+  await page.getByText('All other sessions ended').waitFor()
+  await other.goto('/admin')
+  expect(new URL(other.url()).pathname).toBe('/login')
+  for (const one of [page, other]) await one.context().close()
+}, 180_000)

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+import { siteUrl } from './browser.ts'
+
+/** The administrator that the site for these tests is started with. */
+export const admin = { username: 'admin', password: 'correct horse battery' }
+
+/**
+ * Signs the administrator in by the screen, and waits for the dashboard. For journeys that begin behind it; each has a
+ * session of its own.
+ */
+export const signIn = async (page: Page, { username, password } = admin) => {
+  if (new URL(page.url()).pathname !== '/login') await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+}

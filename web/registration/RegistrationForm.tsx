@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import type { RegistrationStep } from '../../api/registration/registration.rules.ts'
+import { useRegisterSupplierMutation } from '../graphql.generated.ts'
+import { Checking } from '../ui/FormField.tsx'
+import { FormTrap } from '../ui/FormTrap.tsx'
+import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { focusWrong, submitWith } from '../ui/submit-with.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { useOpenFor } from '../ui/use-open-for.ts'
+import { ContactStep } from './ContactStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { checkAll, firstWrong, stepLabels, stepOf, steps, type FormValues } from './registration-steps.ts'
+import { ServicesStep } from './ServicesStep.tsx'
+import { StepButtons } from './StepButtons.tsx'
+
+const empty: Partial<FormValues> = { country: 'United Kingdom', services: [] }
+const content: Record<RegistrationStep, React.ReactNode> = { details: <DetailsStep />, services: <ServicesStep />, contact: <ContactStep /> }
+
+/** The full registration in three steps; what was typed stays when a step is left. */
+export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
+  const [register] = useRegisterSupplierMutation()
+  const openForMs = useOpenFor()
+  const element = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<RegistrationStep>('details')
+  const [tried, setTried] = useState<ReadonlySet<RegistrationStep>>(new Set())
+
+  const send = async ({ terms: _terms, privacy: _privacy, ...input }: FormValues) => {
+    try {
+      await register({ variables: { input: { ...input, openForMs: openForMs() } } })
+    } catch (error) {
+      toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
+      const wrong = fieldsOf(error)
+      setStep(stepOf(wrong) ?? 'contact')
+      return wrong
+    }
+    toast({ title: 'Registration Submitted', description: 'Thank you for your interest! We will contact you shortly.', type: 'success' })
+    onSent()
+    return undefined
+  }
+
+  /** Back freely; forward only past steps that are as they must be, else to the first that is not. */
+  const goTo = (wanted: RegistrationStep, values: object): boolean => {
+    const wrong = firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
+    setStep(wrong ?? wanted)
+    if (!wrong) return true
+    setTried(new Set([...tried, wrong]))
+    if (element.current) focusWrong(element.current)
+    return false
+  }
+  const move = (by: 1 | -1, values: object) => {
+    const isThere = goTo(steps[steps.indexOf(step) + by]!, values)
+    if (isThere) requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus())
+  }
+
+  return (
+    <Form<FormValues> onSubmit={send} validate={checkAll} initialValues={empty}>
+      {({ handleSubmit, submitting = false, values, errors = {} }) => (
+        <form
+          ref={element}
+          className="registration-form"
+          noValidate
+          aria-label="Register Your Business"
+          onSubmit={(event) => {
+            if (step === 'contact') return void submitWith(handleSubmit)(event)
+            event.preventDefault()
+            return move(1, values)
+          }}
+        >
+          <Tabs
+            label="Steps of the registration"
+            shown={step}
+            onShow={(wanted) => goTo(wanted as RegistrationStep, values)}
+            tabs={steps.map((value) => ({
+              value,
+              label: stepLabels[value],
+              content: <Checking value={tried.has(value) ? 'now' : 'change'}>{content[value]}</Checking>,
+            }))}
+          />
+          <FormTrap />
+          <StepButtons step={step} isSending={submitting} wrong={Object.keys(errors)} onPrevious={() => move(-1, values)} />
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,17 @@
+import { Field } from 'react-final-form'
+import { registrationServices } from '../../api/registration/registration.rules.ts'
+
+/** The second step: what the business offers. */
+export const ServicesStep = () => (
+  <fieldset className="choices">
+    <legend>Choose all that you offer</legend>
+    <div>
+      {registrationServices.map((service) => (
+        <label key={service} className="choice">
+          <Field name="services" type="checkbox" value={service}>{({ input }) => <input {...input} />}</Field>
+          <span>{service}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

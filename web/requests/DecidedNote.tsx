@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react'
+import { TimeAgo } from '../blog/TimeAgo.tsx'
+import { useUndoDecisionMutation } from '../graphql.generated.ts'
+import { statusWords } from './kinds.ts'
+import type { Item } from './PendingCard.tsx'
+import { useDeciding } from './use-deciding.ts'
+
+/** What was decided, by whom and why, with a way to take it back. */
+export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {
+  const [undo] = useUndoDecisionMutation()
+  const { isBusy, run } = useDeciding({ id, kind })
+  const word = statusWords[status] ?? status
+  if (decision?.toStatus !== status) return <p className="request-decided" role="status">{word}, changed elsewhere.</p>
+  return (
+    <div className="request-decided">
+      <p role="status">
+        <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />{decision.reason && `: ${decision.reason}`}
+      </p>
+      <Button variant="outline" minH="11" disabled={isBusy} onClick={() => void run(() => undo({ variables: { id, kind } }))}>Undo</Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { listingRules, registrationCountries, type ListingValues } from '../../api/registration/registration.rules.ts'
+import { useListRequestMutation } from '../graphql.generated.ts'
+import { ServicesStep } from '../registration/ServicesStep.tsx'
+import { FormField } from '../ui/FormField.tsx'
+import { fieldsOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { validate } from '../ui/validate.ts'
+import type { Item } from './PendingCard.tsx'
+import { useDeciding } from './use-deciding.ts'
+import '../registration/RegisterPage.css'
+
+const check = validate(listingRules)
+
+/** A supplier made of a short request: what the business gave stands there already. */
+export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [listRequest] = useListRequestMutation()
+  const { run } = useDeciding(item)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const [given] = useState((): Partial<ListingValues> => ({
+    name: item.title, email: item.email ?? '', phone: item.phone ?? '', country: 'United Kingdom', services: [],
+  }))
+  const send = async (listing: ListingValues) => {
+    const error = await run(() => listRequest({ variables: { id: item.id, listing } }))
+    return error ? fieldsOf(error) : undefined
+  }
+  return (
+    <Form<ListingValues> onSubmit={send} validate={check} initialValues={given}>
+      {({ handleSubmit, submitting = false }) => (
+        <form ref={form} className="request-form" noValidate aria-label={`List ${item.title}`} onSubmit={submitWith(handleSubmit)}>
+          <TextField name="name" label="Business name" maxLength={120} />
+          <div className="request-pair">
+            <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
+            <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
+            <TextField name="website" label="Website" type="url" maxLength={300} isOptional />
+            <TextField name="address" label="Address" maxLength={300} isOptional />
+            <TextField name="city" label="City" maxLength={100} isOptional />
+            <TextField name="county" label="County" maxLength={100} isOptional />
+            <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
+            <FormField name="country" label="Country">
+              {(control) => <select {...control}>{registrationCountries.map((country) => <option key={country}>{country}</option>)}</select>}
+            </FormField>
+          </div>
+          <FormField name="description" label="Description">{(control) => <textarea {...control} rows={3} />}</FormField>
+          <ServicesStep />
+          <div className="request-actions">
+            <Button type="submit" minH="11" disabled={submitting}>List this supplier</Button>
+            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>Cancel</Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

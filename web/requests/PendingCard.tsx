@@ -1,0 +1,32 @@
+import { TimeAgo } from '../blog/TimeAgo.tsx'
+import { usePendingCard_ItemFragment, type PendingCard_ItemFragment } from '../graphql.generated.ts'
+import { DecidedNote } from './DecidedNote.tsx'
+import { ItemActions } from './ItemActions.tsx'
+import { ItemFacts } from './ItemFacts.tsx'
+import { kinds } from './kinds.ts'
+import { LikelySuppliers } from './LikelySuppliers.tsx'
+
+/** An item as its card has it. */
+export type Item = PendingCard_ItemFragment
+
+interface PendingCardProps {
+  item: Parameters<typeof usePendingCard_ItemFragment>[0]
+  /** Says what it is, where kinds are mixed. */
+  showsKind?: boolean
+}
+
+/** Something that waits, or was decided, with all that is known of it and what can be done. */
+export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps) => {
+  const { data: item, complete } = usePendingCard_ItemFragment(from)
+  if (!complete) return null
+  return (
+    <li className="request" data-unread={item.kind === 'MESSAGE' && !item.readAt ? '' : undefined}>
+      <h3>{item.title}</h3>
+      <p className="request-when">{showsKind && `${kinds[item.kind].label}: `}<TimeAgo date={item.createdAt} /></p>
+      <ItemFacts item={item} />
+      {item.text && <blockquote className="request-text">{item.text}</blockquote>}
+      <LikelySuppliers suppliers={item.likelySuppliers} />
+      {item.status === 'pending' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
+    </li>
+  )
+}

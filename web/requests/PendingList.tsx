@@ -1,0 +1,37 @@
+import { Button, Skeleton, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { kinds } from './kinds.ts'
+import { PendingCard } from './PendingCard.tsx'
+
+const pageSize = 20
+
+/** What waits of one kind, newest first; what is decided here stays in sight, with a way to take it back, until one looks again. */
+export const PendingList = ({ kind }: { kind: PendingKind }) => {
+  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables: { kind, first: pageSize }, fetchPolicy: 'cache-and-network' })
+  const [isEnd, setEnd] = useState(false)
+  const items = data?.pending
+  if (error && !items) return <Failed message="The queue could not be loaded." onRetry={() => void refetch()} />
+  if (!items) return <Skeleton height="320px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  const readOn = async () => {
+    try {
+      const more = await fetchMore({ variables: { after: items.at(-1)!.cursor } })
+      setEnd((more.data?.pending.length ?? 0) < pageSize)
+    } catch {
+      toast({ title: 'Error', description: 'The queue could not be loaded. Please try again.', type: 'error' })
+    }
+  }
+  if (!items.length) return <Text py="8" color="fg.muted">{kinds[kind].empty}</Text>
+  return (
+    <>
+      <ul className="queue" aria-label={kinds[kind].label}>
+        {items.map((item) => <PendingCard key={item.id} item={item} />)}
+      </ul>
+      {items.length >= pageSize && items.length % pageSize === 0 && !isEnd && (
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>Show older ones</Button>
+      )}
+    </>
+  )
+}

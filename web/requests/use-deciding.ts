@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { PendingCountsDocument, PendingItemNowDocument, type PendingKind } from '../graphql.generated.ts'
+import { extensionsOf, messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
+
+/**
+ * Runs a change of an item, one at a time. One that is refused is told; where somebody else was quicker, the item is read
+ * again, so that it shows what is true. Answers the error, if any.
+ */
+export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
+  const client = useApolloClient()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (change: () => Promise<unknown>): Promise<unknown> => {
+    if (isBusy) return undefined
+    setBusy(true)
+    try {
+      await change()
+      return undefined
+    } catch (error) {
+      const { code, fields } = extensionsOf(error) ?? {}
+      if (!fields) toast({ title: code === 'CONFLICT' ? 'Changed Meanwhile' : 'Not Saved', description: messageOf(error), type: 'error' })
+      if (code === 'CONFLICT') await client.query({ query: PendingItemNowDocument, variables: { id, kind }, fetchPolicy: 'network-only' }).catch(() => {})
+      return error
+    } finally {
+      setBusy(false)
+      void client.query({ query: PendingCountsDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    }
+  }
+  return { isBusy, run }
+}

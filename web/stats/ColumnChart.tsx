@@ -1,0 +1,38 @@
+interface ColumnChartProps {
+  labels: readonly string[]
+  values: readonly number[]
+}
+
+const [width, height, left, bottom, top] = [640, 220, 52, 26, 10]
+
+/** Columns over time, drawn in SVG; decoration for the eye, since the same numbers stand in a table beside it. */
+export const ColumnChart = ({ labels, values }: ColumnChartProps) => {
+  const most = niceMost(Math.max(...values, 1))
+  const step = (width - left) / values.length
+  const y = (value: number) => top + (height - top - bottom) * (1 - value / most)
+  const marked = labels.length > 12 ? Math.ceil(labels.length / 5) : Math.ceil(labels.length / 6)
+  return (
+    <svg className="column-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      {[0, most / 2, most].map((value) => (
+        <g key={value}>
+          <line className="grid-line" x1={left} x2={width} y1={y(value)} y2={y(value)} />
+          <text x={left - 8} y={y(value) + 4} textAnchor="end">{Number.isInteger(value) ? value.toLocaleString('en-GB') : ''}</text>
+        </g>
+      ))}
+      {values.map((value, index) => (
+        <rect key={labels[index]} className="column" x={left + index * step + step * 0.15} width={step * 0.7} y={y(value)} height={y(0) - y(value)} rx="1.5">
+          <title>{`${labels[index]}: ${value.toLocaleString('en-GB')}`}</title>
+        </rect>
+      ))}
+      {labels.map((label, index) => index % marked === 0 && (
+        <text key={label} x={left + (index + 0.5) * step} y={height - 6} textAnchor={index === 0 ? 'start' : 'middle'}>{label}</text>
+      ))}
+    </svg>
+  )
+}
+
+/** The next of 2, 4, 10, 20, 40, 100 … so that the halves are whole numbers. */
+const niceMost = (most: number) => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(most, 1)))
+  return [1, 2, 4, 6, 8, 10].map((factor) => factor * power).find((nice) => nice >= most && nice > 1) ?? 10 * power
+}

@@ -1,0 +1,86 @@
+import { Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import type { FormEvent } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { messageOf } from '../ui/server-errors.ts'
+import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
+import '../ui/TextField.css'
+import '../ui/FormField.css'
+import './SuppliersTab.css'
+
+/** Finds a supplier of any status by id, postcode or name. What was searched for stands in the address. */
+export const SupplierFinder = () => {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search') ?? ''
+  const status = supplierStatuses.find((one) => one === params.get('status'))
+  const variables: FindSuppliersQueryVariables = { search, status: status ?? null }
+  const { data, loading, error, fetchMore, refetch } = useFindSuppliersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []))
+    setParams({ tab: 'suppliers', ...Object.fromEntries(typed) }, { preventScrollReset: true })
+  }
+  const found = data?.adminSuppliers
+  const more = () =>
+    fetchMore({
+      variables: { ...variables, after: found?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) =>
+        ({ adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] } }),
+    })
+  return (
+    <section aria-labelledby="find-supplier">
+      <Heading as="h2" id="find-supplier" size="xl" mb="4">Suppliers</Heading>
+      <form className="supplier-finder" role="search" aria-label="Suppliers of every status" onSubmit={find} key={`${search} ${status}`}>
+        <div className="text-field">
+          <label htmlFor="supplier-search">Name, postcode or id</label>
+          <input id="supplier-search" name="search" type="search" defaultValue={search} maxLength={200} />
+        </div>
+        <div className="text-field">
+          <label htmlFor="supplier-status">Status</label>
+          <select id="supplier-status" name="status" defaultValue={status ?? ''}>
+            <option value="">All</option>
+            {supplierStatuses.map((one) => <option key={one} value={one}>{statusLabels[one]}</option>)}
+          </select>
+        </div>
+        <Button type="submit" minH="11" alignSelf="end">Find</Button>
+      </form>
+      {found ? (
+        <>
+          <ul className="admin-list" aria-label="Suppliers found">
+            {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} />)}
+          </ul>
+          <p role="status">{found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}</p>
+          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+        </>
+      ) : error ? (
+        <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="320px" borderRadius="l3" />
+      )}
+    </section>
+  )
+}
+
+interface EntryProps {
+  id: string
+  name: string
+  city: string | null
+  county: string | null
+  postcode: string | null
+  status: SupplierStatus
+  isPremium: boolean
+  isVerified: boolean
+}
+
+const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified }: EntryProps) => {
+  const marks = [status === 'LISTED' ? '' : statusLabels[status], isPremium ? 'Featured' : '', isVerified ? 'Verified' : ''].filter(Boolean)
+  return (
+    <li>
+      <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>{name}</Link>
+      <Text as="span" color="fg.muted"> {[`No. ${id}`, city, county, postcode].filter(Boolean).join(' · ')}</Text>
+      {marks.map((mark) => <span key={mark} className="admin-mark">{mark}</span>)}
+    </li>
+  )
+}

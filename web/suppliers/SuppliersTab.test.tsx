@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+const buildEdited = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'AdminSupplier',
+  id: '7', status: 'LISTED', name: 'Honeybourne Blinds', description: 'Made to measure.', email: null, contactEmail: 'owner@honeybourne.example.com',
+  phone: '01632 960123', website: null, address: null, city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AB', country: 'United Kingdom',
+  services: ['Blinds', 'Curtains'], specialties: [], serviceAreas: [], keywords: [], establishedYear: 1999, latitude: 51.9, longitude: -2.07,
+  openingHours: null, logoUrl: null, bannerUrl: null, imageUrl: null, metaTitle: null, metaDescription: null, isPremium: false, isVerified: false,
+  verifiedAt: null, verifiedBy: null, verifiedSource: null, isDemo: false, updatedAt: '2026-11-01T10:00:00.000Z',
+  fieldSources: [{ __typename: 'FieldWriting', field: 'phone', source: 'yell', at: '2026-10-02T10:00:00.000Z' }],
+  ...overrides,
+})
+
+let stored: ReturnType<typeof buildEdited>
+let asked: Record<string, unknown>[] = []
+beforeEach(() => {
+  stored = buildEdited()
+  asked = []
+  answer(
+    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
+    api.query('FindSuppliers', ({ variables }) => {
+      asked.push(variables)
+      const { __typename, id, name, city, county, postcode, status, isPremium, isVerified } = stored
+      return HttpResponse.json({
+        data: { adminSuppliers: {
+          __typename: 'SupplierEntryConnection', nodes: variables.search === 'none' ? [] : [{ __typename: `${__typename}Entry`, id, name, city, county, postcode, status, isPremium, isVerified }],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        } },
+      })
+    }),
+  )
+})
+
+const answerSave = (result: () => Record<string, unknown>) =>
+  answer(api.mutation('SaveSupplier', ({ variables }) => {
+    asked.push(variables)
+    return HttpResponse.json(result())
+  }))
+const saved = { data: { saveSupplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' } } }
+
+const edit = async () => {
+  const user = userEvent.setup()
+  const page = showPage('/admin?tab=suppliers&supplier=7')
+  const form = within(await screen.findByRole('form', { name: 'Edit Honeybourne Blinds' }))
+  const type = async (label: string, text: string) => {
+    await user.clear(form.getByLabelText(label))
+    if (text) await user.type(form.getByLabelText(label), text)
+  }
+  const save = () => user.click(form.getByRole('button', { name: 'Save Changes' }))
+  return { ...page, user, form, type, save }
+}
+
+test('finding: by words and status, which stand in the address; nothing found says so', async () => {
+  const user = userEvent.setup()
+  const { address } = showPage('/admin?tab=suppliers')
+  expect(await screen.findByText('No. 7 · Cheltenham · Gloucestershire · GL50 1AB')).toBeTruthy()
+  await user.type(screen.getByLabelText('Name, postcode or id'), 'none')
+  await user.selectOptions(screen.getByLabelText('Status'), 'Hidden')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('No suppliers found. Try fewer letters, or another status.')).toBeTruthy()
+  expect(address()).toBe('/admin?tab=suppliers&search=none&status=HIDDEN')
+  expect(asked.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
+})
+
+test('only what was changed is sent, with the version that it is based on', async () => {
+  answerSave(() => {
+    stored = buildEdited({ name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null, updatedAt: '2026-11-02T10:00:00.000Z' })
+    return saved
+  })
+  const { form, type, save } = await edit()
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
+  await type('Name', 'Honeybourne & Sons')
+  await type('Services', 'Blinds{Enter}Awnings')
+  await type('Phone', '')
+  expect(form.getByText('You have unsaved changes.')).toBeTruthy()
+  await save()
+  expect(await screen.findByText('Supplier Saved')).toBeTruthy()
+  expect(asked).toEqual([{ id: '7', input: { name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null }, updatedAt: '2026-11-01T10:00:00.000Z' }])
+  expect(await form.findByText('All changes are saved.')).toBeTruthy()
+})
+
+test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {
+  answerSave(() => ({ errors: [{ message: 'There is no county of this name.', extensions: { code: 'BAD_USER_INPUT', fields: { county: 'There is no county of this name.' } } }] }))
+  const { form, type, save } = await edit()
+  await type('Website', 'nonsense')
+  await save()
+  expect(form.getByText('Please enter an address that starts with https:// or http://, or leave the field empty.')).toBeTruthy()
+  expect(asked).toEqual([])
+  await type('Website', '')
+  await type('County', 'Narnia')
+  await save()
+  expect(await screen.findByText('Supplier Not Saved')).toBeTruthy()
+  const county = form.getByLabelText<HTMLInputElement>('County')
+  expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual(['Narnia', 'There is no county of this name.'])
+})
+
+test('changed by someone else meanwhile: says what, keeps what was typed, and saves on the newer version', async () => {
+  answerSave(() => {
+    stored = buildEdited({ city: 'Gloucester', phone: '01632 960999', updatedAt: '2026-11-03T10:00:00.000Z' })
+    return { errors: [{ message: 'Someone else has changed this supplier since you opened it.', extensions: { code: 'CONFLICT' } }] }
+  })
+  const { form, type, save } = await edit()
+  await type('Phone', '01632 960555')
+  await save()
+  const note = within((await screen.findByText('Someone else changed this supplier meanwhile')).parentElement!)
+  expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Phone: 01632 960123 → 01632 960999 (you typed: 01632 960555)', 'Town or city: Cheltenham → Gloucester',
+  ])
+  expect([form.getByLabelText<HTMLInputElement>('Phone').value, form.getByLabelText<HTMLInputElement>('Town or city').value]).toEqual(['01632 960555', 'Gloucester'])
+  answerSave(() => saved)
+  await save()
+  await waitFor(() => expect(asked.at(-1)).toEqual({ id: '7', input: { phone: '01632 960555' }, updatedAt: '2026-11-03T10:00:00.000Z' }))
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, form, type, address } = await edit()
+  await type('Name', 'Other')
+  await user.click(screen.getByRole('link', { name: '← All suppliers' }))
+  expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value])
+    .toEqual([[['You have unsaved changes. Leave without saving?']], '/admin?tab=suppliers&supplier=7', 'Other'])
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('link', { name: '← All suppliers' }))
+  await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
+  confirm.mockRestore()
+})
+
+test('opening hours: known or not, two times a day', async () => {
+  answerSave(() => saved)
+  const { user, form, save } = await edit()
+  await user.click(form.getByLabelText('The opening hours are known'))
+  await user.type(form.getByLabelText('Monday opens'), '09:00')
+  await save()
+  expect(form.getByText('Monday: please give an opening time before the closing time, or neither for closed.')).toBeTruthy()
+  await user.type(form.getByLabelText('Monday closes'), '17:30')
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours.slice(0, 2))
+    .toEqual([{ day: 'Mon', opens: '09:00', closes: '17:30' }, { day: 'Tue', opens: null, closes: null }])
+})
+
+test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
+  const sent: Record<string, unknown>[] = []
+  answer(
+    api.mutation('VerifySupplier', ({ variables }) => {
+      sent.push(variables)
+      stored = buildEdited({ isVerified: true, verifiedAt: '2026-11-05T00:00:00.000Z', verifiedBy: 'ada', verifiedSource: 'Companies House 01234567' })
+      return HttpResponse.json({ data: { verifySupplier: { __typename: 'AdminSupplier', id: '7' } } })
+    }),
+    api.mutation('DeleteSupplier', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ data: { deleteSupplier: true } })
+    }),
+  )
+  const { user, address } = await edit()
+  expect(screen.getByText('Not verified.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Verify…' }))
+  await user.click(screen.getByRole('button', { name: 'Save Verification' }))
+  expect(screen.getByText('Please say where you checked it, such as Companies House 01234567.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Where did you check it?'), 'Companies House 01234567')
+  await user.click(screen.getByRole('button', { name: 'Save Verification' }))
+  expect(await screen.findByText('Verified on 5 November 2026 by ada: Companies House 01234567')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.type(screen.getByLabelText('Why?'), 'Closed down')
+  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
+  expect(sent).toEqual([
+    { id: '7', input: { source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } }, { id: '7', reason: 'Closed down' },
+  ])
+})
+
+test('where the details come from', async () => {
+  await edit()
+  expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { Difference } from './rebase.ts'
+
+interface ChangedMeanwhileProps {
+  /** What was changed: "supplier", "post". */
+  what: string
+  differences: readonly Difference[]
+  labels: Record<string, string>
+}
+
+const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
+
+/** Says what another administrator changed while one was typing, and takes the focus. */
+export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhileProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (differences.length) box.current?.focus()
+  }, [differences])
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" bg="brass.subtle" borderRadius="l3" p="4" mb="5" outline="none">
+      <Heading as="h3" size="md" mb="1">Someone else changed this {what} meanwhile</Heading>
+      <Text mb="2">Nothing that you typed is lost. Look at their changes below, then save again to keep yours.</Text>
+      <ul className="changed-meanwhile">
+        {differences.map(({ field, was, now, typed }) => (
+          <li key={field}>
+            <strong>{labels[field] ?? field}</strong>: {short(was)} → {short(now)}
+            {typed !== undefined && <> (you typed: {short(typed)})</>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

@@ -1,0 +1,41 @@
+import type { FormApi } from 'final-form'
+
+/** What someone else changed while a form was open. */
+export interface Difference {
+  field: string
+  was: string
+  now: string
+  /** What stands in the form instead, where the same field was changed here too. */
+  typed?: string
+}
+
+/**
+ * Puts a newer version under what was typed: fields that were not touched here show the newer values, the others keep
+ * what was typed. Answers what is different in the newer version.
+ */
+export const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Difference[] => {
+  const { initialValues, values, dirtyFields } = form.getState()
+  const [before, after, shown] = [initialValues, newer, values] as Record<string, unknown>[]
+  const touched = Object.keys(dirtyFields ?? {})
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(newer)])]
+  const differences = names
+    .filter((field) => textOf(before?.[field]) !== textOf(after?.[field]))
+    .map((field): Difference => ({
+      field,
+      was: textOf(before?.[field]),
+      now: textOf(after?.[field]),
+      ...(touched.includes(field) ? { typed: textOf(shown?.[field]) } : {}),
+    }))
+  const typed = touched.map((field) => [field, shown?.[field]] as const)
+  form.batch(() => {
+    form.initialize(newer)
+    for (const [field, value] of typed) form.change(field as keyof Values & string, value as never)
+  })
+  return differences
+}
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? ''
+    : Array.isArray(value) ? value.map(textOf).join(', ')
+    : typeof value === 'object' ? Object.values(value).map(textOf).filter(Boolean).join(' ')
+    : typeof value === 'string' ? value : JSON.stringify(value)
