@@ -47,7 +47,7 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
     const sql = plainSql(em)
     const [saved] = (await saveListings(sql, [prepared])) as [Saved]
     if (saved.supplierId === undefined || saved.verdict === 'refused') throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
-    await writeFieldSources(sql as Parameters<typeof writeFieldSources>[0], saved.supplierId, saved.changed.filter((field) => typed.has(field)), 'admin')
+    await writeFieldSources(sql, saved.supplierId, saved.changed.filter((field) => typed.has(field)), 'admin')
     await recordAction(em, admin, {
       action: saved.verdict === 'added' ? 'supplier.add' : 'supplier.enrich', subject: 'supplier', subjectId: saved.supplierId,
       after: { name: saved.name, pages, changed: saved.changed },

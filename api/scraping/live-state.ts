@@ -102,15 +102,14 @@ export const watchState = (pool: Pool): AsyncIterableIterator<ScraperState> => {
         isFirst = false
         return { done: false, value: await readState(pool) }
       }
-      while (!latest && !isOver) {
+      if (!latest && !isOver) {
         await new Promise<void>((done) => {
           wake = done
         })
       }
-      if (isOver) return { done: true, value: undefined }
-      const value = latest!
+      const value = latest
       latest = undefined
-      return { done: false, value }
+      return value && !isOver ? { done: false, value } : { done: true, value: undefined }
     },
     return: end,
     [Symbol.asyncIterator]() {

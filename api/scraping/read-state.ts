@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { ScrapeOutcome } from './outcome.ts'
-import { ScraperState, type OutcomeCount, type ScrapeProblem, type ScrapeStatus, type SourceProgress } from './scrape-run.ts'
+import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type SourceProgress } from './scrape-run.ts'
 import { sourceLabels } from './source-labels.ts'
 import type { SourceName } from './source.ts'
 
@@ -51,7 +51,7 @@ export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState
   const sources = row.sources ?? []
   const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') => sources.reduce((total, one) => total + one[key], 0)
   const problems = (row.problems ?? []).map((one) => ({ ...one, at: new Date(one.at), message: one.message ?? one.outcome }))
-  const isRunning = row.status === 'running' || row.status === 'stopping'
+  const isRunning = row.status === ScrapeStatus.RUNNING || row.status === ScrapeStatus.STOPPING
   return Object.assign(new ScraperState(), {
     isRunning,
     status: row.status,

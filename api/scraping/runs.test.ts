@@ -47,7 +47,7 @@ test('a full scrape lists every business of the street once, whatever the number
   const towns = new Set(['Cheltenham'])
   const expected = street.firms.filter(({ town, listedBy }) => towns.has(town) && listedBy.some((one) => one !== 'google_places'))
   const { rows } = await pool.query('select name, phone, postcode from supplier')
-  expect(rows.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
+  expect((rows as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
 })
 
 test('a second start is refused while one runs; visitors may neither start nor see anything', async () => {
@@ -64,7 +64,7 @@ test('a second start is refused while one runs; visitors may neither start nor s
 
 test('two starts at the same moment: one runs, one is told so', async () => {
   const answers = await Promise.all([start(), start()])
-  expect(answers.map(({ errors }) => errors?.[0]!.extensions.code).toSorted()).toEqual(['CONFLICT', undefined])
+  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT'])
   expect(await countOf('select count(*) from scrape_run')).toBe(1)
 })
 

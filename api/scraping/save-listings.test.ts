@@ -19,8 +19,8 @@ const listing = (over: Partial<Listing> = {}): Listing => ({
   postcode: found('gl501aa'), services: found(['Roller Blinds']), rating: found({ value: 4.7, best: 5, count: 31 }),
   sourceId: 'marchmont-1', sourceUrl: 'https://www.yell.com/biz/marchmont-1/', ...over,
 })
-const save = async (listings: Listing[], { source = 'yell' as SourceName, isTest = false } = {}) => {
-  const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool as never))))
+const save = async (listings: Listing[], { source = 'yell', isTest = false }: { source?: SourceName; isTest?: boolean } = {}) => {
+  const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool))))
   const em = database.orm.em.fork() as Parameters<typeof plainSql>[0]
   return em.transactional((inside) => saveListings(plainSql(inside), prepared, { isTest }))
 }
@@ -59,7 +59,7 @@ test('what an owner or administrator wrote stays, and so does what nobody signed
 
 test('who was deleted, rejected or hidden by an administrator does not come back', async () => {
   await save([listing()])
-  await suppressSuppliers(database.pool as never, [1], { reason: 'asked to be removed', by: 'ada' })
+  await suppressSuppliers(database.pool, [1], { reason: 'asked to be removed', by: 'ada' })
   await database.pool.query('delete from supplier')
   expect(await save([listing()])).toMatchObject([{ verdict: 'refused', reason: expect.stringContaining('asked to be removed') }])
   expect(await suppliers()).toEqual([])

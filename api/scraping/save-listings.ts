@@ -121,7 +121,7 @@ const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> =
   }
   const standing = await readStanding(sql, [...matched.values()].map(({ id }) => id))
   const unmatched = prepared.filter((one) => !isSame(matched.get(one)))
-  const suppressions = await findSuppressions(sql as Parameters<typeof findSuppressions>[0], unmatched.map(({ values }) => values))
+  const suppressions = await findSuppressions(sql, unmatched.map(({ values }) => values))
   return prepared.map((one): Decided => {
     if (one.refusal) return { prepared: one, verdict: 'refused', reason: one.refusal }
     const match = matched.get(one)

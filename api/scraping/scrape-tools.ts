@@ -27,7 +27,7 @@ export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const tools: ScrapeTools = {
     settings: fetchSettings(env, pace ?? sharedPace(pool)),
     source: (name, url) => directories[name] ?? directory(url),
-    places: placeFinder(pool as unknown as Parameters<typeof placeFinder>[0]),
+    places: placeFinder(pool),
   }
   made.set(pool, tools)
   return tools

@@ -21,7 +21,7 @@ export const serveScraperState = async (socket: WebSocket, asked: Promise<Contex
     socket.once('close', () => void states.return?.())
     let type = 'scraperState'
     for await (const state of states) {
-      await send(socket, JSON.stringify({ type, ...state }))
+      await send(socket, JSON.stringify(Object.assign({ type }, state)))
       type = 'scraperUpdate'
     }
   } catch (error) {

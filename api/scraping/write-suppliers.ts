@@ -88,7 +88,7 @@ const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
 }
 
 const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>): ScrapedValues =>
-  (placeId && !taken.has(placeId) ? { ...values, placeId } : values) as ScrapedValues
+  placeId && !taken.has(placeId) ? { ...values, placeId } : values
 
 /** Who wrote these fields, when, and what of the page gave them; what follows from the place is marked so. */
 const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {

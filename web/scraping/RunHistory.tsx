@@ -7,7 +7,9 @@ import { count, outcomeWords, sourceWords, statusWords, when } from './words.ts'
 /** The last runs with what each yielded. */
 export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
   const { data, error, refetch } = useScrapeRunsQuery({ fetchPolicy: 'cache-and-network' })
-  useEffect(() => void refetch().catch(() => {}), [isRunning, refetch])
+  useEffect(() => {
+    if (isRunning) void refetch().catch(() => {}) // the new run is in it
+  }, [isRunning, refetch])
   const runs = data?.scrapeRuns
   return (
     <section className="admin-panel" aria-labelledby="scrape-runs">

@@ -24,7 +24,7 @@ update ad_slot set is_fixed = true; -- so far there was no way to add others
 create index audit_entry_action on audit_entry (action, id desc);
 create index audit_entry_username on audit_entry (username, id desc);
 
-create index supplier_pending on supplier (created_at, id) where status = 'pending';
+create index if not exists supplier_pending on supplier (created_at, id) where status = 'pending';
 create index contact_message_open on contact_message (created_at, id) where answered_at is null;
 `)
   }
