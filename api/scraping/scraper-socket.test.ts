@@ -6,7 +6,7 @@ import { testSite } from '../server/test-site.ts'
 const site = await testSite()
 afterAll(site.close)
 const { pool } = site.database
-const url = `${site.origin.replace('http', 'ws')}`
+const url = site.origin.replace('http', 'ws')
 
 const change = async () => {
   await pool.query("insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished')")
@@ -20,7 +20,7 @@ test('/ws sends the whole state on connect and each change after; only to admini
   site.as(site.admin)
   const socket = new WebSocket(`${url}/ws`)
   const messages: Record<string, unknown>[] = []
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Record<string, unknown>))
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Record<string, unknown>))
   await expect.poll(() => messages.length).toBeGreaterThan(0)
   expect(messages[0]).toMatchObject({ type: 'scraperState', isRunning: false, processedDirectories: 0, totalDirectories: 0, processedSuppliers: 0, startTime: null, errors: [], sourceType: null })
   expect(socket.extensions).toBe('')
