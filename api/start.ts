@@ -94,8 +94,7 @@ export const start = async (settings: Env): Promise<Site> => {
     app.keys = [env.SESSION_SECRET]
     const answer = app.callback()
     httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
-    const worker = await startWorker({ env, database })
-    stops.push(worker.stop)
+    if (env.WORKER) stops.push((await startWorker({ env, database })).stop)
     await listenOn(httpServer, env)
     stops.push(() => apollo.stop())
     return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }

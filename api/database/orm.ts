@@ -20,7 +20,6 @@ import { Registration } from '../registration/registration.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Decision } from '../requests/decision.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
-import { ScraperState } from '../scraping/scraper-state.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { migrations } from './migrations/all.ts'
@@ -28,7 +27,7 @@ import { addSteadyPool } from './steady-pool.ts'
 
 const entities = [
   AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
-  OutsideRating, Post, Registration, Review, ScraperState, Supplier, SupplierMerge, SupplierReport, User,
+  OutsideRating, Post, Registration, Review, Supplier, SupplierMerge, SupplierReport, User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

@@ -1,5 +1,7 @@
-import { run } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { cronItems } from './cron-items.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { tasksFor, type JobContext } from './tasks.ts'
 import { workerLog } from './worker-log.ts'
 
@@ -7,15 +9,43 @@ import { workerLog } from './worker-log.ts'
 const jobsAtOnce = 8
 
 /** Does the waiting jobs, in this process, until it is stopped; stopping waits for those that run. */
-export const startWorker = async (context: JobContext) => {
+export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } = {}) => {
+  const { pool } = context.database
+  const events: WorkerEvents = new EventEmitter()
+  let workerId = ''
+  events.once('pool:create', ({ workerPool }) => {
+    workerId = workerPool.id
+  })
+  goOnAtOnce(events)
   const runner = await run({
-    pgPool: context.database.pool,
+    pgPool: pool,
     taskList: tasksFor(context),
+    concurrency: atOnce,
     parsedCronItems: cronItems,
-    concurrency: jobsAtOnce,
     pollInterval: 2000,
     noHandleSignals: true,
     logger: workerLog,
+    events,
   })
-  return { stop: () => runner.stop() }
+  const heartbeat = await startHeartbeat(pool, workerId)
+  return {
+    stop: async () => {
+      await runner.stop()
+      await heartbeat.stop()
+    },
+  }
+}
+
+/** When a queue may be free again after a job: the worker gives its job back while it asks for the next one already. */
+const afterMs = [8, 40, 200]
+
+/** Without it each job of a queue would wait for the next poll, since the one before is still on its way out. */
+const goOnAtOnce = (events: WorkerEvents) => {
+  const workers = new Set<Worker>()
+  events.on('worker:create', ({ worker }) => workers.add(worker))
+  events.on('worker:stop', ({ worker }) => workers.delete(worker))
+  events.on('job:complete', ({ job }) => {
+    if (job.job_queue_id === null) return
+    for (const ms of afterMs) setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()
+  })
 }

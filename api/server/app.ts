@@ -12,6 +12,7 @@ import { placeRoutes } from '../places/place.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -67,6 +68,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(placeRoutes().routes())
   router.use(duplicateRoutes().routes())
   router.use(blogRoutes().routes())
+  router.use(scrapingRoutes().routes())
   router.use(backlinkRoutes().routes())
   router.use(adminStatsRoutes().routes())
   router.all(['/api', '/api/{*rest}'], () => {

@@ -12,6 +12,9 @@ const hosts = text.transform((value) => value.split(',').map((host) => host.trim
   z.array(z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas')),
 )
 
+const scraped = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places', 'directory', 'supplier_site'] as const
+const names = text.transform((value) => value.split(',').map((name) => name.trim()).filter(Boolean))
+
 /** Every setting that the site reads, with the rule that its value must meet. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -51,6 +54,11 @@ export const settings = z.object({
   SOURCE_BASE_CHECKATRADE: base.default('https://www.checkatrade.com'),
   SOURCE_BASE_PLACES: base.default('https://places.googleapis.com'),
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
+  SCRAPER_SOURCES: names
+    .pipe(z.array(z.enum(scraped, { error: `must be names out of ${scraped.join(', ')}, separated by commas` })))
+    .default([...scraped]),
+  SCRAPER_PLACES: names.optional(),
+  WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   LOG_LEVEL: z

@@ -75,7 +75,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof PublicError) return formatted
   if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
   const id = randomUUID()
-  log.error({ id, err: original, path: formatted.path }, 'a resolver failed')
+  log.error({ id, err: original, path: formatted.path }, 'a resolver failed');if (process.env.DBG) process.stderr.write(String((original as Error)?.stack))
   return {
     message: 'Something went wrong on our side.',
     ...(formatted.path ? { path: formatted.path } : {}),

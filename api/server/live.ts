@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { serveScraperState } from '../scraping/scraper-socket.ts'
 import type { Context } from './context.ts'
 import { isForeign } from './foreign.ts'
 import { formatError } from './graphql.ts'
@@ -15,9 +16,11 @@ interface LiveOptions {
   publicHost?: string | undefined
 }
 
+const shared = { noServer: true, perMessageDeflate: false }
+
 /**
- * Sockets: graphql-ws at /graphql. Compression is off, since it takes six times the memory of a subscriber. Who asks is
- * found out anew for each operation.
+ * Sockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it takes
+ * six times the memory of a subscriber. Who asks is found out anew for each operation.
  */
 export const startLive = (
   server: Server,
@@ -25,7 +28,9 @@ export const startLive = (
   contextFor: (request: IncomingMessage) => Promise<Context>,
   { watch, publicHost }: LiveOptions = {},
 ) => {
-  const graphql = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: 64 * 1024 })
+  const graphql = new WebSocketServer({ ...shared, maxPayload: 64 * 1024 })
+  const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
+  scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
   const read = createSocketReader(schema)
   const cleanup = useServer(
     {
@@ -36,7 +41,7 @@ export const startLive = (
     },
     graphql,
   )
-  const sockets: Record<string, WebSocketServer> = { '/graphql': graphql }
+  const sockets: Record<string, WebSocketServer> = { '/graphql': graphql, '/ws': scraper }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = sockets[request.url?.split('?')[0] ?? '']
@@ -48,6 +53,7 @@ export const startLive = (
   })
   return {
     close: async () => {
+      for (const socket of scraper.clients) socket.close(1001, 'The site is going down')
       await cleanup.dispose()
     },
   }

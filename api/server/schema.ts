@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars'
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql'
+import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
 import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
@@ -17,6 +17,7 @@ import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
+import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
@@ -31,9 +32,17 @@ const resolvers: NonEmptyArray<Function> = [
   AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
   AuthResolver, BacklinkResolver, ContactResolver, CountyResolver, DuplicateResolver, PendingItemResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, RequestsResolver,
-  ReviewResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFieldsResolver,
-  SupplierResolver, SupplierReviewsResolver,
+  ReviewResolver, ScrapingResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver,
+  SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
 ]
+
+/** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */
+const noPubSub: PubSub = {
+  publish: () => {},
+  subscribe: (topic) => {
+    throw new Error(`Nothing is published under ${topic}`)
+  },
+}
 
 /** The schema, as schema.graphql shows it. */
 export const createSchema = () =>
@@ -41,6 +50,7 @@ export const createSchema = () =>
     buildSchemaSync({
       resolvers,
       authChecker: checkRole,
+      pubSub: noPubSub,
       validate: false, // arguments are checked by our own rules, with messages for the fields
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     }),

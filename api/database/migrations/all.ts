@@ -14,6 +14,7 @@ import { Migration20261121160000_editing } from './Migration20261121160000_editi
 import { Migration20261121160100_public_changes } from './Migration20261121160100_public_changes.ts'
 import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
 import { Migration20261121160300_counts } from './Migration20261121160300_counts.ts'
+import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Migration20261121160100_public_changes,
   Migration20261121160200_posts,
   Migration20261121160300_counts,
+  Migration20261121170000_scrape_runs,
 ].map((migration) => ({ name: migration.name, class: migration }))

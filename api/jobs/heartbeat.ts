@@ -1,0 +1,47 @@
+import { hostname } from 'node:os'
+import type { Pool } from 'pg'
+import { log } from '../server/log.ts'
+
+const beatMs = 3000
+/** A worker that was not seen for so long is gone: five missed beats. */
+const goneAfterSeconds = 15
+
+/**
+ * Tells the other workers that this one lives, and gives the jobs of those that are gone to whoever is free: the queue
+ * itself keeps them locked for four hours.
+ */
+export const startHeartbeat = async (pool: Pool, workerId: string) => {
+  const name = `${hostname()}:${process.pid}`
+  const beat = async () => {
+    await pool.query('insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [workerId, name])
+    await releaseJobs(pool)
+  }
+  await beat()
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, 'the worker could not tell that it lives'))
+  }, beatMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await pool.query('delete from worker where id = $1', [workerId]).catch(() => {}) // it will count as gone
+    },
+  }
+}
+
+/** Unlocks the jobs and queues of workers that are gone; their jobs run again. */
+export const releaseJobs = async (pool: Pick<Pool, 'query'>) => {
+  const { rows } = await pool.query<{ worker: string }>(
+    `select distinct locked_by as worker
+       from (select locked_by, locked_at from graphile_worker._private_jobs where locked_at is not null
+             union all
+             select locked_by, locked_at from graphile_worker._private_job_queues where locked_at is not null) held
+      where locked_at < now() - make_interval(secs => $1)
+        and not exists (select from worker w where w.id = locked_by and w.seen_at > now() - make_interval(secs => $1))`,
+    [goneAfterSeconds],
+  )
+  if (!rows.length) return
+  const workers = rows.map(({ worker }) => worker)
+  log.warn({ workers }, 'jobs of workers that are gone are given to others')
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [workers])
+  await pool.query('delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
+}

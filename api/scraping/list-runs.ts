@@ -1,0 +1,46 @@
+import type { Pool } from 'pg'
+import { toCounts } from './read-state.ts'
+import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
+
+/** The last runs, latest first, with what each yielded. */
+export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> => {
+  const { rows } = await pool.query<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
+    `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username, r.started_at "startedAt", r.finished_at "finishedAt", total.*,
+            (select coalesce(json_object_agg(outcome, pages), '{}')
+               from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
+       from (select * from scrape_run order by id desc limit $1) r
+      cross join lateral (
+        select coalesce(sum(pages_done), 0)::int "pagesDone", coalesce(sum(listings), 0)::int listings, coalesce(sum(added), 0)::int added,
+               coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged, coalesce(sum(refused), 0)::int refused
+          from scrape_progress where run_id = r.id) total
+      order by r.id desc`,
+    [first],
+  )
+  return rows.map((run) => ({
+    ...run,
+    outcomes: toCounts(run.outcomes),
+    yieldPerPage: run.pagesDone ? Math.round(((run.added + run.enriched) / run.pagesDone) * 100) / 100 : 0,
+  }))
+}
+
+/** Pages of a run that gave nothing, latest first; of one source or outcome only, where given. */
+export const listProblems = async (pool: Pool, runId: number, { source, outcome, first }: { source?: string; outcome?: string; first: number }): Promise<ScrapeProblem[]> => {
+  const { rows } = await pool.query<ScrapeProblem>(
+    `select id, done_at as at, source, outcome, url, coalesce(message, outcome) as message from scrape_page
+      where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)
+      order by done_at desc, id desc limit $4`,
+    [runId, source ?? null, outcome ?? null, first],
+  )
+  return rows
+}
+
+/** Businesses that a run found, in the order in which they were found. */
+export const listListings = async (pool: Pool, runId: number, first: number): Promise<ScrapeListing[]> => {
+  const { rows } = await pool.query<ScrapeListing>(
+    `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
+            nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '') as details
+       from scrape_listing where run_id = $1 order by id limit $2`,
+    [runId, first],
+  )
+  return rows
+}

@@ -1,0 +1,35 @@
+import { registerEnumType } from 'type-graphql'
+
+/** How a page ended, named by what follows from it; see FetchOutcome. */
+export enum ScrapeOutcome {
+  OK = 'ok',
+  EMPTY = 'empty',
+  UNCHANGED = 'unchanged',
+  BLOCKED = 'blocked',
+  DISALLOWED = 'disallowed',
+  GONE = 'gone',
+  MARKUP_CHANGED = 'markup_changed',
+  NETWORK = 'network',
+  LEFT_ALONE = 'left_alone',
+  ERROR = 'error',
+}
+registerEnumType(ScrapeOutcome, {
+  name: 'ScrapeOutcome',
+  description: 'How the visit to a page ended.',
+  valuesConfig: {
+    OK: { description: 'It listed businesses.' },
+    EMPTY: { description: 'It says in words that there is nothing.' },
+    UNCHANGED: { description: 'The site says that it has not changed since the last visit.' },
+    BLOCKED: { description: 'The site refuses machines; this is never counted as “nothing found”.' },
+    DISALLOWED: { description: 'robots.txt or a rule of this site forbids the address; it was not asked.' },
+    GONE: { description: 'There is no page at the address.' },
+    MARKUP_CHANGED: { description: 'The page was not understood: the site was redesigned.' },
+    NETWORK: { description: 'No answer after every retry.' },
+    LEFT_ALONE: { description: 'Not asked, since the site had refused several times in a row.' },
+    ERROR: { description: 'A fault of this software; its log tells more.' },
+  },
+})
+
+/** After so many of these in a row a source is left alone for the rest of the run. */
+export const mostFailuresInARow = 3
+export const failures: readonly string[] = [ScrapeOutcome.BLOCKED, ScrapeOutcome.DISALLOWED, ScrapeOutcome.MARKUP_CHANGED, ScrapeOutcome.NETWORK]

@@ -1,0 +1,189 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { ScrapeOutcome } from './outcome.ts'
+
+/** How a run stands. */
+export enum ScrapeStatus {
+  RUNNING = 'running',
+  STOPPING = 'stopping',
+  STOPPED = 'stopped',
+  FINISHED = 'finished',
+  FAILED = 'failed',
+}
+registerEnumType(ScrapeStatus, {
+  name: 'ScrapeStatus',
+  description: 'How a scrape stands.',
+  valuesConfig: {
+    RUNNING: { description: 'Pages are being fetched.' },
+    STOPPING: { description: 'An administrator stopped it; pages that are being fetched come to their end.' },
+    STOPPED: { description: 'Stopped; it can be resumed.' },
+    FINISHED: { description: 'Every page was visited.' },
+    FAILED: { description: 'Every page was visited, and none could be read.' },
+  },
+})
+
+/** How many pages ended in one way. */
+@ObjectType({ description: 'How many pages ended in one way.' })
+export class OutcomeCount {
+  @Field(() => ScrapeOutcome, { description: 'How they ended.' })
+  outcome!: ScrapeOutcome
+  @Field(() => Int, { description: 'How many pages.' })
+  pages!: number
+}
+
+/** How far one source of a run is. */
+@ObjectType({ description: 'How far one source of a scrape is.' })
+export class SourceProgress {
+  @Field(() => ID, { description: 'The run and the source.' })
+  id!: string
+  @Field(() => String, { description: 'The source, such as `yell`.' })
+  source!: string
+  @Field(() => String, { description: 'The source’s name for people.' })
+  label!: string
+  @Field(() => Int, { description: 'Searches planned.' })
+  searches!: number
+  @Field(() => Int, { description: 'Searches whose last page was visited.' })
+  searchesDone!: number
+  @Field(() => Int, { description: 'Pages known so far: more come to light on the way.' })
+  pages!: number
+  @Field(() => Int, { description: 'Pages visited.' })
+  pagesDone!: number
+  @Field(() => Int, { description: 'Different businesses found.' })
+  listings!: number
+  @Field(() => Int, { description: 'Suppliers that were new; in a test, that would be.' })
+  added!: number
+  @Field(() => Int, { description: 'Suppliers that were completed.' })
+  enriched!: number
+  @Field(() => Int, { description: 'Suppliers of which nothing new was found.' })
+  unchanged!: number
+  @Field(() => Int, { description: 'Businesses that were not saved, such as deleted ones.' })
+  refused!: number
+  @Field(() => [OutcomeCount], { description: 'Pages by how they ended.' })
+  outcomes!: OutcomeCount[]
+  @Field(() => String, { nullable: true, description: 'Why the rest of its pages is not asked for.' })
+  leftAlone!: string | null
+}
+
+/** A page that did not give what was expected. */
+@ObjectType({ description: 'A page of a scrape that gave nothing, and why.' })
+export class ScrapeProblem {
+  @Field(() => ID, { description: 'The page.' })
+  id!: number
+  @Field(() => Date, { description: 'When it was visited.' })
+  at!: Date
+  @Field(() => String, { description: 'The source, such as `yell`.' })
+  source!: string
+  @Field(() => ScrapeOutcome, { description: 'How the visit ended.' })
+  outcome!: ScrapeOutcome
+  @Field(() => String, { description: 'The page’s address.' })
+  url!: string
+  @Field(() => String, { description: 'What happened, in words.' })
+  message!: string
+}
+
+/** One business that a run found. */
+@ObjectType({ description: 'One business that a scrape found, and what became of it.' })
+export class ScrapeListing {
+  @Field(() => ID, { description: 'Identifies the finding.' })
+  id!: number
+  @Field(() => String, { description: 'The source, such as `yell`.' })
+  source!: string
+  @Field(() => String, { description: 'The business’s name at the source.' })
+  name!: string
+  @Field(() => String, { description: 'added, enriched, unchanged or refused; in a test, what would become of it.' })
+  verdict!: string
+  @Field(() => String, { nullable: true, description: 'Why it was refused, or what to look at.' })
+  reason!: string | null
+  @Field(() => [String], { description: 'The fields that were written, or would be.' })
+  changed!: string[]
+  @Field(() => String, { nullable: true, description: 'Phone, postcode and town as the source gives them.' })
+  details!: string | null
+  @Field(() => ID, { nullable: true, description: 'The supplier, where there is one.' })
+  supplierId!: number | null
+}
+
+/** One scrape, from its start to its end. */
+@ObjectType({ description: 'One scrape, with what it yielded.' })
+export class ScrapeRun {
+  @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
+  id!: number
+  @Field(() => String, { description: 'directories or maps.' })
+  kind!: string
+  @Field(() => String, { description: 'What was to be asked: all, or one source.' })
+  source!: string
+  @Field(() => Boolean, { description: 'A test reads one page of each source and saves nothing.' })
+  isTest!: boolean
+  @Field(() => ScrapeStatus, { description: 'How it stands.' })
+  status!: ScrapeStatus
+  @Field(() => String, { description: 'Who started it.' })
+  username!: string
+  @Field(() => Date, { description: 'When it was started.' })
+  startedAt!: Date
+  @Field(() => Date, { nullable: true, description: 'When it ended or was stopped.' })
+  finishedAt!: Date | null
+  @Field(() => Int, { description: 'Pages visited.' })
+  pagesDone!: number
+  @Field(() => Int, { description: 'Different businesses found.' })
+  listings!: number
+  @Field(() => Int, { description: 'Suppliers added; in a test, that would be.' })
+  added!: number
+  @Field(() => Int, { description: 'Suppliers completed.' })
+  enriched!: number
+  @Field(() => Int, { description: 'Suppliers of which nothing new was found.' })
+  unchanged!: number
+  @Field(() => Int, { description: 'Businesses that were not saved.' })
+  refused!: number
+  @Field(() => [OutcomeCount], { description: 'Pages by how they ended.' })
+  outcomes!: OutcomeCount[]
+  @Field(() => Float, { description: 'Suppliers added or completed for each page visited; two decimals.' })
+  yieldPerPage!: number
+}
+
+/** How the scraper stands: read from the rows of the last run, so that every process tells the same. */
+@ObjectType({ description: 'How the scraper stands: of the scrape that runs, else of the last one.' })
+export class ScraperState {
+  @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })
+  id = 'scraper'
+  @Field(() => Boolean, { description: 'A scrape is running or coming to its stop.' })
+  isRunning!: boolean
+  @Field(() => ScrapeStatus, { nullable: true, description: 'How the run stands; null when there was none yet.' })
+  status!: ScrapeStatus | null
+  @Field(() => ID, { nullable: true, description: 'The run.' })
+  runId!: number | null
+  @Field(() => Boolean, { description: 'The run is a test, which saves nothing.' })
+  isTest!: boolean
+  @Field(() => String, { nullable: true, description: 'What is being searched right now.' })
+  currentDirectory!: string | null
+  @Field(() => Int, { description: 'Searches that are done.' })
+  processedDirectories!: number
+  @Field(() => Int, { description: 'Searches in all.' })
+  totalDirectories!: number
+  @Field(() => Int, { description: 'Different businesses found so far.' })
+  processedSuppliers!: number
+  @Field(() => Date, { nullable: true, description: 'When the run was started.' })
+  startTime!: Date | null
+  @Field(() => [String], { description: 'The last 50 problems in words, latest first.' })
+  errors!: string[]
+  @Field(() => String, { nullable: true, description: 'What was to be asked: all, or one source.' })
+  sourceType!: string | null
+  @Field(() => [SourceProgress], { description: 'Each source of the run.' })
+  sources!: SourceProgress[]
+  @Field(() => Int, { description: 'Businesses found in the last minute.' })
+  ratePerMinute!: number
+  @Field(() => Int, { nullable: true, description: 'Estimate of the time left; null while nothing can be said.' })
+  secondsLeft!: number | null
+  @Field(() => [OutcomeCount], { description: 'Pages by how they ended, over all sources.' })
+  outcomes!: OutcomeCount[]
+  @Field(() => [ScrapeProblem], { description: 'The last 50 problems, latest first.' })
+  problems!: ScrapeProblem[]
+  @Field(() => Int, { description: 'Processes that do the work at this moment.' })
+  workers!: number
+}
+
+/** What the settings let the scraper do. */
+@ObjectType({ description: 'What the settings let the scraper do.' })
+export class ScraperSettings {
+  @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })
+  hasPlacesKey!: boolean
+  @Field(() => [String], { description: 'The sources that are not switched off.' })
+  sources!: string[]
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini' // forms carry their rules to the browser
+import { typedText } from '../server/form.rules.ts'
+import { mapsKeyword, readRadius } from './maps-search.rules.ts'
+
+const placeText = typedText({ min: [2, 'Location must be at least 2 characters.'], max: [100, 'Location must be at most 100 characters.'] })
+
+/** A search of Google Maps: a radius that is no number is the default, one out of bounds the nearest within. */
+export const mapsRules = z.object({
+  location: placeText,
+  radius: z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
+  keyword: z.pipe(
+    typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] }),
+    z.transform((keyword) => keyword || mapsKeyword),
+  ),
+})
+
+const mostLocations = 500
+
+/** Many places at once, each once. */
+export const bulkRules = z.object({
+  locations: z.pipe(
+    z.array(placeText, 'Please select at least one location.').check(
+      z.minLength(1, 'Please select at least one location.'),
+      z.maxLength(mostLocations, `Please select at most ${mostLocations} locations.`),
+    ),
+    z.transform((locations) => [...new Set(locations)]),
+  ),
+})
+
+const isWebAddress = (address: string) => {
+  if (!URL.canParse(address) || /\s/.test(address)) return false
+  const { protocol, hostname, username } = new URL(address)
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !username
+}
+
+/** A web address as people type it: https:// is added where there is no scheme. */
+const webAddress = (missing: string) =>
+  z.pipe(
+    typedText({ min: [1, missing], max: [500, 'The address must be at most 500 characters.'] }),
+    z.pipe(
+      z.transform((address: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`)),
+      z.string().check(z.refine(isWebAddress, 'Please enter a web address such as https://www.example.com')),
+    ),
+  )
+
+/** Extra directories; lines that were left empty count for nothing. */
+export const directoryRules = z.object({
+  directories: z.pipe(
+    z.pipe(
+      z.array(z.string(), 'Please give a list of web addresses.').check(z.maxLength(20, 'Please give at most 20 directories.')),
+      z.transform((given): (string | null | undefined)[] => [...new Set(given.map((one) => one.trim()).filter(Boolean))]),
+    ),
+    z.array(webAddress('Please enter a web address')),
+  ),
+})
+
+/** A supplier by its own site; what is typed for its name and town goes before what the site says. */
+export const addSupplierRules = z.object({
+  url: webAddress('Please enter the address of the supplier’s website.'),
+  name: typedText({ min: [0, ''], max: [200, 'The name must be at most 200 characters.'] }),
+  city: typedText({ min: [0, ''], max: [100, 'The town must be at most 100 characters.'] }),
+})
+
+/** How many of a list. */
+export const firstRules = z.object({
+  first: z.int('first must be a whole number').check(z.minimum(1, 'first must be at least 1'), z.maximum(100, 'first must be at most 100')),
+})
+
+export const idRules = z.object({
+  id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'There is no such run.')), z.transform(Number)),
+})

@@ -1,0 +1,93 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useResumeScraperMutation, useStopScraperMutation } from '../graphql.generated.ts'
+import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
+import { SourceTable } from './SourceTable.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { count, duration, sourceWords, statusWords, when } from './words.ts'
+
+/** How often a screen reader is told of the counts. */
+const announceMs = 15_000
+
+/** How far the scrape is: of all, and of each source; with a way to stop it and to go on. */
+export const Progress = ({ state, isConnected }: { state: ScraperState; isConnected: boolean }) => {
+  const { isRunning, status, currentDirectory, processedDirectories, totalDirectories, processedSuppliers, sourceType, startTime, ratePerMinute, secondsLeft } = state
+  const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
+  const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
+  if (!status) return <Text color="fg.muted">No scrape has run yet.</Text>
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-progress">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
+        <Heading as="h2" id="scrape-progress" size="md">
+          {sourceWords[sourceType ?? ''] ?? 'Scrape'}{state.isTest ? ' (test)' : ''}: {statusWords[status]}
+        </Heading>
+        <StopOrResume state={state} />
+      </Box>
+      <Bar label="Progress of the scrape" done={pagesDone} of={pages} />
+      <Text className="admin-small" mt="2" minH="6">
+        {isRunning ? (currentDirectory ?? 'Waiting for a turn at the sites…') : `Started ${when(startTime!)}.`}
+        {isRunning && state.workers === 0 && ' No worker is running: start one with npm run worker.'}
+        {!isConnected && isRunning && ' The connection was lost; it is being restored.'}
+      </Text>
+      <dl className="scrape-figures">
+        <div><dt>Searches</dt><dd>{count(processedDirectories)} of {count(totalDirectories)}</dd></div>
+        <div><dt>Pages</dt><dd>{count(pagesDone)} of {count(pages)}</dd></div>
+        <div><dt>Businesses found</dt><dd>{count(processedSuppliers)}</dd></div>
+        {isRunning && <div><dt>Per minute</dt><dd>{count(ratePerMinute)}</dd></div>}
+        {isRunning && <div><dt>Time left</dt><dd>{secondsLeft === null ? 'not known yet' : `about ${duration(secondsLeft)}`}</dd></div>}
+      </dl>
+      <SourceTable sources={state.sources} />
+      <Announcement text={isRunning ? `${count(pagesDone)} of ${count(pages)} pages, ${count(processedSuppliers)} businesses found` : `Scrape ${statusWords[status].toLowerCase()}`} isRunning={isRunning} />
+    </section>
+  )
+}
+
+export const Bar = ({ label, done, of }: { label: string; done: number; of: number }) => {
+  const percent = of ? Math.floor((done / of) * 100) : 0
+  return (
+    <div className="scrape-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <span style={{ width: `${percent}%` }} />
+    </div>
+  )
+}
+
+/** Said politely and seldom: the counts on the screen change several times a second. */
+const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
+  const [said, setSaid] = useState('')
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setSaid(latest.current), announceMs)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return <span role="status" className="visually-hidden">{isRunning ? said : text}</span>
+}
+
+const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
+  const [stopScraper, stopping] = useStopScraperMutation()
+  const [resumeScraper, resuming] = useResumeScraperMutation()
+  const ask = async (send: () => Promise<unknown>, failed: string) => {
+    try {
+      await send()
+    } catch (error) {
+      toast({ title: failed, description: messageOf(error), type: 'error' })
+    }
+  }
+  if (status === 'RUNNING' || status === 'STOPPING') {
+    return (
+      <Button variant="outline" minH="11" loading={stopping.loading || status === 'STOPPING'} loadingText="Stopping…" onClick={() => void ask(() => stopScraper(), 'Failed to stop the scrape')}>
+        Stop
+      </Button>
+    )
+  }
+  if (status !== 'STOPPED') return null
+  return (
+    <Button variant="outline" minH="11" loading={resuming.loading} onClick={() => void ask(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}>
+      Resume
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { Heading, Skeleton } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useScrapeRunsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { count, outcomeWords, sourceWords, statusWords, when } from './words.ts'
+
+/** The last runs with what each yielded. */
+export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
+  const { data, error, refetch } = useScrapeRunsQuery({ fetchPolicy: 'cache-and-network' })
+  useEffect(() => {
+    if (isRunning) void refetch().catch(() => {}) // the new run is in it
+  }, [isRunning, refetch])
+  const runs = data?.scrapeRuns
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-runs">
+      <Heading as="h2" id="scrape-runs" size="md" mb="3">History</Heading>
+      {!runs && error ? <Failed message="The history could not be loaded." onRetry={() => void refetch()} /> : !runs ? <Skeleton height="160px" aria-busy="true" aria-label="Loading" /> : runs.length === 0 ? <p className="admin-small">No scrape has run yet.</p> : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        <div className="scrape-table" role="region" aria-label="Past scrapes" tabIndex={0}>
+          <table>
+            <thead>
+              <tr><th scope="col">Started</th><th scope="col">Source</th><th scope="col">Status</th><th scope="col">By</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col" className="number">Yield a page</th><th scope="col">Pages by outcome</th></tr>
+            </thead>
+            <tbody>
+              {runs.map((run) => (
+                <tr key={run.id}>
+                  <td>{when(run.startedAt)}</td>
+                  <td>{sourceWords[run.source] ?? run.source}{run.isTest ? ' (test)' : ''}</td>
+                  <td><span className="admin-state" data-state={run.status === 'FAILED' ? 'bad' : run.status === 'FINISHED' ? 'good' : undefined}>{statusWords[run.status]}</span></td>
+                  <td>{run.username}</td>
+                  <td className="number">{count(run.pagesDone)}</td>
+                  <td className="number">{count(run.listings)}</td>
+                  <td className="number">{count(run.added)}</td>
+                  <td className="number">{count(run.enriched)}</td>
+                  <td className="number">{run.yieldPerPage.toFixed(2)}</td>
+                  <td>{run.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${count(pages)}`).join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

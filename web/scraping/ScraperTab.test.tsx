@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+/** The live connection, which a test speaks through. */
+const live = vi.hoisted(() => ({ tell: (_state: unknown) => {} }))
+vi.mock('./subscribe-live.ts', () => ({
+  subscribeLive: (_cache: unknown, onState: (state: unknown) => void) => {
+    live.tell = onState
+    return () => {}
+  },
+}))
+
+const source = {
+  __typename: 'SourceProgress', id: '3-yell', source: 'yell', label: 'Yell', searches: 10, searchesDone: 2, pages: 20, pagesDone: 5, listings: 90, added: 60,
+  enriched: 12, refused: 1, leftAlone: null, outcomes: [{ __typename: 'OutcomeCount', outcome: 'OK', pages: 4 }, { __typename: 'OutcomeCount', outcome: 'BLOCKED', pages: 1 }],
+} as const
+const problem = (id: string, outcome: string, name: string) => ({
+  __typename: 'ScrapeProblem', id, at: '2026-11-21T10:00:00Z', source: name, outcome, url: `https://${name}.test/${id}`, message: `${name} said ${outcome}`,
+})
+const running = {
+  __typename: 'ScraperState', id: 'scraper', isRunning: true, status: 'RUNNING', runId: '3', isTest: false, currentDirectory: 'Yell: blinds in Leeds, page 2',
+  processedDirectories: 2, totalDirectories: 10, processedSuppliers: 90, startTime: '2026-11-21T09:00:00Z', sourceType: 'all', ratePerMinute: 240, secondsLeft: 95,
+  workers: 1, sources: [source], outcomes: [], problems: [problem('1', 'BLOCKED', 'yell'), problem('2', 'GONE', 'thomson')],
+}
+const idle = { ...running, isRunning: false, status: null, runId: null, sources: [], problems: [], currentDirectory: null, secondsLeft: null }
+const stats = { __typename: 'AdminStats', suppliers: 1, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 }
+let statsAsked = 0
+
+const show = async (state: object, tab = 'scraper') => {
+  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state } })))
+  showPage(`/admin?tab=${tab}`)
+  return userEvent.setup()
+}
+beforeEach(() => {
+  statsAsked = 0
+  answer(
+    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('AdminStats', () => {
+      statsAsked++
+      return HttpResponse.json({ data: { adminStats: stats } })
+    }),
+    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapeRuns: [] } })),
+    api.query('ScraperSettings', () => HttpResponse.json({ data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: true, sources: ['google_places'] } } })),
+  )
+})
+
+test('how far a scrape is, live; when it ends, that is said and the figures are read anew', async () => {
+  await show(running)
+  expect((await screen.findByRole('progressbar', { name: 'Progress of the scrape' })).getAttribute('aria-valuenow')).toBe('25')
+  expect(screen.getByText('Yell: blinds in Leeds, page 2')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1')).toBeTruthy()
+  live.tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+  expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe('75')
+  const before = statsAsked
+  live.tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
+  expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
+  await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+})
+
+test('the log shows one kind or one source', async () => {
+  const user = await show(running)
+  const list = await screen.findByRole('list', { name: 'Problems' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Gone')
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('thomson said GONE')])
+})
+
+test('a full scrape of one source with an extra directory; a failure says why', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('RunScraper', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({ errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }] })
+    }),
+  )
+  const user = await show(idle)
+  await user.selectOptions(await screen.findByLabelText('Source'), 'FreeIndex')
+  await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'nonsense here')
+  await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
+  expect(screen.getByText('Please enter a web address such as https://www.example.com')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Extra directory URL (optional)'))
+  await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'www.guild.test/members')
+  await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
+  expect(await screen.findByText('Failed to run full scrape')).toBeTruthy()
+  expect(screen.getByText('A scrape is running already.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
+  expect(await screen.findByText('Failed to run test scrape')).toBeTruthy()
+  expect(sent).toEqual([
+    { source: 'FREEINDEX', test: false, directories: ['www.guild.test/members'] },
+    { source: 'FREEINDEX', test: true, directories: ['www.guild.test/members'] },
+  ])
+})
+
+test('Google Maps: one place with its limits, or a whole list', async () => {
+  const sent: object[] = []
+  const note = ({ variables }: { variables: object }) => {
+    sent.push(variables)
+    return HttpResponse.error()
+  }
+  answer(api.mutation('ScrapeMaps', note), api.mutation('BulkScrapeMaps', note))
+  const user = await show(idle, 'maps')
+  await user.type(await screen.findByLabelText('Location'), 'L')
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(screen.getByText('Location must be at least 2 characters.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Location'), 'eeds')
+  await user.clear(screen.getByLabelText('Radius (metres)'))
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  await vi.waitFor(() => expect(sent).toEqual([{ location: 'Leeds', radius: 50000, keyword: 'blinds curtains' }]))
+  await user.click(screen.getByRole('tab', { name: 'Bulk' }))
+  await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
+  expect(screen.getByText('Please select at least one location.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await user.click(screen.getByLabelText('Leeds'))
+  await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
+  expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
+  expect((sent[1] as { locations: string[] }).locations).toEqual(['London', 'Manchester', 'Birmingham', 'Glasgow', 'Edinburgh', 'Liverpool', 'Bristol', 'Sheffield', 'Cardiff'])
+})
+
+test('without a key the maps tab says how to get one', async () => {
+  answer(api.query('ScraperSettings', () => HttpResponse.json({ data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: false, sources: ['google_places'] } } })))
+  await show(idle, 'maps')
+  expect(await screen.findByText('GOOGLE_PLACES_KEY')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start Scraping' })).toBeNull()
+})
+
+test('a supplier is looked at field by field before it is saved', async () => {
+  const preview = {
+    __typename: 'SupplierPreview', name: 'Marchmont Blinds', verdict: 'added', reason: null, supplierId: null, pages: ['https://marchmont.test/'], problems: [],
+    fields: [{ __typename: 'PreviewField', field: 'phone', value: '01242 960123', layer: 'json-ld', current: null, isWritten: true }],
+  }
+  answer(
+    api.mutation('PreviewSupplier', () => HttpResponse.json({ data: { previewSupplierFromUrl: preview } })),
+    api.mutation('AddSupplier', () => HttpResponse.json({ errors: [{ message: 'It was not saved: it was deleted.', extensions: { code: 'CONFLICT' } }] })),
+  )
+  const user = await show(idle, 'add-supplier')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(screen.getByText('Please enter the address of the supplier’s website.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Website URL'), 'marchmont.test')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const table = within(await screen.findByRole('region', { name: 'What was found' }))
+  expect(table.getAllByRole('row')[1]!.textContent).toBe('phone01242 960123structured datasaved')
+  await user.click(screen.getByRole('button', { name: 'Save supplier' }))
+  expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
+  expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
+})

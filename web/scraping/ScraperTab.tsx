@@ -1,0 +1,26 @@
+import { Box, Skeleton } from '@chakra-ui/react'
+import { Failed } from '../ui/Failed.tsx'
+import '../admin/admin.css'
+import './scraping.css'
+import { Progress } from './Progress.tsx'
+import { RunHistory } from './RunHistory.tsx'
+import { ScrapeLog } from './ScrapeLog.tsx'
+import { StartScrape } from './StartScrape.tsx'
+import { TestResults } from './TestResults.tsx'
+import { useScraper } from './use-scraper.ts'
+
+/** /admin?tab=scraper: starts, watches and stops scrapes of the directories. */
+export const Component = () => {
+  const { state, error, refetch, isConnected } = useScraper()
+  if (!state && error) return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
+  if (!state) return <Skeleton height="420px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  return (
+    <Box display="grid" gap="6" minW="0">
+      <StartScrape isRunning={state.isRunning} />
+      <Progress state={state} isConnected={isConnected} />
+      {state.isTest && state.runId && !state.isRunning && <TestResults runId={state.runId} />}
+      <ScrapeLog problems={state.problems} />
+      <RunHistory isRunning={state.isRunning} />
+    </Box>
+  )
+}

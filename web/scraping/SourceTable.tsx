@@ -1,0 +1,32 @@
+import { Bar } from './Progress.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { count, outcomeWords } from './words.ts'
+
+/** Each source with its own bar, what it yielded, and how its pages ended. */
+export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) => (
+  // The table is wider than a phone: whoever has only a keyboard must be able to scroll it.
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="scrape-table" role="region" aria-label="Progress of each source" tabIndex={0} style={{ marginTop: 16 }}>
+    <table>
+      <thead>
+        <tr><th scope="col">Source</th><th scope="col">Progress</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col">Pages by outcome</th></tr>
+      </thead>
+      <tbody>
+        {sources.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">{one.label}</th>
+            <td style={{ minWidth: 120 }}><Bar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} /></td>
+            <td className="number">{count(one.pagesDone)} of {count(one.pages)}</td>
+            <td className="number">{count(one.listings)}</td>
+            <td className="number">{count(one.added)}</td>
+            <td className="number">{count(one.enriched)}</td>
+            <td>
+              {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${count(pages)}`).join(', ')}
+              {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import type { PreviewSupplierMutation } from '../graphql.generated.ts'
+
+interface SupplierPreviewProps {
+  preview: PreviewSupplierMutation['previewSupplierFromUrl']
+  isSaving: boolean
+  onSave: () => void
+}
+
+const verdicts: Record<string, string> = {
+  added: 'It is new, and would be added.', enriched: 'We have it; these fields would be completed.', unchanged: 'We have it, and the site tells nothing new.', refused: 'It would not be saved.',
+}
+const layers: Record<string, string> = {
+  api: 'interface', 'json-ld': 'structured data', microdata: 'marked up', attribute: 'attribute', selector: 'page element', link: 'link', meta: 'page head', pattern: 'text pattern', place: 'from its place', you: 'typed by you',
+}
+
+/** What a site tells, field by field, with where it stood; nothing is saved before somebody has looked. */
+export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
+  const { name, verdict, reason, fields, problems } = preview
+  const canSave = verdict === 'added' || verdict === 'enriched'
+  return (
+    <section className="admin-panel" aria-labelledby="supplier-preview">
+      <Heading as="h2" id="supplier-preview" size="md" mb="1">{name}</Heading>
+      <Text role="status" mb="3">{verdicts[verdict] ?? verdict}{reason && ` ${reason}.`}</Text>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className="scrape-table scrape-fields" role="region" aria-label="What was found" tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">Field</th><th scope="col">Found</th><th scope="col">Where</th><th scope="col">Result</th></tr></thead>
+          <tbody>
+            {fields.map((one) => (
+              <tr key={one.field}>
+                <th scope="row">{one.field}</th>
+                <td>{one.value}{one.current && <div className="admin-small">now: {one.current}</div>}</td>
+                <td>{layers[one.layer] ?? one.layer}</td>
+                <td>{one.isWritten ? 'saved' : 'left as it is'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {problems.map((problem) => <p key={problem} className="admin-small">{problem}</p>)}
+      {canSave && <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>Save supplier</Button>}
+    </section>
+  )
+}

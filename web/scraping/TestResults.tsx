@@ -1,0 +1,33 @@
+import { Heading } from '@chakra-ui/react'
+import { useScrapeListingsQuery } from '../graphql.generated.ts'
+import { sourceWords } from './words.ts'
+
+const verdictWords: Record<string, string> = { added: 'Would be added', enriched: 'Would be completed', unchanged: 'Nothing new', refused: 'Would not be saved' }
+
+/** What a test would have saved. */
+export const TestResults = ({ runId }: { runId: string }) => {
+  const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
+  const listings = data?.scrapeListings
+  if (!listings?.length) return null
+  return (
+    <section className="admin-panel" aria-labelledby="test-results">
+      <Heading as="h2" id="test-results" size="md" mb="3">What would be saved</Heading>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <div className="scrape-table" role="region" aria-label="Businesses of the test" tabIndex={0}>
+        <table>
+          <thead><tr><th scope="col">Business</th><th scope="col">Source</th><th scope="col">Result</th><th scope="col">Fields</th></tr></thead>
+          <tbody>
+            {listings.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{one.name}{one.details && <div className="admin-small">{one.details}</div>}</th>
+                <td>{sourceWords[one.source] ?? one.source}</td>
+                <td>{verdictWords[one.verdict] ?? one.verdict}{one.reason && <div className="admin-small">{one.reason}</div>}</td>
+                <td>{one.changed.join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ApolloCache } from '@apollo/client'
+import type { ScraperChangesSubscription } from '../graphql.generated.ts'
+import { ScraperChangesDocument } from '../graphql.generated.ts'
+
+type State = ScraperChangesSubscription['scraperState']
+
+/** Tells of each change of the scraper until it is stopped. The connection comes back by itself; its code is loaded now. */
+export const subscribeLive = (cache: ApolloCache, onState: (state: State) => void, onConnected: (isConnected: boolean) => void): (() => void) => {
+  let isOver = false
+  let close = () => {}
+  const begin = async () => {
+    const [{ createClient }, { print }] = await Promise.all([import('graphql-ws'), import('graphql')])
+    if (isOver) return
+    const client = createClient({
+      url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+      lazy: true,
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+      keepAlive: 10_000,
+      on: { connected: () => onConnected(true), closed: () => onConnected(false) },
+    })
+    const query = print(cache.transformDocument(ScraperChangesDocument))
+    const stop = client.subscribe<ScraperChangesSubscription>({ query }, {
+      next: ({ data }) => {
+        if (data) onState(data.scraperState)
+      },
+      error: () => onConnected(false),
+      complete: () => {},
+    })
+    close = () => {
+      stop()
+      void client.dispose()
+    }
+  }
+  begin().catch(() => onConnected(false))
+  return () => {
+    isOver = true
+    close()
+  }
+}
