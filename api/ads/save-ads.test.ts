@@ -52,7 +52,7 @@ test('who saves what somebody else has changed meanwhile is told, and changes no
   })
   expect((await saveSettings({ version: mine.saved.version })).saved.version).toBe(mine.saved.version) // nothing changed: no new version
   const both = await Promise.all([true, true].map((isTestMode) => saveSettings({ isTestMode, isEnabled: false, version: mine.saved.version })))
-  expect(both.map(({ error }) => String(error?.extensions.code ?? 'ok')).toSorted()).toEqual(['CONFLICT', 'ok'])
+  expect(both.map(({ error }) => (error?.extensions.code as string | undefined) ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok'])
 })
 
 test('slots are added, edited and switched off', async () => {
