@@ -21,7 +21,7 @@ const arms = `
       and (host_backwards(website) collate "C" = reverse($3) or host_backwards(website) collate "C" between reverse($3) || '.' and reverse($3) || '.~') limit ${mostOfAKey})
   union (select id from supplier where email is not null and lower(email) = $4 and not is_demo limit ${mostOfAKey})
   union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = $5 and not is_demo limit ${mostOfAKey})
-  union (select id from supplier where name_key(name) collate "C" = name_key($6) collate "C" and not is_demo
+  union (select id from supplier where name_core(name) collate "C" = name_core($6) collate "C" and not is_demo
       order by (postcode_key(postcode) like $7 || '%') is true desc, (lower(city) = lower($8)) is true desc limit ${mostOfAKey})
   union (select id from supplier where postcode is not null and not is_demo
       and postcode_key(postcode) collate "C" between $7 and $7 || '~' order by similarity(name, $6) desc limit ${mostOfAKey})

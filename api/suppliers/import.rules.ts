@@ -125,7 +125,6 @@ export type ImportRow = z.output<typeof importRules>
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
 /** As people of the country write it; a number from abroad with + and its country's code; undefined for what is no number. */
-/** As people of the country write it; a number from abroad with + and its country's code. */
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined

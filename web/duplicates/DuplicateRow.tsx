@@ -51,7 +51,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
         <div className="duplicate-reason"><dt>Reason</dt><dd>{decision === 'PERHAPS' && <strong>Doubtful. </strong>}{reason}</dd></div>
       </dl>
       <div className="duplicate-buttons">
-        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>Compare<span className="visually-hidden"> {original.name} and {duplicate.name}</span></button>
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>Compare <span className="visually-hidden">{original.name} and {duplicate.name}</span></button>
         <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>Not a duplicate<span className="visually-hidden">: {duplicate.name}</span></button>
       </div>
       {isOpen && <DuplicateFields pair={idsOf(pair)} />}

@@ -24,7 +24,7 @@ const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
     return HttpResponse.json({ data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, pairs } } })
   }))
 const answerMerges = (...merges: unknown[]) => answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
-const refusal = (message: string) => HttpResponse.json({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
+const refusal = (message: string) => HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
 
 beforeEach(() => {
   asked.length = 0

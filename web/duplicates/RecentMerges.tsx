@@ -34,7 +34,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
               <strong>{duplicate.name}</strong> into <strong>{original.name}</strong>
               <p>{when(mergedAt)} by {mergedBy}; {reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved{undoneBy && `; undone by ${undoneBy}`}</p>
             </div>
-            {!undoneBy && <button type="button" className="outline-button" disabled={loading} onClick={() => void take(id, duplicate.name)}>Undo<span className="visually-hidden"> the merge of {duplicate.name}</span></button>}
+            {!undoneBy && <button type="button" className="outline-button" disabled={loading} onClick={() => void take(id, duplicate.name)}>Undo <span className="visually-hidden">the merge of {duplicate.name}</span></button>}
           </li>
         ))}
       </ul>

@@ -10,7 +10,6 @@ export const admin = { username: 'admin', password: 'correct horse battery' }
  */
 export const signIn = async (page: Page, { username, password } = admin) => {
   if (new URL(page.url()).pathname !== '/login') await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
-  await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -17,8 +17,6 @@ create function name_key(value text) returns text language sql immutable strict 
     '\\m(ltd|limited|plc|llp)\\M', '', 'g'), '[^[:alnum:]]+', '', 'g'), '');
 create function phone_key(value text) returns text language sql immutable strict parallel safe
   return nullif(right(regexp_replace(value, '[^0-9]+', '', 'g'), 9), '');
-create function postcode_key(value text) returns text language sql immutable strict parallel safe
-  return nullif(upper(regexp_replace(value, '[^[:alnum:]]+', '', 'g')), '');
 create function email_key(value text) returns text language sql immutable strict parallel safe
   return nullif(lower(trim(value)), '');
 -- The host without www.; where many businesses share a host, with the path.

@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { signIn } from './sign-in.ts'
+
+const ask = async <T>(query: string): Promise<T> => {
+  const answer = await fetch(`${siteUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+  return ((await answer.json()) as { data: T }).data
+}
+
+const fillDetails = async (page: Page, name: string) => {
+  await page.getByLabel('Business name').fill(name)
+  await page.getByLabel('Description').fill('Blinds, made and fitted by one family.')
+  await page.getByLabel('Email', { exact: true }).fill('hello@evesham.example.com')
+  await page.getByLabel('Phone').fill('01632 960456')
+}
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const openQueue = async (page: Page, kind: string, title: string) => {
+  await page.goto(`/admin?tab=requests&kind=${kind}`, { waitUntil: 'networkidle' })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+  await card.waitFor()
+  return card
+}
+
+test('a business registers, is approved, and is listed and found', async () => {
+  const { page, complaints } = await visit('/register-business')
+  await next(page)
+  await page.getByText('Business name must be at least 2 characters.').waitFor()
+  await fillDetails(page, 'Evesham Vale Louvres')
+  await next(page)
+  await page.getByRole('checkbox', { name: 'Shutters' }).check()
+  await next(page)
+  for (const [label, text] of [['Address', '4 Port Street'], ['City', 'Evesham'], ['County', 'Worcestershire'], ['Postcode', 'WR11 3LE']] as const) {
+    await page.getByLabel(label).fill(text)
+  }
+  await page.getByRole('checkbox', { name: /terms/ }).check()
+  await page.getByRole('checkbox', { name: /privacy/ }).check()
+  await page.getByRole('button', { name: 'Submit Registration' }).click()
+  await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
+  expect(complaints).toEqual([])
+
+  const find = () => ask<{ suppliers: { nodes: { id: string; name: string }[] } }>('{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }')
+  expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
+  const admin = await visit('/login')
+  await signIn(admin.page)
+  const card = await openQueue(admin.page, 'registrations', 'Evesham Vale Louvres')
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await card.getByText(/Approved/).waitFor()
+  const found = (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')!
+  await page.goto('/directory?location=WR11&query=Evesham+Vale+Louvres', { waitUntil: 'networkidle' })
+  await page.getByRole('article').filter({ hasText: 'Evesham Vale Louvres' }).first().waitFor()
+  expect((await page.goto(`/suppliers/${found.id}`))!.status()).toBe(200)
+  expect(admin.complaints).toEqual([])
+  await admin.page.context().close()
+  await page.context().close()
+})
+
+test('a review is published, and the rating changes on card, profile and structured data', async () => {
+  const name = 'Evesham Vale Louvres'
+  const { suppliers } = await ask<{ suppliers: { nodes: { id: string }[] } }>(`{ suppliers(filter: { query: "${name}" }, first: 1) { nodes { id } } }`)
+  const { id } = suppliers.nodes[0]!
+  const { page } = await visit(`/suppliers/${id}?tab=reviews`)
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  await page.getByText('Very good').or(page.locator('.star-field label').nth(3)).first().click()
+  await page.getByLabel('Your review').fill('They measured twice and fitted four shutters.')
+  await page.getByLabel('Your name').fill('Petra')
+  await page.getByLabel('Your e-mail').fill('petra@example.com')
+  await page.waitForTimeout(2000) // faster is taken for a machine
+  await page.getByRole('button', { name: 'Send Review' }).click()
+  await page.getByText('Thank you for your review').waitFor()
+  const profile = async () => (await fetch(`${siteUrl}/suppliers/${id}`)).text()
+  expect(await profile()).not.toContain('"aggregateRating"')
+
+  const admin = await visit('/login')
+  await signIn(admin.page)
+  const card = await openQueue(admin.page, 'reviews', name)
+  await card.getByRole('button', { name: 'Publish' }).click()
+  await card.getByText('4.0 from 1 review').waitFor()
+  await expect.poll(profile).toContain('"ratingValue":4')
+  expect(await profile()).toContain('They measured twice and fitted four shutters.')
+  await page.goto(`/directory?location=WR11&query=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
+  await page.getByRole('article').filter({ hasText: name }).getByText('(1 review)').waitFor()
+  await admin.page.context().close()
+  await page.context().close()
+})
+
+test('a message is in the dashboard and at the mail host', async () => {
+  const { page, complaints } = await visit('/contact')
+  await page.getByLabel('Name').fill('Anna Field')
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Reason').selectOption('Feedback')
+  await page.getByLabel('Subject').fill('A journey through the site')
+  await page.getByLabel('Message').fill('I found a fitter within a day.')
+  await page.waitForTimeout(2000) // faster is taken for a machine
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('heading', { name: 'Message Sent' }).waitFor()
+  await page.getByRole('button', { name: 'Send Another Message' }).click()
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  const mails = async () => Promise.all((await readdir(inject('mailFolder'))).map((file) => readFile(join(inject('mailFolder'), file), 'utf8')))
+  await expect.poll(async () => (await mails()).filter((mail) => mail.includes('A journey through the site')).length, { timeout: 20_000 }).toBe(1)
+  const admin = await visit('/login')
+  await signIn(admin.page)
+  const card = await openQueue(admin.page, 'messages', 'A journey through the site')
+  await card.getByRole('button', { name: 'Mark as answered' }).click()
+  await card.getByText(/Answered/).waitFor()
+  await admin.page.goto('/admin?tab=requests&kind=history', { waitUntil: 'networkidle' })
+  await admin.page.getByRole('list', { name: 'History' }).getByText('A journey through the site').waitFor()
+  await admin.page.context().close()
+  await page.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the forms, their steps and the tab, ${colorScheme}`, async () => {
+    const { page, complaints } = await visit('/register-business', { colorScheme })
+    const everyWidth = async () => {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        await expectAccessible(page)
+      }
+    }
+    await next(page)
+    await page.getByText('Please enter a valid phone number.').waitFor()
+    await everyWidth()
+    await fillDetails(page, 'Axe Blinds')
+    await next(page)
+    await everyWidth()
+    await next(page)
+    await page.getByLabel('City').fill('B')
+    await page.getByText('Please enter a valid city.').waitFor()
+    await everyWidth()
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Please select a reason for contact.').waitFor()
+    await everyWidth()
+    await signIn(page)
+    await page.goto('/admin?tab=requests&kind=history', { waitUntil: 'networkidle' })
+    await page.getByRole('list', { name: 'History' }).waitFor()
+    await everyWidth()
+    await fetch(`${siteUrl}/api/business-requests`, {
+      method: 'POST', headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ businessName: `Evesham Vale Louvres ${colorScheme}`, email: 'hello@evesham.example.com', phone: '01632 960456' }),
+    })
+    const card = await openQueue(page, 'short-requests', `Evesham Vale Louvres ${colorScheme}`)
+    await everyWidth()
+    await card.getByRole('button', { name: 'Make a supplier from it' }).click()
+    await everyWidth()
+    await card.getByRole('button', { name: 'Cancel' }).click()
+    await card.getByRole('button', { name: 'Reject' }).click()
+    await everyWidth()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+}
