@@ -5,8 +5,11 @@ const paths: Record<string, (id: string) => string> = {
   backlink: () => '/admin?tab=backlinks',
   ad_slot: () => '/admin?tab=ads',
   post: () => '/admin?tab=posts',
-  request: () => '/admin?tab=requests',
+  registration: () => '/admin?tab=requests',
+  business_request: () => '/admin?tab=requests',
+  message: () => '/admin?tab=requests',
   review: () => '/admin?tab=requests',
+  supplier_report: () => '/admin?tab=requests',
 }
 
 /** The address of what an entry of the audit log is about; undefined where there is none. */

@@ -1,14 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { signIn } from './sign-in.ts'
 
 /** An administrator on a tab of the dashboard. */
 const visitTab = async (tab: string, options: BrowserContextOptions = {}) => {
   const { page, complaints } = await visit('/login', options)
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(/\/admin/)
+  await signIn(page)
   await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
   return { page, complaints }
 }
