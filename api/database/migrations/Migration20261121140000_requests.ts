@@ -13,8 +13,6 @@ create table registration (
 );
 create index registration_newest on registration (created_at desc, id desc);
 create index registration_fingerprint on registration (fingerprint);
--- The pending suppliers are few, and asked for with every look at the queue.
-create index supplier_pending on supplier (id) where status = 'pending';
 
 alter table business_request add column supplier_id integer references supplier on delete set null;
 create index business_request_pending on business_request (created_at desc, id desc) where status = 'pending';
