@@ -59,8 +59,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
               <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>Cancel</button>
             </div>
           )}
-          {/* What scrolls can be scrolled by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus */}
           <section className="duplicates-list" tabIndex={0} aria-label="Duplicate pairs">
             <ul>
               {pairs.map((pair) => <DuplicateRow key={keyOf(pair)} pair={pair} isSelected={selected.has(keyOf(pair))} onToggle={toggle} />)}
