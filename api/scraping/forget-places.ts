@@ -25,12 +25,12 @@ interface Due {
 export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
   for (let last: number | undefined = 0; last !== undefined; ) {
     const after: number = last
-    last = await em.fork().transactional((inside) => forgetBatch(plainSql(inside as EntityManager), after, days, now))
+    last = await em.fork().transactional((inside) => forgetBatch(plainSql(inside), after, days, now))
   }
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
   for (;;) {
-    const { rowCount } = await em.fork().transactional((inside) => forgetFound(plainSql(inside as EntityManager), before))
-    if (!rowCount) return
+    const gone = await em.fork().transactional((inside) => forgetFound(plainSql(inside), before))
+    if (!gone) return
   }
 }
 
@@ -85,9 +85,11 @@ const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotte
   )
 }
 
-/** The listings of runs are copies of what was told; the figures of the runs stay. */
-const forgetFound = (sql: PlainSql, before: Date) =>
-  sql.query<{ id: number }>(
+/** The listings of runs are copies of what was told; the figures of the runs stay. Answers how many went. */
+const forgetFound = async (sql: PlainSql, before: Date): Promise<number> => {
+  const { rows } = await sql.query(
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
     [before.toISOString()],
-  ).then(({ rows }) => ({ rowCount: rows.length }))
+  )
+  return rows.length
+}

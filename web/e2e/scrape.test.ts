@@ -6,23 +6,23 @@ import { afterAll, expect, test } from 'vitest'
 import { startStreet } from '../../api/scraping/demo/street.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
 
-const town = 'Cheltenham'
+const town = 'Cardiff'
 const folder = await mkdtemp(join(tmpdir(), 'directory-scrape-'))
 const street = await startStreet()
 const children = new Set<ChildProcess>()
 
 /** Runs a program of the site against the street, with its output to look into. */
-const run = (program: string, settings: Record<string, string> = {}) => {
+const run = (program: string) => {
   const env = {
     ...process.env, ...street.settings, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', SEED_DEMO: 'false',
-    ADMIN_PASSWORD: 'correct horse battery', SCRAPER_PLACES: town, WORKER: 'false', ...settings,
+    ADMIN_PASSWORD: 'correct horse battery', SCRAPER_PLACES: town, SCRAPER_SOURCES: 'yell,checkatrade,directory', WORKER: 'false',
   }
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env })
   children.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
   const said = async (text: RegExp) => {
-    for (let tries = 0; tries < 600; tries++) {
+    for (let tries = 0; tries < 1200; tries++) {
       const match = text.exec(output)
       if (match) return match[1] ?? match[0]
       if (child.exitCode !== null) break
@@ -33,12 +33,18 @@ const run = (program: string, settings: Record<string, string> = {}) => {
   return { child, said }
 }
 
+/** Ends a program as Ctrl-C would, or without asking where it does not come to its end. */
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  child.kill('SIGTERM')
+  const hurry = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(hurry)
+}
+
 afterAll(async () => {
-  for (const child of children) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    child.kill('SIGTERM')
-    await new Promise((done) => child.once('exit', done))
-  }
+  for (const child of [...children].toReversed()) await end(child) // workers before the site, which stops the database
   await street.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -46,36 +52,40 @@ afterAll(async () => {
 test('a scrape is started and watched in the browser; its worker is killed half-way, and another ends it: each business once', async () => {
   const baseURL = await run('api/main.ts').said(/Ready: (http:\S+)/)
   const killed = run('api/jobs/worker-command.ts')
-  await killed.said(/Working/)
-  const { page, complaints } = await visit('/login', { baseURL, viewport: desktop })
+  const [{ page, complaints }] = await Promise.all([visit('/login', { baseURL, viewport: desktop }), killed.said(/Working/)])
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL(/\/admin/)
-  await page.goto('/admin?tab=scraper')
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
 
-  const blocked = street.firms.filter(({ hasSite }) => hasSite)[1]!.website
-  await page.getByLabel('Extra directory URL (optional)').fill(blocked)
+  const forbidden = street.firms.filter(({ hasSite }) => hasSite)[2]!
+  await page.getByLabel('Extra directory URL (optional)').fill(forbidden.website)
   await page.getByRole('button', { name: 'Run Full Scrape' }).click()
   const bar = page.getByRole('progressbar', { name: 'Progress of the scrape' })
   const percent = async () => Number(await bar.getAttribute('aria-valuenow'))
-  await expect.poll(percent, { timeout: 60_000 }).toBeGreaterThan(25)
+  await expect.poll(percent, { timeout: 60_000 }).toBeGreaterThan(40)
   killed.child.kill('SIGKILL')
   const before = await percent()
   expect(before).toBeLessThan(100)
 
   await run('api/jobs/worker-command.ts').said(/Working/)
-  await expect.poll(percent, { timeout: 60_000 }).toBeGreaterThan(before)
-  await page.getByRole('heading', { name: 'All directories: Finished' }).waitFor({ timeout: 120_000 })
-  await page.getByText('Scraping completed').first().waitFor()
-  await page.getByRole('list', { name: 'Problems' }).getByText('Blocked').first().waitFor()
+  await Promise.all([
+    page.getByRole('heading', { name: 'All directories: Finished' }).waitFor({ timeout: 120_000 }),
+    page.getByText('Scraping completed').first().waitFor({ timeout: 120_000 }),
+  ])
+  expect(await percent()).toBe(100)
+  const problems = page.getByRole('list', { name: 'Problems' })
+  await problems.getByRole('listitem').filter({ hasText: 'Checkatrade' }).getByText('Blocked').waitFor()
+  await problems.getByRole('listitem').filter({ hasText: forbidden.website }).getByText('Not allowed').waitFor()
   await expectAccessible(page)
 
   const answer = (await (await fetch(`${baseURL}/api/suppliers`)).json()) as { name: string }[]
-  const expected = street.firms.filter((firm) => firm.town === town && firm.listedBy.some((source) => source !== 'google_places'))
+  const expected = street.firms.filter((firm) => firm.town === town && (firm.listedBy.includes('yell') || firm.listedBy.includes('checkatrade')))
   expect(answer.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
-  for (const host of ['yell', 'thomson', 'freeindex', 'checkatrade'].map((name) => `${name}.localhost`)) {
-    const times = street.accessLog.filter((visited) => visited.host === host).map(({ at }) => at)
+  const visits = (host: string) => street.accessLog.filter((visited) => visited.host === host)
+  expect(visits(new URL(forbidden.website).hostname).map(({ path }) => path)).not.toContain('/')
+  for (const host of ['yell.localhost', 'checkatrade.localhost']) {
+    const times = visits(host).map(({ at }) => at)
     expect(Math.min(...times.slice(1).map((at, index) => at - times[index]!))).toBeGreaterThanOrEqual(990)
   }
   expect(complaints).toEqual([])
