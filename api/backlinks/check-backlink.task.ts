@@ -1,12 +1,16 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/tasks.ts'
 import { fetchPage, type FetchSettings } from '../scraping/fetch-page.ts'
-import { fetchSettings } from '../scraping/fetch-settings.ts'
+import { scrapeTools } from '../scraping/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
-/** `check_backlink`: looks whether the page of one backlink links here. */
-export const checkBacklinkTask = ({ env, database }: JobContext, settings: FetchSettings = fetchSettings(env)): Task => async (payload, { abortSignal }) => {
+/**
+ * `check_backlink`: looks whether the page of one backlink links here.
+ * @param given the scraper's own when left out, so that both together ask a host no more often than one may
+ */
+export const checkBacklinkTask = ({ env, database }: JobContext, given?: FetchSettings): Task => async (payload, { abortSignal }) => {
   const { id } = payload as { id: number }
+  const settings = given ?? scrapeTools(database.pool, env).settings
   const read = (url: string) => fetchPage(url, { ...settings, ...(abortSignal ? { signal: abortSignal } : {}) })
   await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
 }

@@ -123,6 +123,8 @@ test('the worker does it', async () => {
   await expect.poll(async () => (await pool.query('select status from backlink where id = $1', [id])).rows[0].status, { timeout: 20_000 }).toBe('active')
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
   await runner.stop()
+  const { rows } = await pool.query('select host from host_turn')
+  expect(rows).toEqual([{ host: new URL(`http://${host}`).hostname }]) // at the scraper's own pace
 })
 
 test('a backlink that is gone meanwhile is no trouble', async () => {

@@ -22,6 +22,7 @@ export const listen = async (url: string, channel: string, onMessage: (payload: 
     })
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (isClosed) return next.end() // closed while it was connecting again
     client = next
     waitMs = 250
   }

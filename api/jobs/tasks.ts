@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import type { Database } from '../database/orm.ts'
+import { forgetPlacesTask } from '../scraping/forget-places.task.ts'
 import { scrapePage } from '../scraping/scrape-page.task.ts'
 import type { Env } from '../server/env.ts'
 
@@ -16,5 +17,6 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  forget_places: forgetPlacesTask(context),
   send_mail: sendMailTask(context),
 })

@@ -1,3 +1,4 @@
+import type { FieldSources } from '../suppliers/field-sources.ts'
 import type { ListingField, SourceName } from './source.ts'
 
 /** What Google's policy lets anybody keep of its places for ever. */
@@ -9,3 +10,11 @@ export const keptForEver: readonly ListingField[] = ['placeId']
  */
 export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
   source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
+
+/** The fields of a supplier that are to be forgotten by now. */
+export const dueFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
+  Object.entries(fieldSource).flatMap(([field, note]) => {
+    const isKept = field === 'status' || keptForEver.some((kept) => kept === field)
+    const expires = note && !isKept && expiresAt(note.source as SourceName, new Date(note.at), placesRetentionDays)
+    return expires && expires <= now ? [field] : []
+  })

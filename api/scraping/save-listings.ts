@@ -5,7 +5,7 @@ import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFieldNames } from './scraped-fields.ts'
 import type { SourceName } from './source.ts'
-import { readKnown, readStanding, writeAdded, writeChanged, writeRatings, writeSources } from './write-suppliers.ts'
+import { readKnown, readStanding, writeAdded, writeChanged, writeRatings, writeSources, writeToldAgain } from './write-suppliers.ts'
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
@@ -98,6 +98,7 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
     const known = decided.flatMap((one) => (idOf(one) ? [{ id: idOf(one)!, prepared: one.prepared }] : []))
     await writeSources(sql, known)
     await writeRatings(sql, known)
+    await writeToldAgain(sql, known)
   }
   return decided.map((one): Saved => {
     const { prepared, verdict, reason } = one
@@ -147,6 +148,8 @@ const matchOf = async (sql: PlainSql, { values, derived }: Prepared, knownId: nu
 
 const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
   if (standing.status === 'rejected') return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
+  const isForgotten = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'
+  if (isForgotten) return { prepared, verdict: 'enriched', standing, changes: planChanges(standing, prepared) ?? {} as ScrapedValues }
   if (standing.status === 'hidden') return { prepared, verdict: 'refused', reason: 'an administrator has hidden this supplier' }
   if (standing.status === 'pending') return { prepared, verdict: 'unchanged', standing, reason: 'the supplier awaits approval' }
   const changes = planChanges(standing, prepared)

@@ -61,6 +61,9 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
   return ids
 }
 
+/** Hidden since what Google told of it was forgotten, not by a person. */
+const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
+
 /** Writes the changed fields, each with who wrote it; the others are left to whoever changes them meanwhile. */
 export const writeChanged = async (sql: PlainSql, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
   if (!changed.length) return
@@ -72,7 +75,8 @@ export const writeChanged = async (sql: PlainSql, changed: readonly (Known & { c
   await sql.query(
     `update supplier s
         set ${columns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
-            field_source = s.field_source || given.field_source, updated_at = now()
+            status = case when ${isForgotten} then 'listed' else s.status end,
+            field_source = (case when ${isForgotten} then s.field_source - 'status' else s.field_source end) || given.field_source, updated_at = now()
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})
       where s.id = given.id`,
     [JSON.stringify(records)],
@@ -109,6 +113,22 @@ export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
       order by source, source_key
      on conflict (source, source_key) do update set supplier_id = excluded.supplier_id, url = excluded.url, seen_at = now()`,
     [JSON.stringify(records)],
+  )
+}
+
+/** What Google tells again may be kept for longer: its fields are as old as the last time that it told them. */
+export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => {
+  const records = known.flatMap(({ id, prepared: { source, values } }) => (source === 'google_places' ? [{ id, told: Object.keys(values) }] : []))
+  if (!records.length) return
+  await sql.query(
+    `update supplier s set field_source = s.field_source || again.notes
+       from (select s.id, jsonb_object_agg(note.key, note.value || jsonb_build_object('at', $2::text)) as notes
+               from jsonb_to_recordset($1::jsonb) as given(id integer, told text[]) join supplier s using (id), jsonb_each(s.field_source) note
+              where note.key = any(given.told) and note.value ->> 'source' = 'google_places'
+                and (note.value ->> 'at')::timestamptz < $2::timestamptz - interval '1 hour'
+              group by s.id) again
+      where s.id = again.id`,
+    [JSON.stringify(records), new Date().toISOString()],
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
-import { ReportRange, type ReportPoint, type SearchTally, type SiteReport, type ViewTally } from './site-report.ts'
+import { sourceLabels } from '../scraping/source-labels.ts'
+import type { SourceName } from '../scraping/source.ts'
+import { ReportRange, type ReportPoint, type ScrapeYield, type SearchTally, type SiteReport, type ViewTally } from './site-report.ts'
 import { fewestTimes } from './visit-counters.ts'
 
 const ranges = {
@@ -45,15 +47,24 @@ const views = `
     select supplier_id, sum(times)::int "times" from view_count where day >= ${since} group by 1
   ) v join supplier s on s.id = v.supplier_id where s.status = 'listed' order by v.times desc, s.id limit ${longestList}`
 
+const yields = `
+  select p.source, sum(p.listings)::int listings, sum(p.added)::int added, sum(p.enriched)::int enriched
+    from scrape_progress p join scrape_run r on r.id = p.run_id
+   where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
+
 /** The report of the last 30 days or 12 months. Suppliers and reviews that are gone are gone from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, step, form } = ranges[range]
   const rows = async <Row extends object>(text: string, more: unknown[]) => (await pool.query<Row>(text, [unit, back, ...more])).rows
-  const [all, topSearches, emptySearches, mostViewed] = await Promise.all([
+  const [all, topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
     rows<ReportPoint>(points, [step, form]),
     rows<SearchTally>(searches, [true]),
     rows<SearchTally>(searches, [false]),
     rows<ViewTally>(views, []),
+    rows<ScrapeYield>(yields, []),
   ])
-  return { points: all, topSearches, emptySearches, mostViewed }
+  return {
+    points: all, topSearches, emptySearches, mostViewed,
+    scrapeYield: scrapeYield.map((one) => ({ ...one, source: sourceLabels[one.source as SourceName] ?? one.source })),
+  }
 }

@@ -37,6 +37,14 @@ export class ViewTally {
   @Field(() => Int, { description: 'How often.' }) times!: number
 }
 
+@ObjectType({ description: 'What the scrapes of a time got from one source; test scrapes are left out.' })
+export class ScrapeYield {
+  @Field(() => String, { description: 'The source, as people call it.' }) source!: string
+  @Field(() => Int, { description: 'Listings read, each once in a run.' }) listings!: number
+  @Field(() => Int, { description: 'Suppliers added.' }) added!: number
+  @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
+}
+
 /** What happened on the site, in numbers that tell of nobody in particular. */
 @ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
 export class SiteReport {
@@ -44,4 +52,5 @@ export class SiteReport {
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' }) topSearches!: SearchTally[]
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found nothing as they were asked.' }) emptySearches!: SearchTally[]
   @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' }) mostViewed!: ViewTally[]
+  @Field(() => [ScrapeYield], { description: 'What the last 100 scrapes, those that began in the time, got from each source; the most listings first.' }) scrapeYield!: ScrapeYield[]
 }

@@ -27,7 +27,7 @@ const search = (text: string, times: number, hasFound = true) => {
 const report = async (range = 'DAYS_30') =>
   (await site.ask(
     `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches }
-       topSearches { query times } emptySearches { query times } mostViewed { supplierId name times } } }`,
+       topSearches { query times } emptySearches { query times } mostViewed { supplierId name times } scrapeYield { source listings added enriched } } }`,
     { range },
   )).data.siteReport
 
@@ -115,6 +115,7 @@ test('a report: each day with what was added and what there was, rare searches l
     topSearches: [{ query: 'roman blinds', times: 5 }, { query: 'voiles', times: 3 }],
     emptySearches: [{ query: 'awnings', times: 4 }],
     mostViewed: [{ supplierId: String(id), name: 'Regency Blinds', times: 2 }],
+    scrapeYield: [],
   })
   const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [{ today: string }]
   expect(points).toHaveLength(30)
@@ -122,6 +123,20 @@ test('a report: each day with what was added and what there was, rare searches l
   expect(points.at(-1)).toEqual({ start: today, newSuppliers: 1, suppliers: 2, newReviews: 1, reviews: 1, views: 3, searches: 14 })
   const months = (await report('MONTHS_12')).points
   expect([months.length, months.at(-1).start, months.at(-1).suppliers, months.at(-1).views]).toEqual([12, today.slice(0, 7), 2, 3])
+})
+
+test('what the scrapes of a time got from each source; not the tests', async () => {
+  await pool.query(`
+    with run as (
+      insert into scrape_run (kind, source, username, status, is_test, started_at)
+      select 'directories', 'all', 'ada', 'finished', is_test, now() - days * interval '1 day'
+        from (values (1, false), (2, false), (3, true), (60, false)) given(days, is_test) returning id)
+    insert into scrape_progress (run_id, source, listings, added, enriched)
+    select id, source, 10, 4, 1 from run, unnest(array['yell', 'thomson']) source where source = 'thomson' or id % 2 = 1`)
+  const inDays = (await report()).scrapeYield
+  expect(inDays).toEqual([{ source: 'Thomson Local', listings: 20, added: 8, enriched: 2 }, { source: 'Yell', listings: 10, added: 4, enriched: 1 }])
+  expect((await report('MONTHS_12')).scrapeYield[0]).toEqual({ source: 'Thomson Local', listings: 30, added: 12, enriched: 3 })
+  await pool.query('truncate scrape_run cascade')
 })
 
 test('old counts are forgotten, rare searches after a month', async () => {

@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
+// Loaded now, so that no test waits for code that a page loads only when it is shown.
+import '../admin/AdminPage.tsx'
+import './AddSupplierTab.tsx'
+import './MapsTab.tsx'
+import './ScraperTab.tsx'
 
 /** The live connection, which a test speaks through. */
 const live = vi.hoisted(() => ({ tell: (_state: unknown) => {} }))

@@ -19,6 +19,7 @@ beforeEach(() => {
         data: { siteReport: {
           __typename: 'SiteReport', points, topSearches: [tally('roman blinds', 9)], emptySearches: [],
           mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
+          scrapeYield: [{ __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 }],
         } },
       })
     }),
@@ -35,7 +36,7 @@ test('charts for the eye, and the same numbers as a table for screen readers and
   const rows = suppliers.getAllByRole('row')
   expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([['Day', 'New', 'In all'], ['30 Nov', '29', '1,229']])
   const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
-  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 4])
+  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 5])
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([false, 0])
   expect(screen.getByRole('button', { name: 'Show as table' }).getAttribute('aria-pressed')).toBe('true')
@@ -47,6 +48,14 @@ test('top searches, searches without a result and the most viewed suppliers', as
   expect((await region('Searches that found nothing')).getByText('No search without a result was made three times yet.')).toBeTruthy()
   expect((await region('Most viewed suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
   expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
+})
+
+test('what scrapes got from each source, as a chart, a table and a file', async () => {
+  showPage('/admin?tab=reports')
+  const yields = await region('Scrape yield per source')
+  expect(yields.getAllByRole('row').map(cells)).toEqual([['Source', 'Listings', 'Added', 'Completed'], ['Thomson Local', '1,320', '400', '75']])
+  expect(yields.getByText('Listings that the scrapes of 30 days read. Test scrapes are left out.')).toBeTruthy()
+  expect(yields.getByRole('button', { name: 'Download Scrape yield per source as CSV' })).toBeTruthy()
 })
 
 test('the range stands in the address', async () => {

@@ -50,7 +50,7 @@ const labelOf = ({ start }: Point) => {
   })
 }
 
-const Report = ({ points, topSearches, emptySearches, mostViewed, asTable }: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
+const Report = ({ points, topSearches, emptySearches, mostViewed, scrapeYield, asTable }: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
   const labels = points.map(labelOf)
   const period = labels.length > 12 ? 'Day' : 'Month'
   const overTime = (title: string, value: (point: Point) => number, columns: string[], others: (point: Point) => number[] = () => []) => (
@@ -69,6 +69,15 @@ const Report = ({ points, topSearches, emptySearches, mostViewed, asTable }: Sit
       {overTime('New reviews', (point) => point.newReviews, ['New', 'In all'], ({ reviews }) => [reviews])}
       {overTime('Views of suppliers', (point) => point.views, ['Views'])}
       {overTime('Searches', (point) => point.searches, ['Searches'])}
+      <ReportFigure
+        title="Scrape yield per source"
+        note={`Listings that the scrapes of ${period === 'Day' ? '30 days' : '12 months'} read. Test scrapes are left out.`}
+        columns={['Source', 'Listings', 'Added', 'Completed']}
+        rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
+        chart={<ColumnChart labels={scrapeYield.map(({ source }) => source)} values={scrapeYield.map(({ listings }) => listings)} />}
+        asTable={asTable}
+        empty="No scrape yet."
+      />
       <ReportFigure title="Top searches" columns={['Search', 'Times']} rows={tallies(topSearches)} asTable empty="No search was made three times yet." />
       <ReportFigure title="Searches that found nothing" columns={['Search', 'Times']} rows={tallies(emptySearches)} asTable empty="No search without a result was made three times yet." />
       <ReportFigure
