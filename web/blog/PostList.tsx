@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { longDate } from './long-date.ts'
+import '../admin/admin.css'
 import '../suppliers/SuppliersTab.css'
 
 /** Posts and drafts, newest first. */
@@ -19,17 +20,17 @@ export const PostList = () => {
   return (
     <section aria-labelledby="all-posts">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
-        <Heading as="h2" id="all-posts" size="xl">Posts</Heading>
+        <Heading as="h2" id="all-posts" size="lg">Posts</Heading>
         <ButtonLink to="/admin?tab=posts&post=new" minH="11">Write a Post</ButtonLink>
       </Box>
       {page ? (
         <>
-          <ul className="admin-list" aria-label="Posts and drafts">
+          <ul className="found-list" aria-label="Posts and drafts">
             {page.nodes.map(({ id, title, category, published, publishedAt }) => (
               <li key={id}>
                 <Link to={`/admin?tab=posts&post=${id}`} preventScrollReset>{title}</Link>
                 <Text as="span" color="fg.muted">{[category, published && publishedAt && longDate(publishedAt)].filter(Boolean).join(' · ')}</Text>
-                {!published && <span className="admin-mark">Draft</span>}
+                {!published && <span className="admin-state">Draft</span>}
               </li>
             ))}
           </ul>
