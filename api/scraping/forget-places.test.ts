@@ -25,7 +25,7 @@ const place = (over: Partial<Listing> = {}): Listing => ({
 })
 const save = async (source: SourceName, listing = place()) => {
   const prepared = [await prepareListing(source, listing, placeFinder(pool))]
-  return em().transactional((inside) => saveListings(plainSql(inside as EntityManager), prepared))
+  return em().transactional((inside) => saveListings(plainSql(inside), prepared))
 }
 /** So many days ago, all that was saved until now. */
 const age = (days: number) =>

@@ -29,7 +29,6 @@ const peek = 40
 export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const badges = tabs.map(({ badge }) => badge).join()
   useEffect(() => {
     const reveal = () => {
       const tab = document.getElementById(`${id}-${shown}`)
@@ -39,7 +38,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
     }
     reveal()
     void (document.fonts as FontFaceSet | undefined)?.ready.then(reveal) // the letters' widths move the tabs
-  }, [id, shown, badges])
+  }, [id, shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)
     const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
