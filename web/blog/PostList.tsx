@@ -4,6 +4,7 @@ import { useAllPostsQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
 import { longDate } from './long-date.ts'
 import '../admin/admin.css'
 import '../suppliers/SuppliersTab.css'
@@ -17,6 +18,7 @@ export const PostList = () => {
       variables: { after: page?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult: { adminPosts: next } }) => ({ adminPosts: { ...next, nodes: [...before.adminPosts.nodes, ...next.nodes] } }),
     })
+  const failed = () => toast({ title: 'Error', description: 'Failed to load posts. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="all-posts">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
@@ -35,7 +37,7 @@ export const PostList = () => {
             ))}
           </ul>
           {page.nodes.length === 0 && <Text>No posts yet.</Text>}
-          {page.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+          {page.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more().catch(failed)}>Load More</Button>}
         </>
       ) : error ? (
         <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />

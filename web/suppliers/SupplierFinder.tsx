@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
 import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
@@ -30,6 +31,7 @@ export const SupplierFinder = () => {
       updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) =>
         ({ adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] } }),
     })
+  const failed = () => toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="find-supplier">
       <Heading as="h2" id="find-supplier" size="lg" mb="3">Suppliers</Heading>
@@ -53,7 +55,7 @@ export const SupplierFinder = () => {
             {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} />)}
           </ul>
           <p role="status">{found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}</p>
-          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more().catch(failed)}>Load More</Button>}
         </>
       ) : error ? (
         <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
