@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/tasks.ts'
 import { forgetPlaces } from './forget-places.ts'
