@@ -8,7 +8,7 @@ import { readListing, type ReadListing } from './read-listing.ts'
 type Row = Listing & { id: number }
 const atATime = 500
 /** Listings held in memory; neighbours are compared one after the other, since the list is in the order of postcodes. */
-const keptInMemory = 20_000
+const keptInMemory = 100_000
 
 /**
  * The suppliers that may be duplicates: listed, or awaiting approval; demo data by itself. Reads some hundred at a time, so
@@ -28,7 +28,7 @@ export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { i
       const client = await pool.connect()
       let isDone = false
       try {
-        await client.query('begin isolation level repeatable read read only')
+        await client.query("begin isolation level repeatable read read only; set local statement_timeout = '60s'")
         await client.query(
           `declare every_supplier no scroll cursor for select ${listingColumns} from supplier s
             where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`,

@@ -8,7 +8,7 @@ import { sourceLabels } from './source-labels.ts'
 const batchSize = 500
 
 /** What the database wants a value for. */
-const cannotBeEmpty: readonly string[] = ['name', 'country']
+const cannotBeEmpty = new Set(['name', 'country'])
 
 interface Due {
   id: number
@@ -29,8 +29,8 @@ export const forgetPlaces = async (em: EntityManager, days: number, now = new Da
   }
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
   for (;;) {
-    const gone = await em.fork().transactional((inside) => forgetFound(plainSql(inside), before))
-    if (!gone) return
+    const { rowCount } = await em.fork().transactional((inside) => forgetFound(plainSql(inside), before))
+    if (!rowCount) return
   }
 }
 
@@ -57,7 +57,7 @@ const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date
 /** What goes of one supplier; one of which nothing but Google's name would be left is no longer shown. */
 const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
   const due = dueFields(fieldSource, days, now)
-  const emptied = due.filter((field) => !cannotBeEmpty.includes(field)).flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
+  const emptied = due.filter((field) => !cannotBeEmpty.has(field)).flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
   const isLeft = (field: string) => !due.includes(field) && !keptForEver.some((kept) => kept === field) && field !== 'status'
   const isHidden = status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
   return { id, emptied: [...new Set(emptied)], isHidden, noted: isHidden ? noteFieldSources({}, ['status'], 'google_places', now) : {} }
@@ -68,7 +68,7 @@ const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
 const bothOrNone = (due: readonly string[]) => (due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : [])
 
 const emptyOf = (field: ScrapedField) => (field === 'services' || field === 'serviceAreas' ? `'{}'` : 'null')
-const canBeEmpty = scrapedFieldNames.filter((field) => !cannotBeEmpty.includes(field) && !keptForEver.some((kept) => kept === field))
+const canBeEmpty = scrapedFieldNames.filter((field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field))
 const emptySql = canBeEmpty
   .map((field) => `${scrapedFields[field]} = case when '${field}' = any(given.emptied) then ${emptyOf(field)} else s.${scrapedFields[field]} end`)
   .join(', ')
@@ -85,11 +85,9 @@ const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotte
   )
 }
 
-/** The listings of runs are copies of what was told; the figures of the runs stay. Answers how many went. */
-const forgetFound = async (sql: PlainSql, before: Date): Promise<number> => {
-  const { rows } = await sql.query(
+/** The listings of runs are copies of what was told; the figures of the runs stay. */
+const forgetFound = (sql: PlainSql, before: Date) =>
+  sql.query<{ id: number }>(
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
     [before.toISOString()],
-  )
-  return rows.length
-}
+  ).then(({ rows }) => ({ rowCount: rows.length }))

@@ -22,7 +22,7 @@ const text = `
          (select count(*)::int from backlink) backlinks,
          ((select count(*) from supplier where status = 'pending') + (select count(*) from business_request where status = 'pending')
            + (select count(*) from review where status = 'pending') + (select count(*) from supplier_report where status = 'pending')
-           + (select count(*) from contact_message where answered_at is null))::int "openRequests"`
+           + (select count(*) from contact_message where status = 'pending'))::int "openRequests"`
 
 /** The figures of the dashboard. */
 export const adminStats = async (pool: Pool): Promise<AdminStats> => (await pool.query<AdminStats>(text)).rows[0]!

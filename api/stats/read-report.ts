@@ -65,6 +65,6 @@ export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteRe
   ])
   return {
     points: all, topSearches, emptySearches, mostViewed,
-    scrapeYield: scrapeYield.map((one) => ({ ...one, source: sourceLabels[one.source as SourceName] ?? one.source })),
+    scrapeYield: scrapeYield.map((one) => Object.assign(one, { source: sourceLabels[one.source as SourceName] ?? one.source })),
   }
 }

@@ -58,6 +58,9 @@ export const isSuppressed = async (client: Db, listing: Recognisable): Promise<S
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
+/** Not one of those that go, and still a supplier of its own. */
+const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')"
+
 /**
  * Notes suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier has too,
  * such as a chain's, is left out: it would keep the whole chain away.
@@ -65,23 +68,21 @@ export const suppressionText = ({ name, reason, by, createdAt }: Suppression): s
 export const suppressSuppliers = async (client: Db, ids: readonly number[], { reason, by }: { reason: string; by: string }) => {
   await client.query(
     `with gone as (
-       select id, name, name_key(name) name_key, postcode_key(postcode) postcode_key, phone_key(phone) phone_key,
+       select id, name, name_key(name) name_key, postcode_key(postcode) postcode_key, phone_key(phone) phone_key, website,
               website_key(website) website_key, email_key(email) email_key, nullif(place_id, '') place_id
          from supplier where id = any($1)
-     ), shared as (
-       select array_agg(phone_key(phone)) phones, array_agg(website_key(website)) websites, array_agg(email_key(email)) emails
-         from supplier s
-        where s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')
-          and (phone_key(phone) in (select phone_key from gone) or website_key(website) in (select website_key from gone)
-            or email_key(email) in (select email_key from gone))
      )
      insert into suppression (name, name_key, postcode_key, phone_key, website_key, email_key, place_id, reason, created_by)
      select name, name_key, postcode_key,
-            case when phone_key = any(phones) then null else phone_key end,
-            case when website_key = any(websites) then null else website_key end,
-            case when email_key = any(emails) then null else email_key end,
+            case when exists (select from supplier s where phone_tails(s.phone) && array[phone_key] and phone_key(s.phone) = phone_key and ${remains})
+              then null else phone_key end,
+            case when exists (select from supplier s where s.website is not null and host_backwards(s.website) collate "C" = host_backwards(gone.website)
+                and website_key(s.website) = website_key and ${remains})
+              then null else website_key end,
+            case when exists (select from supplier s where s.email is not null and lower(s.email) = email_key and ${remains})
+              then null else email_key end,
             place_id, $2, $3
-       from gone cross join shared order by gone.id`,
+       from gone order by gone.id`,
     [ids, reason, by],
   )
 }

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
@@ -29,6 +30,7 @@ export const Component = () => {
           <SignOutButton />
         </Box>
       </Box>
+      <SessionEnded />
       <StatsCards />
       <AdminTabs />
     </Container>

@@ -32,7 +32,7 @@ export const AdSettingsForm = ({ settings: { isEnabled, publisher, publisherId, 
   }
   return (
     <section className="admin-panel" aria-labelledby="ad-settings">
-      <Heading as="h2" id="ad-settings" size="md" mb="3">Ad Settings</Heading>
+      <Heading as="h2" id="ad-settings" size="lg" mb="3">Ad Settings</Heading>
       <Form<Values> onSubmit={send} validate={check} initialValues={{ isEnabled, publisher, publisherId, isTestMode }} initialValuesEqual={isSame} keepDirtyOnReinitialize>
         {({ handleSubmit, submitting, values }) => {
           const { account } = publishers[values.publisher]

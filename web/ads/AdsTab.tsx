@@ -34,7 +34,7 @@ const NewSlot = ({ onStale }: { onStale: () => void }) => {
   }
   return (
     <section className="admin-panel" aria-labelledby="ad-slots">
-      <Heading as="h2" id="ad-slots" size="md" mb="3">Ad Slots</Heading>
+      <Heading as="h2" id="ad-slots" size="lg" mb="3">Ad Slots</Heading>
       {isOpen ? <AdSlotForm onClose={close} onStale={onStale} /> : <Button ref={button} variant="outline" minH="11" onClick={() => setOpen(true)}>Add Ad Slot</Button>}
     </section>
   )

@@ -27,7 +27,7 @@ export const AddBacklink = () => {
   }
   return (
     <section className="admin-panel" aria-labelledby="add-backlink">
-      <Heading as="h2" id="add-backlink" size="md" mb="3">Add Backlink</Heading>
+      <Heading as="h2" id="add-backlink" size="lg" mb="3">Add Backlink</Heading>
       <Form<BacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
         {({ handleSubmit, submitting }) => (
           <form className="admin-form" noValidate aria-label="Add Backlink" onSubmit={submitWith(handleSubmit)}>

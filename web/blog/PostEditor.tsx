@@ -34,6 +34,8 @@ export const PostEditor = ({ id }: { id: string }) => {
 }
 
 const check = validate(postRules)
+/** What could not be read again is found out at the next save, as a conflict. */
+const ignore = () => undefined
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
 
 const Editor = ({ post }: { post: EditedPost | undefined }) => {
@@ -60,7 +62,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
 
   const failed = (title: string, error: unknown, form: FormApi<PostFormValues>) => {
     toast({ title, description: messageOf(error), type: 'error' })
-    if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences))
+    if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
     return fieldsOf(error)
   }
 
@@ -74,7 +76,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
         form.initialize(form.getState().values)
         isDirty.current = false
         forgetPublic(client.cache, shownPublicly)
-        if (post) void renew(form)
+        if (post) void renew(form).catch(ignore)
         else void navigate(`/admin?tab=posts&post=${data!.savePost.id}`, { replace: true, preventScrollReset: true })
       })
     } catch (error) {

@@ -44,7 +44,7 @@ export const PostFields = () => (
         <Line name="metaTitle" most={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>{(control) => <textarea {...control} rows={2} maxLength={500} />}</FormField>
         <Field name="isIndexable" type="checkbox">
-          {({ input }) => <label className="check-line"><input {...input} type="checkbox" /> Search engines may show it</label>}
+          {({ input }) => <label className="admin-check"><input {...input} type="checkbox" /> Search engines may show it</label>}
         </Field>
       </div>
     </fieldset>

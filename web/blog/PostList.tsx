@@ -4,7 +4,9 @@ import { useAllPostsQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
 import { longDate } from './long-date.ts'
+import '../admin/admin.css'
 import '../suppliers/SuppliersTab.css'
 
 /** Posts and drafts, newest first. */
@@ -16,25 +18,26 @@ export const PostList = () => {
       variables: { after: page?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult: { adminPosts: next } }) => ({ adminPosts: { ...next, nodes: [...before.adminPosts.nodes, ...next.nodes] } }),
     })
+  const failed = () => toast({ title: 'Error', description: 'Failed to load posts. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="all-posts">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
-        <Heading as="h2" id="all-posts" size="xl">Posts</Heading>
+        <Heading as="h2" id="all-posts" size="lg">Posts</Heading>
         <ButtonLink to="/admin?tab=posts&post=new" minH="11">Write a Post</ButtonLink>
       </Box>
       {page ? (
         <>
-          <ul className="admin-list" aria-label="Posts and drafts">
+          <ul className="found-list" aria-label="Posts and drafts">
             {page.nodes.map(({ id, title, category, published, publishedAt }) => (
               <li key={id}>
                 <Link to={`/admin?tab=posts&post=${id}`} preventScrollReset>{title}</Link>
                 <Text as="span" color="fg.muted">{[category, published && publishedAt && longDate(publishedAt)].filter(Boolean).join(' · ')}</Text>
-                {!published && <span className="admin-mark">Draft</span>}
+                {!published && <span className="admin-state">Draft</span>}
               </li>
             ))}
           </ul>
           {page.nodes.length === 0 && <Text>No posts yet.</Text>}
-          {page.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+          {page.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more().catch(failed)}>Load More</Button>}
         </>
       ) : error ? (
         <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />

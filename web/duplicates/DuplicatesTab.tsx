@@ -4,6 +4,7 @@ import { useDuplicatesLazyQuery, type DuplicatesQuery } from '../graphql.generat
 import { Failed } from '../ui/Failed.tsx'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
+import '../admin/admin.css'
 import './DuplicatesTab.css'
 
 export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
@@ -20,7 +21,7 @@ export const Component = () => {
   const report = data?.duplicateSuppliers
   return (
     <section className="duplicates" aria-labelledby="duplicates-title">
-      <Heading as="h2" size="xl" id="duplicates-title">Manage Duplicates</Heading>
+      <Heading as="h2" size="lg" mb="2" id="duplicates-title">Manage Duplicates</Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the duplicate leads to it.
       </Text>

@@ -24,9 +24,9 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
   if (error && !data) return <Failed message="The recent merges could not be loaded." onRetry={() => void refetch()} />
   return (
     <section className="merges" aria-labelledby="merges-title">
-      <Heading as="h3" size="lg" id="merges-title">Recent merges</Heading>
+      <Heading as="h3" size="md" mb="2" id="merges-title">Recent merges</Heading>
       {said && <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'duplicates-error' : ''}>{said.text}</p>}
-      {data?.recentMerges.length === 0 && <p>Nothing has been merged yet.</p>}
+      {data?.recentMerges.length === 0 && <p className="admin-small">Nothing has been merged yet.</p>}
       <ul>
         {data?.recentMerges.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <li key={id}>

@@ -112,15 +112,17 @@ test('a message is in the dashboard and at the mail host', async () => {
   await page.context().close()
 })
 
+const atBothWidths = (page: Page) => async () => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await expectAccessible(page)
+  }
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the forms, their steps and the tab, ${colorScheme}`, async () => {
+  test(`axe finds nothing in the forms and their steps, ${colorScheme}`, { timeout: 180_000 }, async () => {
     const { page, complaints } = await visit('/register-business', { colorScheme })
-    const everyWidth = async () => {
-      for (const viewport of [phone, desktop]) {
-        await page.setViewportSize(viewport)
-        await expectAccessible(page)
-      }
-    }
+    const everyWidth = atBothWidths(page)
     await next(page)
     await page.getByText('Please enter a valid phone number.').waitFor()
     await everyWidth()
@@ -135,9 +137,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Please select a reason for contact.').waitFor()
     await everyWidth()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  test(`axe finds nothing in the Requests tab, ${colorScheme}`, { timeout: 180_000 }, async () => {
+    const { page, complaints } = await visit('/login', { colorScheme })
+    const everyWidth = atBothWidths(page)
     await signIn(page)
     await page.goto('/admin?tab=requests&kind=history', { waitUntil: 'networkidle' })
-    await page.getByRole('list', { name: 'History' }).waitFor()
+    await page.getByRole('navigation', { name: 'Queues' }).waitFor()
     await everyWidth()
     await fetch(`${siteUrl}/api/business-requests`, {
       method: 'POST', headers: { 'content-type': 'application/json' },

@@ -59,6 +59,13 @@ test('five queues with what waits in each, and the history', async () => {
   expect(await screen.findByText('No review waits.')).toBeTruthy()
 })
 
+test('without a queue in the address, the first in which something waits is shown', async () => {
+  const counts = [['REGISTRATION', 0], ['REQUEST', 0], ['REVIEW', 3], ['REPORT', 0], ['MESSAGE', 5]]
+  answer(api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 })) } })))
+  const { address } = showPage('/admin?tab=requests')
+  await waitFor(() => expect(address()).toBe('/admin?tab=requests&kind=reviews'))
+})
+
 test('a registration with all that it says, and the suppliers that it may be; approved, and taken back', async () => {
   items = [build({ email: 'owner@example.com', likelySuppliers: [
     { __typename: 'LikelySupplier', supplierId: '3', name: 'Honeybourne Blind Co', status: 'listed', isSame: true, agrees: ['name', 'phone'] },

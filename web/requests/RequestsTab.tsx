@@ -1,31 +1,39 @@
-import { Link, useSearchParams } from 'react-router'
+import { Heading, Skeleton } from '@chakra-ui/react'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind } from '../graphql.generated.ts'
 import { History } from './History.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingList } from './PendingList.tsx'
 import './RequestsTab.css'
 
-/** What waits for an administrator: registrations, short requests, reviews, reports and messages; and what was decided. */
+/** What waits for an administrator: registrations, short requests, reviews, reports and messages; and what was decided. The first queue in which something waits is shown. */
 export const Component = () => {
   const [params] = useSearchParams()
-  const { data } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
   const counts = new Map(data?.pendingCounts.map((one) => [one.kind, one]))
   const isHistory = params.get('kind') === 'history'
+  const waiting = params.has('kind') ? undefined : kindOrder.find((kind) => counts.get(kind)?.count)
   const shown = kindOrder.find((kind) => kinds[kind].value === params.get('kind')) ?? 'REGISTRATION'
   const queue = (value: string, label: string, isShown: boolean, count?: string) => (
-    <Link key={value} to={`?tab=requests&kind=${value}`} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
+    <Link key={value} to={addressOf(value)} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
       {label} {count && <span>{count}</span>}
     </Link>
   )
   return (
     <>
+      {waiting && <Navigate to={addressOf(kinds[waiting].value)} replace />}
+      <Heading as="h2" size="lg" mb="3">Requests</Heading>
       <nav className="queues" aria-label="Queues">
         {kindOrder.map((kind) => queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))))}
         {queue('history', 'History', isHistory)}
       </nav>
-      {isHistory ? <History /> : <PendingList key={shown} kind={shown} />}
+      {isHistory ? <History /> : waiting || (!data && loading && !params.has('kind')) ? (
+        <Skeleton height="320px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+      ) : <PendingList key={shown} kind={shown} />}
     </>
   )
 }
+
+const addressOf = (value: string) => `?tab=requests&kind=${value}`
 
 const countText = (one?: { kind: PendingKind; count: number; unread: number }) => one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`

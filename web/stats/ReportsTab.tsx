@@ -21,7 +21,7 @@ export const Component = () => {
   const show = (next: string) => setParams({ tab: 'reports', ...(next === 'MONTHS_12' ? { range: '12-months' } : {}) }, { replace: true, preventScrollReset: true })
   return (
     <section aria-labelledby="reports">
-      <Heading as="h2" id="reports" size="xl" mb="2">Reports</Heading>
+      <Heading as="h2" id="reports" size="lg" mb="2">Reports</Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
         Counts only, of nobody in particular: no addresses, no cookies. Machines and administrators are left out; a search is shown once it was made three times.
       </Text>

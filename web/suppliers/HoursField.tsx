@@ -25,7 +25,7 @@ export const HoursField = () => {
   return (
     <fieldset className="text-field" aria-invalid={Boolean(message)} aria-describedby={message ? `${id}-text` : undefined}>
       <legend className="visually-hidden">Opening hours</legend>
-      <label className="check-line">
+      <label className="admin-check">
         <input type="checkbox" checked={days !== undefined} onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)} />
         The opening hours are known
       </label>

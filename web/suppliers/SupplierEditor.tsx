@@ -35,6 +35,8 @@ export const SupplierEditor = ({ id }: { id: string }) => {
 }
 
 const check = validate(supplierRules)
+/** What could not be read again is found out at the next save, as a conflict. */
+const ignore = () => undefined
 const shownPublicly = ['supplier', 'suppliers', 'featuredSuppliers', 'suppliersNear', 'supplierMap', 'county', 'counties']
 
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
@@ -67,14 +69,14 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     } catch (error) {
       toast({ title: 'Supplier Not Saved', description: messageOf(error), type: 'error' })
       // The form is only free to change once this has come back.
-      if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences))
+      if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
       return fieldsOf(error)
     }
     setDifferences([])
     toast({ title: 'Supplier Saved', description: 'Visitors see the change from now on.', type: 'success' })
     setTimeout(() => {
       form.initialize(form.getState().values)
-      void renew(form)
+      void renew(form).catch(ignore)
     })
     return undefined
   }

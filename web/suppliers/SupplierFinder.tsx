@@ -4,9 +4,11 @@ import { Link, useSearchParams } from 'react-router'
 import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
 import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
+import '../admin/admin.css'
 import './SuppliersTab.css'
 
 /** Finds a supplier of any status by id, postcode or name. What was searched for stands in the address. */
@@ -29,9 +31,10 @@ export const SupplierFinder = () => {
       updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) =>
         ({ adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] } }),
     })
+  const failed = () => toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="find-supplier">
-      <Heading as="h2" id="find-supplier" size="xl" mb="4">Suppliers</Heading>
+      <Heading as="h2" id="find-supplier" size="lg" mb="3">Suppliers</Heading>
       <form className="supplier-finder" role="search" aria-label="Suppliers of every status" onSubmit={find} key={`${search} ${status}`}>
         <div className="text-field">
           <label htmlFor="supplier-search">Name, postcode or id</label>
@@ -48,11 +51,11 @@ export const SupplierFinder = () => {
       </form>
       {found ? (
         <>
-          <ul className="admin-list" aria-label="Suppliers found">
+          <ul className="found-list" aria-label="Suppliers found">
             {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} />)}
           </ul>
           <p role="status">{found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}</p>
-          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more()}>Load More</Button>}
+          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more().catch(failed)}>Load More</Button>}
         </>
       ) : error ? (
         <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
@@ -80,7 +83,7 @@ const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified
     <li>
       <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>{name}</Link>
       <Text as="span" color="fg.muted"> {[`No. ${id}`, city, county, postcode].filter(Boolean).join(' · ')}</Text>
-      {marks.map((mark) => <span key={mark} className="admin-mark">{mark}</span>)}
+      {marks.map((mark) => <span key={mark} className="admin-state">{mark}</span>)}
     </li>
   )
 }

@@ -19,6 +19,9 @@ interface TabsProps {
   label: string
 }
 
+/** So much of the neighbour is seen beside the tab that is shown, where the tabs are wider than the screen. */
+const peek = 40
+
 /**
  * Tabs by the ARIA pattern: arrows, Home and End move and show. All panels are in the page, for search engines and for
  * readers without scripts; a fifth of the code that a component library brings for it.
@@ -27,10 +30,14 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = document.getElementById(`${id}-${shown}`)
-    if (!list.current || !tab) return
-    const [box, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    list.current.scrollLeft += Math.min(inside.left - box.left, 0) || Math.max(inside.right - box.right, 0)
+    const reveal = () => {
+      const tab = document.getElementById(`${id}-${shown}`)
+      if (!list.current || !tab) return
+      const [box, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+      list.current.scrollLeft += Math.min(inside.left - box.left - peek, 0) || Math.max(inside.right - box.right + peek, 0)
+    }
+    reveal()
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(reveal) // the letters' widths move the tabs
   }, [id, shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)

@@ -1,0 +1,47 @@
+import { ApolloLink } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { Box, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { tap } from 'rxjs'
+import { MeDocument } from '../graphql.generated.ts'
+
+const isRefused = (result: ApolloLink.Result) => 'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+
+/** Says that the session has ended, with a way to sign in that leaves on this page what was typed on it. */
+export const SessionEnded = () => {
+  const client = useApolloClient()
+  const [isEnded, setEnded] = useState(false)
+  useEffect(() => {
+    const link = client.link
+    const watch = new ApolloLink((operation, forward) =>
+      forward(operation).pipe(tap((result) => isRefused(result) && setEnded(true))),
+    )
+    client.setLink(watch.concat(link))
+    return () => client.setLink(link)
+  }, [client])
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return
+      try {
+        const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' })
+        setEnded(!data?.me?.isAdmin)
+      } catch {
+        // without an answer it is not known: what is sent next will tell
+      }
+    }
+    const onReturn = () => void look()
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('focus', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
+    }
+  }, [client])
+  if (!isEnded) return null
+  return (
+    <Box role="alert" position="sticky" top="72px" zIndex="docked" display="flex" flexWrap="wrap" alignItems="center" gap="2" columnGap="5" mb="4" p="4" borderWidth="1px" borderColor="border.error" borderRadius="l3" bg="bg.error">
+      <Text flex="1 1 280px">Your session has ended. Sign in again, then come back to this tab: what you typed here stays.</Text>
+      <a className="solid-button" href="/login" target="_blank" rel="noopener">Sign In<span className="visually-hidden"> (opens a new tab)</span></a>
+    </Box>
+  )
+}
