@@ -9,18 +9,20 @@ const main = async () => {
   const env = readEnv()
   process.env.NODE_ENV = env.NODE_ENV // read by libraries as they are loaded, hence the import below
   const { start } = await import('./start.ts')
-  const { url, password, stop } = await start(env)
-  if (password) console.log(`Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once)`)
-  console.log(`Ready: ${url}`)
+  const starting = start(env)
   let isStopping = false
   const end = async () => {
     if (isStopping) return
     isStopping = true
-    await stop()
+    const site = await starting.catch(() => undefined) // what was begun is finished first, so that all of it can be stopped
+    await site?.stop()
     process.exit(0)
   }
   process.on('SIGTERM', () => void end())
   process.on('SIGINT', () => void end())
+  const { url, password } = await starting
+  if (password) console.log(`Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once)`)
+  console.log(`Ready: ${url}`)
 }
 
 main().catch((error: unknown) => {

@@ -37,8 +37,19 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
     data: toJson({ config, state }),
     modules: modulesOf(found),
-    tags: Object.keys(state).filter((key) => key.includes(':')),
+    tags: tagsOf(state),
   }
+}
+
+/** What a page shows, for a CDN to purge by: the page's county first, by the name in its address, then each thing. */
+const tagsOf = (state: Record<string, unknown>) => {
+  const shown = Object.keys(state).filter((key) => key.includes(':') && !key.startsWith('AdSlot:'))
+  const tags = shown.map((key) => {
+    const { urlName } = state[key] as { urlName?: string }
+    return key.startsWith('County:') && urlName ? `County:${urlName}` : key
+  })
+  const counties = tags.filter((tag) => tag.startsWith('County:'))
+  return [...counties, ...tags.filter((tag) => !tag.startsWith('County:'))]
 }
 
 const queries = new WeakMap<DocumentNode, string>()

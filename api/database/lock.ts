@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { StartError } from '../server/env.ts'
 
 /** Whether a process with this number runs. */
 export const isAlive = (pid: number) => {
@@ -10,18 +11,44 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** Does `work` while no other process holds the lock at this path; the lock of a process that died counts for nothing. */
-export const withLock = async <T>(path: string, work: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    const isMine = await writeFile(path, String(process.pid), { flag: 'wx' }).then(() => true, () => false)
-    if (isMine) break
-    const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-    if (holder && !isAlive(holder)) await rm(path, { force: true })
+/** A lock file is written within this time of being made: one that is still empty belongs to nobody. */
+const writtenWithinMs = 2000
+
+/** Locks that this process holds: a file with its number that is not among them is from an earlier process of that number. */
+const own = new Set<string>()
+
+/**
+ * Does `work` while no other process holds the lock at this path; the lock of a process that died counts for nothing.
+ * @throws StartError naming the file when it cannot be written, or is held for longer than a start takes.
+ */
+export const withLock = async <T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> => {
+  const giveUpAt = Date.now() + patienceMs
+  while (!(await take(path))) {
+    if (await isAbandoned(path)) await rm(path, { force: true })
+    else if (Date.now() > giveUpAt) throw new StartError(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
     else await new Promise((done) => setTimeout(done, 50))
   }
+  own.add(path)
   try {
     return await work()
   } finally {
+    own.delete(path)
     await rm(path, { force: true })
   }
+}
+
+const take = (path: string) =>
+  writeFile(path, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw new StartError(`DATA_DIR cannot be written: ${error.message}`)
+    },
+  )
+
+const isAbandoned = async (path: string) => {
+  const holder = Number(await readFile(path, 'utf8').catch(() => ''))
+  if (holder) return holder === process.pid ? !own.has(path) : !isAlive(holder)
+  const made = await stat(path).catch(() => undefined)
+  return made !== undefined && Date.now() - made.mtimeMs > writtenWithinMs
 }

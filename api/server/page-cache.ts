@@ -72,6 +72,6 @@ const send = (ctx: KoaContext, kept: Kept) => {
   ctx.compress = false
 }
 
-/** What a CDN may purge by: `supplier-123`, `county-7`; a page of many things is told by the first hundred. */
+/** What a CDN may purge by: `supplier-123`, `county-kent`; a page of many things is told by the first hundred. */
 const surrogateKeys = (tags: string[]) =>
   tags.slice(0, 100).map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')).join(' ')

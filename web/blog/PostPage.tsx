@@ -1,4 +1,4 @@
-import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { redirect, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
@@ -20,7 +20,7 @@ export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs)
 export const Component = () => {
   const { slug = '' } = useParams()
   const navigate = useNavigate()
-  const { data, loading, error } = useBlogPostQuery({ variables: { slug } })
+  const { data, loading, error, refetch } = useBlogPostQuery({ variables: { slug } })
   const present = data?.post?.slug
   useEffect(() => {
     if (present && present !== slug) void navigate(`/blog/${present}`, { replace: true })
@@ -29,17 +29,20 @@ export const Component = () => {
     if (error) toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', type: 'error' })
   }, [error])
   if (data?.post) return <Post post={data.post} />
-  return loading ? <PostSkeleton /> : <PostNotFound />
+  return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />
 }
 
-const PostNotFound = () => {
+const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
   return (
     <Container maxW="breakpoint-md" py="24" textAlign="center">
       <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />
       <Heading as="h1" size="2xl" mb="4">Blog Post Not Found</Heading>
       <Text color="fg.muted" mb="8">The article you're looking for doesn't exist or there was an error loading it.</Text>
-      <ButtonLink to="/blog" minH="11">Back to Blog</ButtonLink>
+      <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+        <ButtonLink to="/blog" minH="11">Back to Blog</ButtonLink>
+        {onRetry && <button type="button" className="outline-button" onClick={onRetry}>Try again</button>}
+      </Box>
     </Container>
   )
 }

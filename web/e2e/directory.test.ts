@@ -13,6 +13,7 @@ test('the HTML of a search holds the suppliers, the place, title, description an
   expect(html).toContain('GL50, Cheltenham, Gloucestershire')
   expect(html.slice(html.indexOf('<article'), html.indexOf('</article>'))).toContain('Cheltenham')
   expect(html).toContain('"@type":"ItemList"')
+  expect(html).toContain(`"position":1,"url":"${siteUrl}/suppliers/`)
 })
 
 test('an unknown supplier and an unknown path answer 404', async () => {

@@ -14,7 +14,7 @@ export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps)
   const notes = [
     list.correctedQuery && <>Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search}”.</>,
     list.droppedWords.length > 0 && list.edges.length > 0 && <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>,
-    filter.location && !list.place && <>We do not know a place called “{filter.location}”, so these suppliers are from everywhere.</>,
+    filter.location && !list.place && <>We do not know a place called “{filter.location}”{list.edges.length > 0 ? ', so these suppliers are from everywhere' : ': please check its spelling, or try a town or a postcode near it'}.</>,
     list.widenedToMiles && list.edges.length > 0 && <Widened key="widened" list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />,
   ].filter(Boolean)
   return notes.map((note, index) => <Text key={index} fontSize="sm" mb="3">{note}</Text>)

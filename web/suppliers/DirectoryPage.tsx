@@ -33,7 +33,7 @@ export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs
 
 /** /directory: filters in the address bar, suppliers as cards or on the map. */
 export const Component = () => {
-  const { siteName } = useConfig()
+  const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filter = readFilter(params)
@@ -54,7 +54,8 @@ export const Component = () => {
         title={`${titleOf(filter)} | ${siteName}`}
         description={descriptionOf(filter)}
         canonicalPath={`/directory${canonicalQuery(filter)}`}
-        structuredData={list ? [itemList(list)] : []}
+        noIndex={Boolean(filter.search) || list?.edges.length === 0}
+        structuredData={list ? [itemList(list, siteUrl)] : []}
       />
       <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">Blind & Curtain Supplier Directory</Heading>
       <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>Find top-rated suppliers across the UK and Europe</Text>

@@ -21,7 +21,7 @@ export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs)
 export const Component = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const { data, loading, error } = useSupplierProfileQuery({ variables: { id } })
+  const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to load supplier details. Please try again.', type: 'error' })
@@ -30,17 +30,20 @@ export const Component = () => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}`, { replace: true })
   }, [supplier, id, navigate])
   if (supplier) return <Profile supplier={supplier} />
-  return loading ? <ProfileSkeleton /> : <SupplierNotFound />
+  return loading ? <ProfileSkeleton /> : <SupplierNotFound onRetry={error ? () => void refetch() : undefined} />
 }
 
-const SupplierNotFound = () => {
+const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
   return (
     <Container maxW="breakpoint-md" py="24" textAlign="center">
       <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />
       <Heading as="h1" size="2xl" mb="4">Supplier Not Found</Heading>
       <Text color="fg.muted" mb="8">The supplier you're looking for doesn't exist or there was an error loading the data.</Text>
-      <BackButton>Go Back</BackButton>
+      <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+        <BackButton>Go Back</BackButton>
+        {onRetry && <button type="button" className="outline-button" onClick={onRetry}>Try again</button>}
+      </Box>
     </Container>
   )
 }

@@ -43,8 +43,9 @@ export const canonicalQuery = (filter: DirectoryFilter) => {
   return query ? `?${query}` : ''
 }
 
-export const itemList = ({ edges }: SupplierList) => ({
+/** The list for search engines, with whole addresses. */
+export const itemList = ({ edges }: SupplierList, siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: edges.map(({ node }, index) => ({ '@type': 'ListItem', position: index + 1, url: `/suppliers/${node.id}` })),
+  itemListElement: edges.map(({ node }, index) => ({ '@type': 'ListItem', position: index + 1, url: `${siteUrl}/suppliers/${node.id}` })),
 })

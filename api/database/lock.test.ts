@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { withLock } from './lock.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'directory-lock-'))
+afterAll(() => rm(folder, { recursive: true }))
+const path = join(folder, 'lock')
+
+test('one after the other, in one process too', async () => {
+  const done: string[] = []
+  const slow = withLock(path, async () => {
+    await new Promise((ready) => setTimeout(ready, 200))
+    done.push('first')
+  })
+  await new Promise((ready) => setTimeout(ready, 50))
+  await withLock(path, async () => {
+    done.push('second')
+  })
+  await slow
+  expect(done).toEqual(['first', 'second'])
+})
+
+test('what a killed process left behind counts for nothing: its number, none at all, or this number from before', async () => {
+  const { pid } = spawnSync('true')
+  for (const left of [String(pid), '', String(process.pid)]) {
+    await writeFile(path, left)
+    await utimes(path, new Date(), new Date(Date.now() - 10_000))
+    expect(await withLock(path, async () => left)).toBe(left)
+  }
+})
+
+test('a lock that cannot be had says which file is in the way', async () => {
+  await writeFile(path, String(process.ppid))
+  await expect(withLock(path, async () => {}, 100)).rejects.toThrow(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
+  await rm(path)
+  await expect(withLock(join(folder, 'nowhere', 'lock'), async () => {})).rejects.toThrow('DATA_DIR cannot be written: ')
+})
