@@ -6,11 +6,12 @@ import { toast } from '../ui/toaster.tsx'
 import { kinds } from './kinds.ts'
 import { PendingCard } from './PendingCard.tsx'
 
+/** As many as the query asks for. */
 const pageSize = 20
 
 /** What waits of one kind, newest first; what is decided here stays in sight, with a way to take it back, until one looks again. */
 export const PendingList = ({ kind }: { kind: PendingKind }) => {
-  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables: { kind, first: pageSize }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' })
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
   if (error && !items) return <Failed message="The queue could not be loaded." onRetry={() => void refetch()} />

@@ -15,6 +15,7 @@ import { Migration20261121160100_public_changes } from './Migration2026112116010
 import { Migration20261121160200_posts } from './Migration20261121160200_posts.ts'
 import { Migration20261121160300_counts } from './Migration20261121160300_counts.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
+import { Migration20261121180000_place_counts } from './Migration20261121180000_place_counts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Migration20261121160200_posts,
   Migration20261121160300_counts,
   Migration20261121170000_scrape_runs,
+  Migration20261121180000_place_counts,
 ].map((migration) => ({ name: migration.name, class: migration }))

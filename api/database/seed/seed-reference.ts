@@ -17,6 +17,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
     await seedCounties(client)
     if (await isEmpty(client, 'location')) {
       await loadPlaces(client)
+      await client.query('analyze location, location_name')
       await client.query('select rebuild_supplier_counts()')
     }
     await seedGuides(client, guides)
