@@ -53,6 +53,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time
           env: { LOG_LEVEL: 'silent', NODE_ENV: 'production' },
         },
       },
