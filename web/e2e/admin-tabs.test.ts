@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 /** An administrator on a tab of the dashboard. */
@@ -17,7 +17,7 @@ const slowly = { timeout: 20_000 }
 const tabs = { backlinks: 'Add Backlink', ads: 'Ad Settings', audit: 'Audit Log' }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing: figures, backlinks, ads and audit log, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visitTab('backlinks', { colorScheme, viewport })
       await page.getByRole('form', { name: 'Add Backlink' }).getByRole('button').click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const article = '/blog/plantation-shutters-styles-materials-bays'
 
@@ -120,7 +120,7 @@ const screens = [
 
 for (const [name, path] of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
         const { page, complaints } = await visit(path, { colorScheme, viewport })
         await expectAccessible(page)

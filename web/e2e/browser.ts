@@ -31,6 +31,10 @@ export const siteUrl = inject('siteUrl')
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
+/** Where axe looks: a phone in light and a desktop in dark; with AXE=all both in both, which takes twice as long. */
+export const viewportsIn = (colorScheme: 'light' | 'dark') =>
+  process.env.AXE === 'all' ? [phone, desktop] : [colorScheme === 'light' ? phone : desktop]
+
 /** A fresh visitor. Whatever the page complains about in the console is in `complaints`. */
 export const visit = async (path: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desktop, baseURL: siteUrl, reducedMotion: 'reduce', ...options })

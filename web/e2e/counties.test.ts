@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const page = '/counties/tyne-and-wear'
 const get = (path: string) => fetch(siteUrl + path, { redirect: 'manual' })
@@ -92,7 +92,7 @@ test('the first supplier of a county stands above the fold', async () => {
 
 for (const [name, path] of [['counties', '/counties'], ['county', page], ['unknown county', '/counties/atlantis']] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
         const { page: tab, complaints } = await visit(path, { colorScheme, viewport })
         await tab.locator('details').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))

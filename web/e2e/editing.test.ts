@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
@@ -103,7 +103,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
       const { page } = await admin('/admin?tab=suppliers', { colorScheme, viewport })
       const id = await someId()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 test('the HTML holds every section, title, description and structured data', async () => {
   const answer = await fetch(`${siteUrl}/`)
@@ -95,7 +95,7 @@ test('with the API stopped behind it, each section says so and comes back', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing: home with all of it open, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit('/', { colorScheme, viewport })
       await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const points = (page: Page) => page.locator('.map-cluster, .map-pin')
 /** How much of a picture has each colour, from 0 to 1, by "r,g,b". */
@@ -165,7 +165,7 @@ test('any address is a page', async () => {
 
 for (const [name, path] of [['map', '/map'], ['rows', '/map?view=list&county=Devon'], ['nothing on the map', '/map?search=zzzzzz'], ['directory with map', '/directory?view=map&location=Leeds&radius=5']] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const viewport of [phone, desktop]) {
+    for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
         const { page, complaints } = await visit(path, { colorScheme, viewport })
         if (name !== 'rows') await page.locator('.supplier-map canvas').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
   const body = JSON.stringify({ query })
@@ -87,7 +87,7 @@ test('on paper: contact, hours and services, without the ways around the site', 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing: reviews, and both forms with their messages, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit(`/suppliers/${id}?tab=reviews`, { colorScheme, viewport })
       await openBothForms(page)

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
 import { admin, signIn } from './sign-in.ts'
 
 test('sign in, dashboard, sign out; what comes after is a visitor again', async () => {
@@ -50,7 +50,7 @@ test('a visitor gets no cookie, and pages come from memory', async () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of viewportsIn(colorScheme)) {
     test(`no barriers: sign-in page, dashboard and account, ${colorScheme}, ${viewport.width}`, async () => {
       const { page } = await visit('/login', { colorScheme, viewport })
       await expectAccessible(page)
