@@ -41,7 +41,7 @@ export const SessionEnded = () => {
   return (
     <Box role="alert" position="sticky" top="72px" zIndex="docked" display="flex" flexWrap="wrap" alignItems="center" gap="2" columnGap="5" mb="4" p="4" borderWidth="1px" borderColor="border.error" borderRadius="l3" bg="bg.error">
       <Text flex="1 1 280px">Your session has ended. Sign in again, then come back to this tab: what you typed here stays.</Text>
-      <a className="solid-button" href="/login" target="_blank" rel="noopener">Sign In<span className="visually-hidden"> (opens a new tab)</span></a>
+      <a className="solid-button" href="/login" target="_blank" rel="noopener">Sign In{' '}<span className="visually-hidden">(opens a new tab)</span></a>
     </Box>
   )
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 test('the list has drafts too, and says which they are', async () => {
   showPage('/admin?tab=posts')
   const list = within(await screen.findByRole('list', { name: 'Posts and drafts' }))
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Measuring a bayGuidesDraft', 'Linen14 September 2026'])
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Measuring a bayGuidesDraft', 'LinenSeptember 14, 2026'])
   expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin?tab=posts&post=new')
 })
 

@@ -37,6 +37,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   }
   await page.getByRole('checkbox', { name: /terms/ }).check()
   await page.getByRole('checkbox', { name: /privacy/ }).check()
+  await page.waitForTimeout(2000) // faster is taken for a machine
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
   expect(complaints).toEqual([])
