@@ -80,6 +80,9 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByText('All changes are saved.').waitFor()
   const old = await fetch(`${siteUrl}/blog/linen-in-the-light`, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([301, '/blog/linen'])
+  await page.getByRole('button', { name: 'Unpublish' }).click() // other journeys count the articles
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  expect((await fetch(`${siteUrl}/blog/linen`)).status).toBe(404)
 })
 
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
