@@ -17,8 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             input: ['web/index.html', 'web/graphiql.html'],
-            // What most screens share is one file: it compresses better than twenty, and is fetched once.
-            output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 4 }] } },
           }),
     },
   },
