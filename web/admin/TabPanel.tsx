@@ -1,9 +1,9 @@
-import { Skeleton } from '@chakra-ui/react'
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const loading = <Skeleton height="400px" aria-busy="true" aria-label="Loading" />
+const loading = <PanelSkeleton height="400px" />
 
 /** A tab's content, whose code is loaded when the tab is first shown; what fails in it takes nothing else with it. */
 export const TabPanel = ({ Panel }: { Panel: ComponentType }) => {

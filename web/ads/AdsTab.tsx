@@ -1,8 +1,9 @@
-import { Box, Button, Heading, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Heading } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { adPages } from '../../api/ads/ad.rules.ts'
 import { useAdManagementQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../admin/admin.css'
 import { AdSettingsForm } from './AdSettingsForm.tsx'
 import { AdSlotForm, type ManagedSlot } from './AdSlotForm.tsx'
@@ -13,7 +14,7 @@ export const Component = () => {
   const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()
   if (!data && error) return <Failed message="Failed to load the ad settings. Please try again." onRetry={reload} />
-  if (!data) return <Skeleton height="480px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  if (!data) return <PanelSkeleton height="480px" />
   const others = data.adSlots.map(({ location }) => location).filter((location) => !adPages.some((page) => page === location))
   return (
     <Box display="grid" gap="6">

@@ -1,7 +1,8 @@
-import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import '../admin/admin.css'
 import './AuditTab.css'
@@ -30,7 +31,7 @@ export const Component = () => {
       {!log && error ? (
         <Failed message="Failed to load the audit log. Please try again." onRetry={() => void refetch()} />
       ) : !log ? (
-        <Skeleton height="420px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+        <PanelSkeleton height="420px" />
       ) : log.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">{variables.action || variables.username ? 'Nothing of the kind has been done.' : 'Nobody has changed anything yet.'}</Text>
       ) : (

@@ -1,9 +1,10 @@
-import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { Capabilities } from './Capabilities.tsx'
 import { homeOf } from './home-of.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -25,7 +26,7 @@ export const Component = () => {
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
           <Heading as="h1" size="2xl" mb="1">Sign In</Heading>
           <Text color="fg.muted" mb="6">Access the admin area to manage your site</Text>
-          {loading && !data ? <Skeleton height="256px" aria-busy /> : <LoginForm />}
+          {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
           <Text color="fg.muted" fontSize="sm" mt="6">Only authorized administrators can access this area</Text>
         </Box>
         <Capabilities />

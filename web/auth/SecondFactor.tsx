@@ -1,9 +1,10 @@
-import { Skeleton, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   useMySecondFactorQuery, useRemoveSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -19,7 +20,7 @@ export const SecondFactor = () => {
   const [remove] = useRemoveSecondFactorMutation()
   const [secret, setSecret] = useState<StartSecondFactorMutation['startSecondFactor']>()
   const [codes, setCodes] = useState<readonly string[]>()
-  if (loading && !data) return <Skeleton height="160px" aria-busy />
+  if (loading && !data) return <PanelSkeleton height="160px" />
   if (error || !data) return <Failed message="Failed to load the second factor." onRetry={() => void refetch()} />
 
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />

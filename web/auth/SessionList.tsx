@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { browserName } from './browser-name.ts'
 
@@ -13,7 +14,7 @@ export const SessionList = () => {
   const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [endSession] = useEndSessionMutation()
   const [endOthers] = useEndOtherSessionsMutation()
-  if (loading && !data) return <Skeleton height="160px" aria-busy />
+  if (loading && !data) return <PanelSkeleton height="160px" />
   if (error || !data) return <Failed message="Failed to load your sessions." onRetry={() => void refetch()} />
   const end = async (ask: () => Promise<unknown>, said: string) => {
     try {

@@ -88,7 +88,7 @@ const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
 )
 
 const BacklinksSkeleton = () => (
-  <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" aria-busy="true" aria-label="Loading">
+  <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" role="status" aria-busy="true" aria-label="Loading">
     <Skeleton height="420px" borderRadius="l3" />
     <Skeleton height="420px" borderRadius="l3" />
   </Grid>

@@ -68,7 +68,7 @@ const CountiesFailed = ({ onRetry }: { onRetry: () => void }) => (
 )
 
 const CountiesSkeleton = () => (
-  <div aria-busy="true" aria-label="Loading">
+  <div role="status" aria-busy="true" aria-label="Loading">
     <Skeleton height="7" maxW="280px" mb="4" />
     <div className="top-counties">
       {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height="90px" borderRadius="l3" data-testid="skeleton" />)}

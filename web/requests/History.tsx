@@ -1,6 +1,7 @@
-import { Skeleton, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useDecidedItemsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { PendingCard } from './PendingCard.tsx'
 
 /** The last 50 decisions, each of which can be taken back. */
@@ -8,7 +9,7 @@ export const History = () => {
   const { data, error, refetch } = useDecidedItemsQuery({ fetchPolicy: 'cache-and-network' })
   const items = data?.decidedItems
   if (error && !items) return <Failed message="The history could not be loaded." onRetry={() => void refetch()} />
-  if (!items) return <Skeleton height="320px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  if (!items) return <PanelSkeleton height="320px" />
   if (!items.length) return <Text py="8" color="fg.muted">Nothing has been decided yet.</Text>
   return (
     <ul className="queue" aria-label="History">

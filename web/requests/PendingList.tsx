@@ -1,7 +1,8 @@
-import { Button, Skeleton, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { kinds } from './kinds.ts'
 import { PendingCard } from './PendingCard.tsx'
@@ -15,7 +16,7 @@ export const PendingList = ({ kind }: { kind: PendingKind }) => {
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
   if (error && !items) return <Failed message="The queue could not be loaded." onRetry={() => void refetch()} />
-  if (!items) return <Skeleton height="320px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  if (!items) return <PanelSkeleton height="320px" />
   const readOn = async () => {
     try {
       const more = await fetchMore({ variables: { after: items.at(-1)!.cursor } })

@@ -1,6 +1,7 @@
-import { Heading, Skeleton } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { usePendingCountsQuery, type PendingKind } from '../graphql.generated.ts'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { History } from './History.tsx'
 import { kindOrder, kinds } from './kinds.ts'
 import { PendingList } from './PendingList.tsx'
@@ -28,7 +29,7 @@ export const Component = () => {
         {queue('history', 'History', isHistory)}
       </nav>
       {isHistory ? <History /> : waiting || (!data && loading && !params.has('kind')) ? (
-        <Skeleton height="320px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+        <PanelSkeleton height="320px" />
       ) : <PendingList key={shown} kind={shown} />}
     </>
   )

@@ -1,7 +1,8 @@
-import { Box, Heading, Link, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Heading, Link, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useScraperSettingsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import '../admin/admin.css'
 import './scraping.css'
@@ -16,7 +17,7 @@ export const Component = () => {
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
   if (!state && error) return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
-  if (!state || !settings) return <Skeleton height="420px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  if (!state || !settings) return <PanelSkeleton height="420px" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const tabs = [
     { value: 'single', label: 'Single location', content: mode === 'single' && <SingleMap isRunning={state.isRunning} /> },

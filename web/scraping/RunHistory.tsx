@@ -1,7 +1,8 @@
-import { Heading, Skeleton } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useScrapeRunsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { count, outcomeWords, sourceWords, statusWords, when } from './words.ts'
 
 /** The last runs with what each yielded. */
@@ -14,7 +15,7 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
   return (
     <section className="admin-panel" aria-labelledby="scrape-runs">
       <Heading as="h2" id="scrape-runs" size="md" mb="3">History</Heading>
-      {!runs && error ? <Failed message="The history could not be loaded." onRetry={() => void refetch()} /> : !runs ? <Skeleton height="160px" aria-busy="true" aria-label="Loading" /> : runs.length === 0 ? <p className="admin-small">No scrape has run yet.</p> : (
+      {!runs && error ? <Failed message="The history could not be loaded." onRetry={() => void refetch()} /> : !runs ? <PanelSkeleton height="160px" /> : runs.length === 0 ? <p className="admin-small">No scrape has run yet.</p> : (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         <div className="scrape-table" role="region" aria-label="Past scrapes" tabIndex={0}>
           <table>

@@ -1,5 +1,6 @@
-import { Box, Skeleton } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../admin/admin.css'
 import './scraping.css'
 import { Progress } from './Progress.tsx'
@@ -13,7 +14,7 @@ import { useScraper } from './use-scraper.ts'
 export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
   if (!state && error) return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
-  if (!state) return <Skeleton height="420px" borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  if (!state) return <PanelSkeleton height="420px" />
   return (
     <Box display="grid" gap="6" minW="0">
       <StartScrape isRunning={state.isRunning} />

@@ -12,3 +12,12 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
     ))}
   </ul>
 )
+
+interface PanelSkeletonProps {
+  height: string
+}
+
+/** One grey block in the place of a panel that is still on its way. */
+export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
+  <Skeleton role="status" height={height} borderRadius="l3" aria-busy="true" aria-label="Loading" />
+)
