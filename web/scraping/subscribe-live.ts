@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import { print } from 'graphql' // by name: asked for as a whole, all of it would come, and to every page
 import type { ScraperChangesSubscription } from '../graphql.generated.ts'
 import { ScraperChangesDocument } from '../graphql.generated.ts'
 
@@ -9,7 +10,7 @@ export const subscribeLive = (cache: ApolloCache, onState: (state: State) => voi
   let isOver = false
   let close = () => {}
   const begin = async () => {
-    const [{ createClient }, { print }] = await Promise.all([import('graphql-ws'), import('graphql')])
+    const { createClient } = await import('graphql-ws')
     if (isOver) return
     const client = createClient({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
