@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild
         ? {}
         : {
-            input: ['web/index.html', 'web/graphiql.html'],
+            input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
             output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 4, test: notOfForms }] } },
           }),

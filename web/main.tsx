@@ -1,9 +1,9 @@
-import createEmotionCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from './app/apollo.ts'
+import { hydrateStyles } from './app/styles.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
 
@@ -16,7 +16,7 @@ const begin = async () => {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
   const root = document.getElementById('root')!
   const page = (
-    <Root client={client} styles={createEmotionCache({ key: 'css' })} config={config}>
+    <Root client={client} styles={hydrateStyles()} config={config}>
       <RouterProvider router={router} />
     </Root>
   )

@@ -1,5 +1,4 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import createEmotionCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { print, type DocumentNode } from 'graphql'
 import { renderToString } from 'react-dom/server'
@@ -8,6 +7,7 @@ import type { Execute, Page, PageRequest } from '../api/server/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { createStyles } from './app/styles.ts'
 
 const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
 
@@ -20,7 +20,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     return { ...nothing, status: found.status, redirect: found.headers.get('location') ?? '/', data: 'null' }
   }
   if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
-  const styles = createEmotionCache({ key: 'css' })
+  const styles = createStyles()
   const emotion = createEmotionServer(styles)
   const html = renderToString(
     <Root client={client} styles={styles} config={config}>
@@ -34,7 +34,8 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     status: found.statusCode,
     head,
     body,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)),
+    // Emotion takes styles with this mark for already moved to the head.
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s="" '),
     data: toJson({ config, state }),
     modules: modulesOf(found),
     tags: tagsOf(state),

@@ -47,7 +47,7 @@ export const createPages = async ({ env, execute, hasDemoData, cache, counting =
     const siteUrl = siteUrlOf(env, ctx)
     const key = siteUrl + ctx.url
     const isKept = typeof from === 'string' && !ctx.headers.cookie?.includes('session')
-    if (isKept && cache.send(ctx, key)) return
+    if (isKept && (await cache.send(ctx, key))) return
     const since = cache.version()
     const { render } = await source.renderer()
     const config = { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData().catch(() => false) }
@@ -89,11 +89,18 @@ const countedRun = (execute: Execute, counting: Counting) => {
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {
-  const template = await readFile(join(folder, 'client/web/index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const template = afterPaint(await readFile(join(folder, 'client/web/index.html'), 'utf8'), manifest)
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
-  return { renderer: async () => renderer, template: async () => template, linksOf: linksIn(manifest) }
+  const linksOf = linksIn(manifest)
+  return { renderer: async () => renderer, template: async () => template, linksOf: (modules) => afterPaint(linksOf(modules), manifest) }
 }
+
+/** Leaves the code that a piece of HTML asks for to web/begin.ts. */
+const afterPaint = (html: string, manifest: Manifest) =>
+  html
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"')
+    .replace(/<script type="module" crossorigin src="([^"]+)">/, `<script async src="/${manifest['web/begin.ts']!.file}" data-main="$1">`)
 
 const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,

@@ -1,4 +1,3 @@
-import createEmotionCache from '@emotion/cache'
 import { render } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
+import { createStyles } from './styles.ts'
 
 /** Stands for the API in the tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
@@ -36,7 +36,7 @@ export const showPage = (path: string) => {
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
   const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
   const page = render(
-    <Root client={client} styles={createEmotionCache({ key: 'css' })} config={config}>
+    <Root client={client} styles={createStyles()} config={config}>
       <RouterProvider router={router} />
     </Root>,
   )

@@ -30,13 +30,13 @@ const config = defineConfig({
   preflight: true,
   conditions: { dark: '@media (prefers-color-scheme: dark)', hover: '&:is(:hover, [data-hover]):not(:disabled)' },
   globalCss: {
-    html: { colorPalette: 'accent', '--global-color-border': 'colors.border', '--global-color-placeholder': 'colors.fg.subtle', scrollBehavior: 'smooth', textSizeAdjust: '100%' },
+    html: { colorPalette: 'accent', '--global-color-border': 'colors.border', '--global-color-placeholder': 'colors.fg.subtle', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: '1.6', fontVariantNumeric: 'tabular-nums' },
     'h1, h2, h3': { textWrap: 'balance' },
     '*::selection': { bg: 'accent.emphasized' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'accent.focusRing', outlineOffset: '2px' },
     '*, *::before, *::after': {
-      _motionReduce: { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto !important' },
+      _motionReduce: { animation: 'none !important', transition: 'none !important' },
     },
   },
   theme: {
