@@ -8,12 +8,12 @@ import type { Counted } from './counting.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** One page, ready to be sent in each encoding that browsers ask for. */
+/** One page; each encoding is made when a browser first asks for it. */
 interface Kept {
   etag: string
   identity: Buffer
-  br: Buffer
-  gzip: Buffer
+  br?: Promise<Buffer>
+  gzip?: Promise<Buffer>
   surrogateKey: string
   counted: Counted | undefined
 }
@@ -23,7 +23,7 @@ const maxBytes = 64 * 1024 * 1024
 
 /** Pages for visitors who are not signed in, kept until any data that pages show has changed. */
 export const createPageCache = () => {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ identity, br, gzip: zipped }) => identity.length + br.length + zipped.length })
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length) })
   /** Counts the changes: a page that was begun before one may not be kept after it. */
   let version = 0
   return {
@@ -33,28 +33,29 @@ export const createPageCache = () => {
       pages.clear()
     },
     /** Answers from what is kept, and notes in `ctx.state.counted` what it counts as; false when this page is not. */
-    send: (ctx: KoaContext, key: string): boolean => {
+    send: async (ctx: KoaContext, key: string): Promise<boolean> => {
       const kept = pages.get(key)
-      if (kept) send(ctx, kept)
+      if (kept) await send(ctx, kept)
       return kept !== undefined
     },
     /** Keeps a page and answers with it. */
     keep: async (ctx: KoaContext, key: string, html: string, { tags, counted }: { tags: string[]; counted?: Counted | undefined }, since: number) => {
       const identity = Buffer.from(html)
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-      const [br, zipped] = await Promise.all([
-        brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-        gzipped(identity),
-      ])
-      const kept = { etag, identity, br, gzip: zipped, surrogateKey: surrogateKeys(tags), counted }
+      const kept = { etag, identity, surrogateKey: surrogateKeys(tags), counted }
       if (since === version) pages.set(key, kept)
-      send(ctx, kept)
+      await send(ctx, kept)
     },
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
 
-const send = (ctx: KoaContext, kept: Kept) => {
+const compress = {
+  br: (html: Buffer) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+  gzip: (html: Buffer) => gzipped(html),
+}
+
+const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.state.counted = kept.counted
   ctx.status = 200
   ctx.type = 'html'
@@ -66,10 +67,14 @@ const send = (ctx: KoaContext, kept: Kept) => {
     ctx.status = 304
     return
   }
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity'
-  if (encoding !== 'identity') ctx.set('content-encoding', encoding)
-  ctx.body = kept[encoding as 'br' | 'gzip' | 'identity']
   ctx.compress = false
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') as 'br' | 'gzip' | 'identity' | false
+  if (!encoding || encoding === 'identity') {
+    ctx.body = kept.identity
+    return
+  }
+  ctx.set('content-encoding', encoding)
+  ctx.body = await (kept[encoding] ??= compress[encoding](kept.identity))
 }
 
 /** What a CDN may purge by: `supplier-123`, `county-kent`; a page of many things is told by the first hundred. */

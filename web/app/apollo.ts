@@ -1,9 +1,13 @@
 import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 
-/** The cache's rules: pages of posts and reviews are joined; a list is another one when its filter is. */
-export const createCache = () =>
+/**
+ * The cache's rules: pages of posts and reviews are joined; a list is another one when its filter is. On the server,
+ * where each page has a cache of its own and is drawn once, it remembers no results.
+ */
+export const createCache = ({ resultCaching = true } = {}) =>
   new InMemoryCache({
+    resultCaching,
     typePolicies: {
       Query: {
         fields: {
@@ -27,7 +31,7 @@ export const createCache = () =>
 export const createClient = (options: { link?: ApolloLink; state?: NormalizedCacheObject } = {}) =>
   new ApolloClient({
     link: options.link ?? new HttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' }),
-    cache: createCache().restore(options.state ?? {}),
+    cache: createCache({ resultCaching: !options.link }).restore(options.state ?? {}),
     dataMasking: true,
     ssrMode: Boolean(options.link),
     ssrForceFetchDelay: options.link ? 0 : 100,
