@@ -3,7 +3,8 @@ import { load, type Contender, type LoadResult } from './load.ts'
 import type { Undo } from './scratch-database.ts'
 import { startServer } from './server-process.ts'
 
-const fields = 'id name city county averageRating reviewCount'
+/** What a card of the directory's list shows. */
+const fields = 'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
 const ours = `query List($county: String!) { suppliers(filter: { county: $county }, first: 20) { nodes { ${fields} } } }`
 const postgraphile = `query List($county: String!) {
   suppliers: allSuppliers(

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { listenForBench } from './child.ts'
 
 const text = `
-  select id, name, city, county, average_rating "averageRating", review_count "reviewCount" from supplier
+  select id, name, city, county, average_rating "averageRating", review_count "reviewCount", description, services,
+         is_premium "isPremium", is_verified "isVerified", phone, email, address, postcode from supplier
    where status = 'listed' and county = $1 order by average_rating desc, review_count desc, id desc limit 20`
 
 /** The least a server can do: node's own http and one prepared statement, the yardstick of all others. */

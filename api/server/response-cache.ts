@@ -40,6 +40,8 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     ttl: ttlMs,
   })
   const prepared = prepare && createPreparedReads(prepare.schema)
+  /** Prepared questions that came once: what is never asked again need not fill the memory. */
+  const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
   const requests = new WeakMap<IncomingMessage, Read>()
   let version = 0
 
@@ -86,7 +88,8 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     if (!run) return orElse()
     const { data, ...made } = run
     const answer: Answer = { ...made, counted: counting.of(question.operationName, question.variables, () => data) }
-    keep(read, answer)
+    if (askedOnce.has(read.key)) keep(read, answer)
+    else askedOnce.set(read.key, true)
     tell(request, answer)
     send(request, response, answer, start, false)
   }

@@ -62,8 +62,8 @@ const manchester = near(53.48, -2.24)
 const brighton = near(50.83, -0.14)
 const london = near(51.51, -0.12)
 
-const say = (query: string, ...truths: Truth[]): Golden => ({ filter: { query } as CheckedFilter, truths })
-const at = (place: string, ...truths: Truth[]): Golden => ({ filter: { near: place } as CheckedFilter, truths })
+const say = (query: string, ...truths: Truth[]): Golden => ({ filter: { query }, truths })
+const at = (place: string, ...truths: Truth[]): Golden => ({ filter: { near: place }, truths })
 const mean = (query: string, correctedQuery: string, ...truths: Truth[]): Golden => ({
   ...say(query, ...truths),
   correctedQuery,
@@ -170,16 +170,16 @@ const golden: Golden[] = [
   say('dublin blinds', blinds, inCountry('Ireland')),
   // all conditions together
   {
-    filter: { query: 'velvet', near: 'Leeds', service: 'CURTAINS' } as CheckedFilter,
+    filter: { query: 'velvet', near: 'Leeds', service: 'CURTAINS' },
     truths: [says(/velvet/i), leeds, offers('CURTAINS')],
   },
-  { filter: { county: 'kent', service: 'SHUTTERS' } as CheckedFilter, truths: [inCounty('Kent'), offers('SHUTTERS')] },
+  { filter: { county: 'kent', service: 'SHUTTERS' }, truths: [inCounty('Kent'), offers('SHUTTERS')] },
   {
-    filter: { query: 'blackout', county: 'Essex' } as CheckedFilter,
+    filter: { query: 'blackout', county: 'Essex' },
     truths: [says(/blackout|darken/i), inCounty('Essex')],
   },
   {
-    filter: { near: 'York', service: 'REPAIRS', verified: true } as CheckedFilter,
+    filter: { near: 'York', service: 'REPAIRS', verified: true },
     truths: [near(53.96, -1.08), offers('REPAIRS'), ({ isVerified }) => isVerified],
   },
 ]

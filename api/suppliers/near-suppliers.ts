@@ -25,8 +25,8 @@ export const nearSuppliers = async (
   input: { lat: number; lng: number; radiusMiles?: number | null },
   first: number,
 ): Promise<NearbySupplier[]> => {
-  const { lat, lng, radiusMiles = defaultRadiusMiles } = check(rules, input)
-  const circle = { latitude: lat, longitude: lng, radiusMiles }
+  const { lat, lng, radiusMiles } = check(rules, input)
+  const circle = { latitude: lat, longitude: lng, radiusMiles: radiusMiles ?? defaultRadiusMiles }
   const rows = await nearestMatches(pool, everySupplier, circle, { limit: first })
   return rows.map((row) => Object.assign(row, { distance: row.distance ?? 0 }))
 }

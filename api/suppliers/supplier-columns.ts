@@ -45,9 +45,15 @@ const selected = (fields: readonly Column[]) => fields.map((field) => `${columns
 /** Every public column. */
 export const supplierColumns = selected(Object.keys(columns) as Column[])
 
+const known = new WeakMap<ReadonlySet<string>, string>()
+
 /** The columns that these fields need; every public column where no fields are given. */
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
+  const before = known.get(fields)
+  if (before) return before
   const needed = new Set(['id', ...[...fields].flatMap((field) => madeFrom.get(field) ?? [field])])
-  return selected((Object.keys(columns) as Column[]).filter((column) => needed.has(column)))
+  const found = selected((Object.keys(columns) as Column[]).filter((column) => needed.has(column)))
+  known.set(fields, found)
+  return found
 }

@@ -84,7 +84,6 @@ const text = (name: string) =>
     .transform((value) => value.replaceAll('\0', '').trim())
     .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
     .nullish()
-    .transform((value) => value || undefined)
 
 export const defaultRadiusMiles = 50
 
@@ -94,17 +93,16 @@ export const radiusRule = z
   .positive('The radius must be more than 0 miles')
   .transform((miles) => Math.min(200, Math.max(1, miles)))
   .nullish()
-  .transform((miles) => miles ?? undefined)
 
-/** The rules of a filter. */
+/** The rules of a filter. What is not given costs nothing: no rule turns it into something else. */
 export const filterRules = z.object({
   query: text('the search'),
   near: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
-  counties: z.array(z.string().max(maxQueryLength).transform((name) => name.replaceAll('\0', ''))).max(200, 'Please choose at most 200 counties').nullish().transform((names) => names ?? []),
+  counties: z.array(z.string().max(maxQueryLength).transform((name) => name.replaceAll('\0', ''))).max(200, 'Please choose at most 200 counties').nullish(),
   service: z.enum(Service, 'There is no such service').nullish(),
-  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish().transform((services) => services ?? []),
+  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
   around: positionRules.nullish(),
   within: boundsRules.nullish(),
   verified: z.boolean().nullish(),

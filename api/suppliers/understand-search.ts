@@ -9,8 +9,8 @@ import { understandWords, weigh } from './understand-words.ts'
 
 /** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
-  const names = [...(filter.county ? [filter.county] : []), ...filter.counties]
-  const hasPlace = filter.near !== undefined || names.length > 0 || Boolean(filter.around ?? filter.within)
+  const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
+  const hasPlace = Boolean(filter.near) || names.length > 0 || Boolean(filter.around ?? filter.within)
   const [words, near, counties] = await Promise.all([
     understandWords(pool, filter.query ?? '', hasPlace),
     filter.near ? resolvePlace(pool, filter.near) : null,
@@ -21,7 +21,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
     filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
   const { around, radiusMiles } = filter
   const where = around ? circleAround(around, radiusMiles) : place ? await areaOf(pool, place, radiusMiles) : {}
-  const services = [...new Set([...(filter.service ? [filter.service] : []), ...filter.services])]
+  const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
   return {
     ...everySupplier,
     ...where,
@@ -39,8 +39,8 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
-const circleAround = (point: { latitude: number; longitude: number }, radiusMiles = defaultRadiusMiles) => ({
-  circle: { ...point, radiusMiles },
+const circleAround = (point: { latitude: number; longitude: number }, radiusMiles?: number | null) => ({
+  circle: { ...point, radiusMiles: radiusMiles ?? defaultRadiusMiles },
 })
 
 const unitedKingdom = 'United Kingdom'
@@ -49,7 +49,7 @@ const unitedKingdom = 'United Kingdom'
 const areaOf = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
-  asked?: number,
+  asked?: number | null,
 ): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
   if (type === 'county') return { countiesOfPlace: [name] }
   if (type === 'country' && country === 'GB' && name !== unitedKingdom)
