@@ -27,6 +27,23 @@ test('sign in, dashboard, sign out; what comes after is a visitor again', async 
   await page.context().close()
 })
 
+test('what is typed before the code of the page has come is kept', async () => {
+  const { page } = await visit('/')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Username').fill(admin.username)
+  await page.getByLabel('Password').fill(admin.password)
+  release()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  await page.context().close()
+})
+
 test('a wrong password: what was typed stays, and the next try works', async () => {
   const { page } = await visit('/login')
   await page.getByLabel('Username').fill(admin.username)
