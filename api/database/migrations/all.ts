@@ -16,6 +16,7 @@ import { Migration20261121160200_posts } from './Migration20261121160200_posts.t
 import { Migration20261121160300_counts } from './Migration20261121160300_counts.ts'
 import { Migration20261121170000_scrape_runs } from './Migration20261121170000_scrape_runs.ts'
 import { Migration20261121180000_place_counts } from './Migration20261121180000_place_counts.ts'
+import { Migration20261121190000_merge_moves } from './Migration20261121190000_merge_moves.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Migration20261121160300_counts,
   Migration20261121170000_scrape_runs,
   Migration20261121180000_place_counts,
+  Migration20261121190000_merge_moves,
 ].map((migration) => ({ name: migration.name, class: migration }))
