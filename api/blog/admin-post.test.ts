@@ -73,6 +73,16 @@ test('a draft is nowhere in public; published it is everywhere, and taken back i
   expect((await audited()).map(({ action }) => action)).toEqual(['post.create', 'post.create', 'post.publish', 'post.publish', 'post.unpublish'])
 })
 
+test('the sitemap tells when a post was changed last, or published where that was later', async () => {
+  const { id } = await publish(await saved())
+  const lastmod = async (publishedAt: string, updatedAt: string) => {
+    await pool.query('update blog_post set published_at = $2, updated_at = $3 where id = $1', [id, publishedAt, updatedAt])
+    return /measuring-a-bay<\/loc><lastmod>([^<]+)/.exec(await (await site.rest('/sitemap.xml')).text())?.[1]
+  }
+  expect(await lastmod('2026-01-02T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-03-04')
+  expect(await lastmod('2026-05-06T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-05-06')
+})
+
 test('a slug is unique: one from a title gets a number, one that was asked for is refused', async () => {
   expect([(await saved()).slug, (await saved()).slug, (await saved()).slug]).toEqual(['measuring-a-bay', 'measuring-a-bay-2', 'measuring-a-bay-3'])
   expect(await fieldErrors({ slug: 'measuring-a-bay' })).toEqual({ slug: 'Another post has this address.' })
