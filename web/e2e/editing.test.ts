@@ -52,7 +52,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
   await second.page.getByText('All changes are saved.').waitFor()
 })
 
-test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on', async () => {
+test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on; deleted it is gone', async () => {
   const { page } = await admin('/admin?tab=posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
@@ -83,6 +83,13 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByRole('button', { name: 'Unpublish' }).click() // other journeys count the articles
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
   expect((await fetch(`${siteUrl}/blog/linen`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).waitFor()
+  expect((await fetch(`${siteUrl}/blog/linen`)).status).toBe(200) // the page is kept from here on
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await page.getByRole('link', { name: 'Write a Post' }).waitFor()
+  expect([(await fetch(`${siteUrl}/blog/linen`)).status, (await fetch(`${siteUrl}/blog/linen-in-the-light`)).status]).toEqual([404, 404])
 })
 
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
@@ -113,7 +120,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['tab=suppliers', `tab=suppliers&supplier=${id}`, 'tab=posts', 'tab=posts&post=new', 'tab=posts&post=1', 'tab=reports']) {
         await page.goto(`/admin?${path}`, { waitUntil: 'networkidle' })
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
-        if (path === 'tab=posts&post=1') await page.getByRole('button', { name: 'Preview' }).click()
+        if (path === 'tab=posts&post=1') {
+          await page.getByRole('button', { name: 'Preview' }).click()
+          await page.getByRole('button', { name: 'Delete…' }).click()
+        }
         await page.waitForTimeout(200)
         await expectAccessible(page)
       }
