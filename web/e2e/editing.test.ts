@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
@@ -110,6 +110,18 @@ test('views from kept pages are counted and reported; the chart is a table for t
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download New suppliers as CSV' }).click()])
   expect(file.suggestedFilename()).toBe('new-suppliers.csv')
   expect(complaints).toEqual([])
+})
+
+test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
+  const { page } = await admin('/admin?tab=posts&post=1', { viewport: phone })
+  await page.getByLabel('Text', { exact: true }).fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('region', { name: 'Preview' }).locator('table').waitFor()
+  const widest = () => page.locator('.editor-columns :is(input, select, textarea), .post-preview').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+  expect(await widest()).toBeLessThanOrEqual(phone.width)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(`/admin?tab=suppliers&supplier=${await someId()}`, { waitUntil: 'networkidle' })
+  expect(await widest()).toBeLessThanOrEqual(phone.width)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
