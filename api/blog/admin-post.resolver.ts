@@ -4,6 +4,7 @@ import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { idOf } from '../suppliers/find-supplier.ts'
 import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
+import { deletePost } from './delete-post.ts'
 import { listAllPosts } from './list-all-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostInput } from './post-input.ts'
@@ -60,5 +61,18 @@ export class AdminPostResolver {
     @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that was seen.' }) updatedAt: Date,
   ): Promise<AdminPost> {
     return setPublished(context, adminOf(context), id, published, updatedAt)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description: 'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. Administrators only.',
+  })
+  async deletePost(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
+    @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that was seen.' }) updatedAt: Date,
+  ): Promise<boolean> {
+    await deletePost(context, adminOf(context), id, updatedAt)
+    return true
   }
 }

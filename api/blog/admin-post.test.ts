@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { seedArticles } from '../database/seed/seed-articles.ts'
 import { testSite } from '../server/test-site.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { slugOf } from './post.rules.ts'
@@ -37,6 +38,7 @@ test('administrators only', async () => {
       '{ adminPosts { nodes { id } } }', '{ adminPost(id: "1") { content } }', '{ postPreview(content: "x") { contentHtml } }',
       'mutation { savePost(input: { title: "Title", content: "x" }) { id } }',
       'mutation { setPostPublished(id: "1", published: true, updatedAt: "2026-01-01T00:00:00Z") { id } }',
+      'mutation { deletePost(id: "1", updatedAt: "2026-01-01T00:00:00Z") }',
     ]) expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
   }
 })
@@ -71,6 +73,16 @@ test('a draft is nowhere in public; published it is everywhere, and taken back i
   const back = await publish(post, false)
   expect([await seen(), back.publishedAt]).toEqual([none, post.publishedAt])
   expect((await audited()).map(({ action }) => action)).toEqual(['post.create', 'post.create', 'post.publish', 'post.publish', 'post.unpublish'])
+})
+
+test('the sitemap tells when a post was changed last, or published where that was later', async () => {
+  const { id } = await publish(await saved())
+  const lastmod = async (publishedAt: string, updatedAt: string) => {
+    await pool.query('update blog_post set published_at = $2, updated_at = $3 where id = $1', [id, publishedAt, updatedAt])
+    return /measuring-a-bay<\/loc><lastmod>([^<]+)/.exec(await (await site.rest('/sitemap.xml')).text())?.[1]
+  }
+  expect(await lastmod('2026-01-02T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-03-04')
+  expect(await lastmod('2026-05-06T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-05-06')
 })
 
 test('a slug is unique: one from a title gets a number, one that was asked for is refused', async () => {
@@ -115,6 +127,48 @@ test('a change that is based on an older one is refused; only changed fields are
   expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual(['CONFLICT', 'Someone else has changed this post since you opened it.'])
   expect((await audited()).at(-1)).toEqual({ action: 'post.edit', before: { excerpt: '' }, after: { excerpt: 'From elsewhere' } })
   expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+})
+
+const remove = ({ id, updatedAt }: Pick<Saved, 'id' | 'updatedAt'>) =>
+  site.ask('mutation ($id: ID!, $updatedAt: DateTime!) { deletePost(id: $id, updatedAt: $updatedAt) }', { id, updatedAt })
+
+test('a deleted post is gone at all its addresses, kept pages included; the audit log keeps what it was', async () => {
+  const first = await publish(await saved({ tags: ['bays'] }))
+  const post = await saved({ slug: 'bays', tags: ['bays'] }, first)
+  const status = async (slug: string) => (await site.rest(`/api/blog-posts/slug/${slug}`)).status
+  expect([await publicSlug('bays'), await status('measuring-a-bay')]).toEqual(['bays', 200])
+  expect((await remove(post)).data).toEqual({ deletePost: true })
+  expect([await publicSlug('bays'), await publicSlug('measuring-a-bay'), await status('bays'), await status('measuring-a-bay')]).toEqual([undefined, undefined, 404, 404])
+  expect(await (await site.rest('/sitemap.xml')).text()).not.toContain('/blog/bays')
+  expect((await audited()).at(-1)).toEqual({
+    action: 'post.delete', after: null,
+    before: expect.objectContaining({ title: 'Measuring a Bay', slug: 'bays', content: post.content, tags: ['bays'], published: true, publishedAt: post.publishedAt }),
+  })
+  expect((await saved()).slug).toBe('measuring-a-bay')
+})
+
+test('a post that was changed meanwhile is not deleted, and one that is gone is told as such; twice at once is once', async () => {
+  const draft = await saved()
+  const changed = await saved({ excerpt: 'From elsewhere' }, draft)
+  const { errors } = await remove(draft)
+  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual(['CONFLICT', 'Someone else has changed this post since you opened it.'])
+  const both = await Promise.all([remove(changed), remove(changed)])
+  expect(both.map(({ data, errors }) => errors?.[0]?.message ?? data.deletePost)).toEqual(expect.arrayContaining([true, 'There is no such post']))
+  expect((await audited()).filter(({ action }) => action === 'post.delete')).toHaveLength(1)
+  for (const id of ['999999', 'x', '0']) expect((await remove({ ...draft, id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+})
+
+test('an article that the site brings along stays deleted at the next start', async () => {
+  const client = await pool.connect()
+  try {
+    const all = await seedArticles(client)
+    const { rows } = await pool.query<Saved>(`select id, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`)
+    const renamed = await saved({ slug: 'measuring' }, { ...rows[0]!, updatedAt: new Date(rows[0]!.updatedAt).toISOString() })
+    expect((await remove(renamed)).data.deletePost).toBe(true)
+    expect([all, await seedArticles(client), await publicSlug('how-to-measure-a-window-for-blinds')]).toEqual([10, 0, undefined])
+  } finally {
+    client.release()
+  }
 })
 
 test('the list has the drafts too, newest first, page by page', async () => {

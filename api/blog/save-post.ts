@@ -11,14 +11,19 @@ import { postRules, slugOf, type PostValues } from './post.rules.ts'
 import type { PostInput } from './post-input.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-const fields = [
+/** What an administrator writes of a post. */
+export const postFields = [
   'title', 'slug', 'content', 'excerpt', 'author', 'category', 'tags', 'imageUrl', 'metaTitle', 'metaDescription', 'isIndexable',
 ] as const satisfies (keyof PostValues)[]
 
 /** A text as it is kept: only what is harmless, with paragraphs made. */
 export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
 
-const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
+/**
+ * The post, locked until the transaction ends.
+ * @throws NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ */
+export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
   const number = idOf(id)
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
@@ -50,7 +55,7 @@ export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known
       await recordAction(em, admin, { action: 'post.create', subject: 'post', subjectId: made.id, after: { title, slug } })
       return made
     }
-    const changed = fields.filter((field) => JSON.stringify(post[field]) !== JSON.stringify(after[field]))
+    const changed = postFields.filter((field) => JSON.stringify(post[field]) !== JSON.stringify(after[field]))
     if (!changed.length) return post
     const before = Object.fromEntries(changed.map((field) => [field, post[field]]))
     if (post.slug !== slug) await keepOldSlug(em, post, slug)

@@ -15,7 +15,7 @@ const counties = `
   select '/counties/' || url_name as path from county
    where exists (select from supplier where supplier.county = county.name and status = 'listed') order by url_name`
 const posts = `
-  select '/blog/' || slug as path, to_char(listed_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from blog_post
+  select '/blog/' || slug as path, to_char(greatest(listed_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD') as lastmod from blog_post
    where published and listed_at <= now() and is_indexable order by listed_at desc limit ${maxPerFile / 10}`
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier

@@ -123,6 +123,30 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
   expect(await row(gone)).toEqual(before[1])
 })
 
+test('views and short requests move along, through a chain too, and come back; views since stay, and forgotten days stay forgotten', async () => {
+  const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin)]
+  await pool.query(
+    `insert into view_count (day, supplier_id, times) values ('2026-11-01', $1, 5), ('2026-11-01', $2, 2), ('2026-11-02', $2, 4), ('2026-11-03', $2, 1), ('2026-11-02', $3, 8)`,
+    [a, b, c],
+  )
+  const { rows: [request] } = await pool.query("insert into business_request (business_name, status, supplier_id) values ('Threlfall', 'approved', $1) returning id", [b])
+  const views = async () => (await pool.query("select supplier_id id, to_char(day, 'DD') as day, times from view_count order by 1, 2")).rows.map(({ id, day, times }) => `${'abc'[[a, b, c].indexOf(id)]} ${day} ${times}`)
+  const askedBy = async () => (await pool.query('select supplier_id from business_request where id = $1', [request.id])).rows[0].supplier_id
+  const before = await views()
+  const [first] = (await clean([a, b])).merges
+  expect([await views(), await askedBy()]).toEqual([['a 01 7', 'a 02 4', 'a 03 1', 'c 02 8'], a])
+  const [second] = (await clean([c, a])).merges
+  expect([await views(), await askedBy()]).toEqual([['c 01 7', 'c 02 12', 'c 03 1'], c])
+  await undo(second.id)
+  await undo(first.id)
+  expect([await views(), await askedBy()]).toEqual([before, b])
+
+  const [again] = (await clean([a, b])).merges
+  await pool.query("update view_count set times = times + 3 where day = '2026-11-02'; delete from view_count where day = '2026-11-01'")
+  await undo(again.id)
+  expect(await views()).toEqual(['a 02 3', 'b 02 4', 'b 03 1', 'c 02 11'])
+})
+
 test('what stands in the way of undoing is said', async () => {
   const [a, b, c] = [await make.supplier(threlfall), await make.supplier({ ...twin, place_id: 'ChIJ1' }), await make.supplier({ ...twin, name: 'Threlfall of Leeds' })]
   const first = (await clean([a, b])).merges[0]

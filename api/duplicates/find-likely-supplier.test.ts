@@ -47,11 +47,19 @@ test('a number that many have proves nothing', async () => {
 
 test('a merged duplicate answers with the one kept, through a chain; hidden and rejected ones are told by their status', async () => {
   const kept = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
-  const between = await make.supplier({ name: 'Threlfall', status: 'merged', merged_into_id: kept, postcode: 'GL51 1AA' })
+  let between = kept
+  for (let step = 0; step < 12; step++) between = await make.supplier({ name: 'Threlfall', status: 'merged', merged_into_id: between, postcode: 'GL51 1AA' })
   await make.supplier({ ...threlfall, status: 'merged', merged_into_id: between })
   const { decision, suppliers } = await findLikelySupplier(pool, threlfall)
   expect(decision).toBe('same')
   expect(suppliers.map(({ id, status }) => [id, status])).toEqual([[kept, 'hidden']])
+})
+
+test('merged duplicates that lead round in a ring lead to nobody', async () => {
+  const first = await make.supplier({ ...threlfall, status: 'merged' })
+  const second = await make.supplier({ ...threlfall, status: 'merged', merged_into_id: first })
+  await pool.query('update supplier set merged_into_id = $1 where id = $2', [second, first])
+  expect(await idsOf(threlfall)).toEqual(['none'])
 })
 
 test('a supplier known by the source’s own id is the same; demo suppliers never are', async () => {

@@ -72,10 +72,10 @@ const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]):
   if (!merged.length) return found
   const { rows } = await pool.query<{ start: number; id: number; status: SupplierStatus; name: string }>(
     `with recursive kept as (
-       select id as start, id, status, merged_into_id, name, 1 step from supplier where id = any($1)
-       union all
-       select k.start, n.id, n.status, n.merged_into_id, n.name, step + 1
-         from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged' and step < 10
+       select id as start, id, status, merged_into_id, name from supplier where id = any($1)
+       union -- not all: a ring comes to an end
+       select k.start, n.id, n.status, n.merged_into_id, n.name
+         from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
      ) select start, id, status, name from kept where status <> 'merged'`,
     [merged],
   )

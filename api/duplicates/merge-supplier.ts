@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { emptyOf, fillingOf, type FillableColumn, type SupplierRow } from './merge-columns.ts'
+import { moveViews } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /** The rows of these suppliers, locked in the order of their ids until the transaction ends. */
@@ -27,13 +28,15 @@ export const writeColumns = async (em: EntityManager, id: number, values: Partia
 }
 
 /**
- * Merges a duplicate into the supplier kept: reviews, outside ratings and reports move, empty fields are filled, and the
- * duplicate's address leads to the one kept. Remembers all of it. Both rows must be locked; the answer is the merge's id.
+ * Merges a duplicate into the supplier kept: reviews, outside ratings, reports, requests and views move, empty fields are filled, and
+ * the duplicate's address leads to the one kept. Remembers all of it. Both rows must be locked; the answer is the merge's id.
  */
 export const mergeSupplier = async (em: EntityManager, admin: Viewer, kept: SupplierRow, duplicate: SupplierRow, reason: string): Promise<number> => {
   const pair = [kept.id, duplicate.id]
   const reviewIds = await idsOf(em, 'update review set supplier_id = ? where supplier_id = ? returning id', pair)
   const reportIds = await idsOf(em, 'update supplier_report set supplier_id = ? where supplier_id = ? returning id', pair)
+  const requestIds = await idsOf(em, 'update business_request set supplier_id = ? where supplier_id = ? returning id', pair)
+  const views = await moveViews(em, duplicate.id, kept.id)
   const outsideRatingIds = await idsOf(
     em,
     `update outside_rating o set supplier_id = ? where supplier_id = ?
@@ -48,7 +51,7 @@ export const mergeSupplier = async (em: EntityManager, admin: Viewer, kept: Supp
   Object.assign(duplicate, { status: 'merged', merged_into_id: kept.id, ...('place_id' in filled ? { place_id: null } : {}) })
   const merge = em.create(SupplierMerge, {
     kept: em.getReference(Supplier, kept.id), duplicate: em.getReference(Supplier, duplicate.id), reason, filled, taken,
-    reviewIds, outsideRatingIds, reportIds, mergedBy: admin.username, mergedAt: new Date(),
+    reviewIds, outsideRatingIds, reportIds, requestIds, views, mergedBy: admin.username, mergedAt: new Date(),
   })
   await em.flush()
   await recordAction(em, admin, {

@@ -38,6 +38,13 @@ export class SupplierMerge {
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
   reportIds: number[] = []
 
+  @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
+  requestIds: number[] = []
+
+  /** How often the duplicate had been looked at, by day. */
+  @Property({ type: 'json' })
+  views: Record<string, number> = {}
+
   @Field(() => String, { description: 'Who merged them.' })
   @Property({ type: 'text' })
   mergedBy!: string

@@ -7,6 +7,7 @@ import { idOf } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { unchangedOf, type SupplierRow } from './merge-columns.ts'
 import { emptied, lockSuppliers, writeColumns } from './merge-supplier.ts'
+import { giveViewsBack } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /**
@@ -47,11 +48,13 @@ const refuseConflicts = async (em: EntityManager, { taken }: SupplierMerge, kept
   if (other) throw conflict(`${other.name} has the Google place_id of ${duplicate.name} by now: change it there first.`)
 }
 
-const giveBack = async (em: EntityManager, { kept, duplicate, reviewIds, reportIds, outsideRatingIds }: SupplierMerge) => {
+const giveBack = async (em: EntityManager, { kept, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge) => {
   const move = async (table: string, ids: number[], more = '', values: unknown[] = []) => {
     if (ids.length) await em.execute(`update ${table} m set supplier_id = ? where supplier_id = ? and id in (?)${more}`, [duplicate.id, kept.id, ids, ...values])
   }
   await move('review', reviewIds)
   await move('supplier_report', reportIds)
+  await move('business_request', requestIds)
+  await giveViewsBack(em, kept.id, duplicate.id, views)
   await move('outside_rating', outsideRatingIds, ' and not exists (select 1 from outside_rating d where d.supplier_id = ? and d.source = m.source)', [duplicate.id])
 }

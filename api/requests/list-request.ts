@@ -5,11 +5,12 @@ import { BusinessRequest } from '../registration/business-request.entity.ts'
 import { locateSupplier } from '../registration/locate-supplier.ts'
 import { listingRules } from '../registration/registration.rules.ts'
 import type { Viewer } from '../server/context.ts'
-import { check } from '../server/errors.ts'
+import { check, PublicError } from '../server/errors.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { decide } from './decide.ts'
 import type { ListingInput } from './listing.input.ts'
 import { PendingKind } from './pending-kind.ts'
+import { wasMerged } from './was-merged.ts'
 
 /**
  * Approves a short request and lists the supplier that it asks for, in one step. A request whose approval was taken back
@@ -22,6 +23,9 @@ export const listRequest = async ({ em, pool }: { em: EntityManager; pool: Pool 
   await decide(em, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}
     const earlier = await request.supplier?.load()
+    if (earlier && (await wasMerged(em, request))) {
+      throw new PublicError('CONFLICT', `The supplier that was made of this request has been merged into ${earlier.name}: approve the request, and change that one.`)
+    }
     const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })
     if (earlier) em.assign(earlier, { ...given, status: 'listed' })
     await em.flush()

@@ -140,6 +140,21 @@ test('a short request shows who it may be, and becomes a supplier that is listed
   expect(await stored()).toMatchObject({ status: 'listed', phone: '01632 960777' })
 })
 
+test('a request whose supplier was merged into another neither hides nor overwrites that one', async () => {
+  const kept = await make.supplier({ name: 'Bredon Blinds' })
+  const id = await request('Bredon Blinds Ltd')
+  const list = () => ask(`mutation ($id: ID!) { listRequest(id: $id, listing: { name: "Bredon Blinds Ltd", city: "Tewkesbury" }) { ${fields} } }`, { id: String(id) })
+  const duplicateId = (await list()).data.listRequest.supplier.id as string
+  await ask('mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful } }', { pairs: [{ originalId: String(kept), duplicateId }] })
+  expect((await undo('REQUEST', id)).data.undoDecision).toMatchObject({ status: 'pending', supplier: { id: String(kept), name: 'Bredon Blinds' } })
+  const { error } = await list()
+  expect([error?.extensions.code, error?.message]).toEqual([
+    'CONFLICT', 'The supplier that was made of this request has been merged into Bredon Blinds: approve the request, and change that one.',
+  ])
+  expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([{ name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' }])
+  expect((await decide('REQUEST', id, true)).data.decide.status).toBe('approved')
+})
+
 test('a registration shows the supplier that it may be, and not itself', async () => {
   const known = await make.supplier({ name: 'Pershore Pelmet House', postcode: 'GL50 1AA', city: 'Cheltenham' })
   await register('Pershore Pelmet House')

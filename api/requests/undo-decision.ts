@@ -7,9 +7,11 @@ import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
 import { lockSubject, setStatus } from './lock-subject.ts'
 import { outcomes, type PendingKind } from './pending-kind.ts'
+import { wasMerged } from './was-merged.ts'
 
 /**
- * Takes the decision about something back, so that it waits again; a supplier that was made of a request is hidden.
+ * Takes the decision about something back, so that it waits again; a supplier that was made of a request is hidden, but
+ * not one that it was merged into.
  * Nothing happens where it waits already.
  * @throws NOT_FOUND, or CONFLICT when it has been changed since it was decided.
  */
@@ -22,7 +24,7 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
     setStatus(subject, decision.fromStatus)
     decision.undoneAt = new Date()
-    const also = subject instanceof BusinessRequest ? await hideSupplierOf(subject) : {}
+    const also = subject instanceof BusinessRequest ? await hideSupplierOf(em, subject) : {}
     await em.flush()
     const { subject: name } = outcomes[kind]
     await recordAction(em, admin, {
@@ -31,9 +33,9 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     })
   })
 
-const hideSupplierOf = async (request: BusinessRequest): Promise<object> => {
+const hideSupplierOf = async (em: EntityManager, request: BusinessRequest): Promise<object> => {
   const supplier = await request.supplier?.load()
-  if (supplier?.status !== 'listed') return {}
+  if (supplier?.status !== 'listed' || (await wasMerged(em, request))) return {}
   supplier.status = 'hidden'
   return { supplierId: supplier.id, supplierStatus: 'hidden' }
 }

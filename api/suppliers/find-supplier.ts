@@ -15,10 +15,9 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
   if (!number) return null
   const text = `
     with recursive kept as (
-      select id, status, merged_into_id, 1 step from supplier where id = $1
-      union all
-      select n.id, n.status, n.merged_into_id, step + 1
-        from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged' and step < 10
+      select id, status, merged_into_id from supplier where id = $1
+      union -- not all: a ring comes to an end
+      select n.id, n.status, n.merged_into_id from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
     )
     select ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed' limit 1`
   const { rows } = await pool.query<Supplier>(prepared(text, [number]))

@@ -4,11 +4,21 @@ import type { ImportRow } from './import.rules.ts'
 /** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" are one. */
 const keys = "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
 
+/** Which supplier each merged duplicate stands for: the end of its chain. */
+const merged = `
+  with recursive chain as (
+    select id, merged_into_id as kept_id from supplier where status = 'merged' and merged_into_id is not null
+    union -- not all: a ring comes to an end
+    select c.id, n.merged_into_id from chain c join supplier n on n.id = c.kept_id where n.status = 'merged' and n.merged_into_id is not null
+  )
+  select c.id, c.kept_id from chain c join supplier k on k.id = c.kept_id where k.status <> 'merged'`
+
 /** Notes which suppliers there are, for the time of one transaction; in a table, since they can be a million. */
 export const noteSuppliers = async (client: ClientBase) => {
   await client.query(`
     create temporary table import_known on commit drop as
-      select coalesce(merged_into_id, id) as id, null::integer as line, status = 'listed' as is_listed, ${keys} from supplier where not is_demo;
+      select coalesce(m.kept_id, s.id) as id, null::integer as line, status = 'listed' as is_listed, ${keys}
+        from supplier s left join (${merged}) m on m.id = s.id where not is_demo;
     create index on import_known (line);
     create index on import_known (place_id);
     create index on import_known (postcode_key);

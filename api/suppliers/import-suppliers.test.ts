@@ -104,6 +104,16 @@ test('the same file again changes nothing; an empty cell erases nothing; a new v
   ])
 })
 
+test('a line about a merged duplicate changes the one that was kept, however long the chain', async () => {
+  await run(['name,city,postcode', 'Kept Blinds,Leeds,LS1 2AB', 'Merged Blinds,Leeds,LS1 2AC', 'Between Blinds,Leeds,LS1 2AD'])
+  const into = (name: string, other: string) =>
+    database.pool.query("update supplier set status = 'merged', merged_into_id = (select id from supplier where name = $2) where name = $1", [name, other])
+  await into('Between Blinds', 'Kept Blinds')
+  await into('Merged Blinds', 'Between Blinds')
+  expect((await run(['name,postcode,phone', 'Merged Blinds,LS1 2AC,0113 496 0123'])).totals).toMatchObject({ added: 0, changed: 1 })
+  expect(await read('select postcode, phone, status from supplier where phone is not null')).toEqual([{ postcode: 'LS1 2AC', phone: '0113 496 0123', status: 'listed' }])
+})
+
 test('a supplier is recognised by place id, then name and postcode, then phone and postcode, else name and town', async () => {
   const header = 'name,city,postcode,phone,placeId'
   await run([header, 'By Place,Leeds,LS1 2AB,,p1', 'By Name,Leeds,LS1 2AC,,', 'By Phone,Leeds,LS1 2AD,0113 496 0123,', 'By Town,York,,,'])

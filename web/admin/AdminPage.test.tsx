@@ -25,6 +25,17 @@ test('figures that do not come are zeros, and it is said', async () => {
   expect(figures()).toEqual(['Suppliers 0', 'Reviews 0', 'Blog Posts 0', 'Locations 0', 'Backlinks 0'])
 })
 
+test('the six tabs of the specification come first, in its order, and Reports is a real one', async () => {
+  answer(api.query('AuditLog', () => HttpResponse.error()), api.query('AuditChoices', () => HttpResponse.error()))
+  showPage('/admin?tab=audit')
+  const tabs = within(await screen.findByRole('tablist', { name: 'Administration' })).getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Scraper Control', 'Google Maps Scraper', 'Manage Duplicates', 'Add Supplier', 'Backlinks', 'Ad Management',
+    'Requests', 'Reports', 'Suppliers', 'Posts', 'Audit Log', 'My Account',
+  ])
+  expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
+})
+
 test('the tab that is shown stands in the address, and the arrows move through them', async () => {
   answer(
     api.query('AuditLog', () => HttpResponse.json({ data: { auditLog: { __typename: 'AuditConnection', nodes: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } } })),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useAdminStatsQuery } from '../graphql.generated.ts'
+import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TabPanel } from './TabPanel.tsx'
 import { adminTabs } from './tabs.ts'
@@ -18,7 +19,7 @@ export const AdminTabs = () => {
     content: value === shown.value && <TabPanel Panel={Panel} />,
   }))
   return (
-    <div className="admin-tabs">
+    <div className="admin-tabs" onClickCapture={ignoreSecondClick}>
       <Tabs label="Administration" tabs={tabs} shown={shown.value} onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })} />
     </div>
   )

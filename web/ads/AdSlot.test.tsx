@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,10 @@ const answerAds = (overrides = {}) =>
   answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings: { ...settings, ...overrides }, adSlots: [] } })))
 const adScripts = () => [...document.querySelectorAll('script')].map((script) => script.src).filter((src) => src.includes('://page') || src.includes('media.net'))
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
 afterEach(() => vi.useRealTimers())
 
 test('the banner asks with two equal buttons, and remembers the refusal', async () => {
@@ -25,6 +28,39 @@ test('the banner asks with two equal buttons, and remembers the refusal', async 
   expect(adScripts()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
   expect(await screen.findByRole('region', { name: 'Advertising consent' })).toBeTruthy()
+})
+
+const banner = {
+  __typename: 'AdSlot', id: 'counties-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Counties', isActive: true, isFixed: true,
+  creativeUrl: null, creativeLink: null, creativeText: null,
+}
+const showBanner = async (adSettings: object, slot: object = {}) => {
+  answer(
+    api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots: [{ ...banner, ...slot }] } })),
+    api.query('Counties', () => HttpResponse.json({ data: { counties: [] } })),
+  )
+  showPage('/counties')
+  return screen.findByRole('complementary', { name: 'Advertisement: Top Banner' })
+}
+
+test('an advertisement that does not come says so', async () => {
+  localStorage.setItem('advertising-consent', 'accepted')
+  const place = await showBanner(settings)
+  await waitFor(() => expect(adScripts()).toHaveLength(1))
+  document.querySelector('script[src^="https://pagead2.googlesyndication.com/"]')!.dispatchEvent(new Event('error'))
+  await waitFor(() => expect(place.textContent).toBe('Failed to load advertisement. Please refresh or try again later.'))
+})
+
+test.each([['switched off', { isEnabled: false }], ['in test mode', { isTestMode: true }], ['without consent', {}]])('%s, a placeholder stands there and nothing is loaded', async (_, overrides) => {
+  const place = await showBanner({ ...settings, ...overrides })
+  await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement waits
+  expect([place.textContent, adScripts()]).toEqual(['Advertisement', []])
+})
+
+test('Direct shows the creative of the slot, without asking anybody', async () => {
+  const place = await showBanner({ ...settings, publisher: 'direct_deal' }, { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' })
+  expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe('https://example.com/offer')
+  expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 
 test('nobody is asked where no network is set up', async () => {

@@ -82,6 +82,14 @@ test('a slot is switched off, and goes back when that fails', async () => {
   expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
 })
 
+test('slots stand in the order in which they stand on their page', async () => {
+  const other = (id: string, name: string) => ({ ...slot, id, name })
+  kept = { ...kept, adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot] }
+  await show()
+  const list = within(screen.getByRole('region', { name: 'Homepage' })).getAllByRole('listitem')
+  expect(list.map((item) => item.querySelector('strong')!.textContent)).toEqual(['Top Banner', 'Mid Section', 'Bottom Banner'])
+})
+
 test('a new slot needs a name and a location; then it is in the list', async () => {
   save('SaveAdSlot', (input) => {
     const made = { ...slot, ...input, id: 'counties-side', isFixed: false, version: 1 }

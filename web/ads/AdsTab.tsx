@@ -20,10 +20,14 @@ export const Component = () => {
     <Box display="grid" gap="6">
       <AdSettingsForm settings={data.adSettings} onStale={reload} />
       <NewSlot onStale={reload} />
-      {[...new Set([...adPages, ...others])].map((page) => <Slots key={page} page={page} slots={data.adSlots.filter(({ location }) => location === page)} onStale={reload} />)}
+      {[...new Set([...adPages, ...others])].map((page) => <Slots key={page} page={page} slots={data.adSlots.filter(({ location }) => location === page).toSorted(asOnPage)} onStale={reload} />)}
     </Box>
   )
 }
+
+/** Top, middle, bottom: as they stand on their pages. */
+const asOnPage = (a: ManagedSlot, b: ManagedSlot) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)
+const placeOf = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
 
 /** The button that opens the form for a new slot. */
 const NewSlot = ({ onStale }: { onStale: () => void }) => {

@@ -59,7 +59,7 @@ test('marking sends what was seen, moves the count, and the focus to the button 
     }),
   )
   const { user, row } = await show()
-  await user.click(row(0).getByRole('button', { name: 'Mark Active: blog.example.com' }))
+  await user.dblClick(row(0).getByRole('button', { name: 'Mark Active: blog.example.com' }))
   await waitFor(() => expect(names(row(0).getAllByRole('button'))).toEqual(['Mark Broken']))
   expect(sent).toEqual([{ id: '1', status: 'ACTIVE', seen: 'PENDING' }])
   expect(screen.getByRole('button', { name: 'Active (2)' })).toBeTruthy()

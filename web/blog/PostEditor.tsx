@@ -15,6 +15,7 @@ import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
 import { validate } from '../ui/validate.ts'
+import { DeletePost } from './DeletePost.tsx'
 import { fieldLabels, valuesOf, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
 import '../suppliers/SuppliersTab.css'
@@ -96,6 +97,14 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
     }
   }
 
+  /** The post is deleted, and what was typed with it. */
+  const leave = () => {
+    isDirty.current = false
+    client.cache.evict({ id: `Post:${post!.id}` })
+    forgetPublic(client.cache, shownPublicly)
+    void navigate('/admin?tab=posts')
+  }
+
   return (
     <Form<PostFormValues> onSubmit={save} validate={check} initialValues={initialValues} subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}>
       {({ handleSubmit, form, submitting, dirty = false, submitError, dirtySinceLastSubmit }) => {
@@ -119,6 +128,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
                 {submitError && !dirtySinceLastSubmit ? submitError : dirty ? 'You have unsaved changes.' : post ? 'All changes are saved.' : ''}
               </Text>
             </div>
+            {post && <DeletePost id={post.id} title={post.title} updatedAt={() => updatedAt.current!} onDeleted={leave} onFailed={(error) => failed('Post Not Deleted', error, form)} />}
           </form>
         )
       }}

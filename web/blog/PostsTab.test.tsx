@@ -71,7 +71,7 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   ])
 })
 
-test('publishing needs everything saved, and then names the version that was seen', async () => {
+test('publishing needs everything saved, and then names the version that was seen; a double click does not take it back', async () => {
   const user = userEvent.setup()
   showPage('/admin?tab=posts&post=5')
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
@@ -79,10 +79,34 @@ test('publishing needs everything saved, and then names the version that was see
   await user.type(screen.getByLabelText('Title'), '!')
   expect(publish.disabled).toBe(true)
   await user.type(screen.getByLabelText('Title'), '{Backspace}')
-  await user.click(publish)
+  await user.dblClick(publish)
   expect(await screen.findByText('Post Published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
   expect(sent).toEqual([{ id: '5', published: true, updatedAt: '2026-11-01T10:00:00.000Z' }])
+})
+
+test('deleting asks first, names the version that was seen, and leads back to the list; a newer version stays', async () => {
+  const user = userEvent.setup()
+  answer(api.mutation('DeletePost', ({ variables }) => {
+    sent.push(variables)
+    if (stored.title === 'Newer') return HttpResponse.json({ data: { deletePost: true } })
+    stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
+    return HttpResponse.json({ errors: [{ message: 'Someone else has changed this post since you opened it.', extensions: { code: 'CONFLICT' } }] })
+  }))
+  const { address } = showPage('/admin?tab=posts&post=5')
+  await user.type(await screen.findByLabelText('Summary'), 'Typed')
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  expect(screen.getByText('Deletes “Measuring a bay” for good: its address is not found any more. To take it off for a while, make it a draft.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  expect(await screen.findByText('Post Not Deleted')).toBeTruthy()
+  expect(await screen.findByText('Someone else changed this post meanwhile')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Typed')
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Delete for Good' }))
+  expect(await screen.findByText('Post Deleted')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/admin?tab=posts'))
+  expect(sent).toEqual([{ id: '5', updatedAt: '2026-11-01T10:00:00.000Z' }, { id: '5', updatedAt: '2026-11-04T10:00:00.000Z' }])
 })
 
 test('the buttons write tags around what is chosen', async () => {

@@ -36,8 +36,9 @@ test('five fields and six reasons', async () => {
   const { field } = await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
   for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message']) expect(field(name).getAttribute('aria-required')).toBe('true')
-  expect([...field('Reason').querySelectorAll('option')].map(({ value }) => value)).toEqual([
-    '', 'general_inquiry', 'business_listing', 'advertising', 'technical_support', 'feedback', 'other',
+  expect([...field('Reason').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual([
+    ['', 'Select a reason'], ['general_inquiry', 'General Inquiry'], ['business_listing', 'Business Listing'], ['advertising', 'Advertising'],
+    ['technical_support', 'Technical Support'], ['feedback', 'Feedback'], ['other', 'Other'],
   ])
 })
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import './ContactPage.css'
 
@@ -39,7 +40,7 @@ const Elsewhere = () => (
   <aside className="contact-elsewhere" aria-labelledby="contact-elsewhere-title">
     <h2 id="contact-elsewhere-title">Quicker ways</h2>
     <p>To order blinds or ask for a quote, write to a supplier itself: <Link to="/directory">find one near you</Link>.</p>
-    <p>To be listed, <Link to="/register-business">register your business</Link>; we look at it within 1-2 business days.</p>
+    <p>To be listed, <Link to="/register-business">register your business</Link>; we look at it within <ReviewTime />.</p>
     <p>To correct a listing, use the report link on the supplier’s page, so that we know which one you mean.</p>
   </aside>
 )

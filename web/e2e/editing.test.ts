@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
@@ -52,7 +52,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
   await second.page.getByText('All changes are saved.').waitFor()
 })
 
-test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on', async () => {
+test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on; deleted it is gone', async () => {
   const { page } = await admin('/admin?tab=posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
@@ -83,6 +83,13 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByRole('button', { name: 'Unpublish' }).click() // other journeys count the articles
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
   expect((await fetch(`${siteUrl}/blog/linen`)).status).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Unpublish' }).waitFor()
+  expect((await fetch(`${siteUrl}/blog/linen`)).status).toBe(200) // the page is kept from here on
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete for Good' }).click()
+  await page.getByRole('link', { name: 'Write a Post' }).waitFor()
+  expect([(await fetch(`${siteUrl}/blog/linen`)).status, (await fetch(`${siteUrl}/blog/linen-in-the-light`)).status]).toEqual([404, 404])
 })
 
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
@@ -105,6 +112,18 @@ test('views from kept pages are counted and reported; the chart is a table for t
   expect(complaints).toEqual([])
 })
 
+test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
+  const { page } = await admin('/admin?tab=posts&post=1', { viewport: phone })
+  await page.getByLabel('Text', { exact: true }).fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('region', { name: 'Preview' }).locator('table').waitFor()
+  const widest = () => page.locator('.editor-columns :is(input, select, textarea), .post-preview').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+  expect(await widest()).toBeLessThanOrEqual(phone.width)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.goto(`/admin?tab=suppliers&supplier=${await someId()}`, { waitUntil: 'networkidle' })
+  expect(await widest()).toBeLessThanOrEqual(phone.width)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
@@ -113,7 +132,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['tab=suppliers', `tab=suppliers&supplier=${id}`, 'tab=posts', 'tab=posts&post=new', 'tab=posts&post=1', 'tab=reports']) {
         await page.goto(`/admin?${path}`, { waitUntil: 'networkidle' })
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
-        if (path === 'tab=posts&post=1') await page.getByRole('button', { name: 'Preview' }).click()
+        if (path === 'tab=posts&post=1') {
+          await page.getByRole('button', { name: 'Preview' }).click()
+          await page.getByRole('button', { name: 'Delete…' }).click()
+        }
         await page.waitForTimeout(200)
         await expectAccessible(page)
       }

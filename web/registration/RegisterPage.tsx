@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Registered } from './Registered.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
@@ -28,7 +29,7 @@ export const Component = () => {
         <>
           <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">Register Your Business</Heading>
           <Text color="fg.muted" maxW="70ch" mb="6">
-            Tell us who you are, what you offer and where you are. We review every registration within 1-2 business days, and list you once that is done.
+            Tell us who you are, what you offer and where you are. We review every registration within <ReviewTime />, and list you once that is done.
           </Text>
           <div className="registration">
             <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '4', md: '6' }} minW="0">

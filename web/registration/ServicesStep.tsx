@@ -2,9 +2,9 @@ import { Field } from 'react-final-form'
 import { registrationServices } from '../../api/registration/registration.rules.ts'
 
 /** The second step: what the business offers. */
-export const ServicesStep = () => (
+export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (
   <fieldset className="choices">
-    <legend>Choose all that you offer</legend>
+    <legend>{legend}</legend>
     <div>
       {registrationServices.map((service) => (
         <label key={service} className="choice">

@@ -3,7 +3,7 @@ import type { Item } from './PendingCard.tsx'
 
 const fieldWords: Record<string, string> = { place_id: 'Google place', location: 'place' }
 
-/** Suppliers that are there already and may be the same business. */
+/** Suppliers that are there already and may be the same business; those that visitors do not see open in the editor. */
 export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
     <div className="request-likely">
@@ -11,7 +11,7 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
       <ul>
         {suppliers.map(({ supplierId, name, status, agrees }) => (
           <li key={supplierId}>
-            {status === 'listed' ? <Link to={`/suppliers/${supplierId}`}>{name}</Link> : <>{name} ({status})</>}
+            {status === 'listed' ? <Link to={`/suppliers/${supplierId}`}>{name}</Link> : <><Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>{name}</Link> ({status})</>}
             {agrees.length > 0 && `: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
           </li>
         ))}

@@ -46,7 +46,7 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
             </FormField>
           </div>
           <FormField name="description" label="Description">{(control) => <textarea {...control} rows={3} />}</FormField>
-          <ServicesStep />
+          <ServicesStep legend="Services" />
           <div className="request-actions">
             <Button type="submit" minH="11" disabled={submitting}>List this supplier</Button>
             <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>Cancel</Button>

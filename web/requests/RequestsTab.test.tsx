@@ -77,6 +77,7 @@ test('a registration with all that it says, and the suppliers that it may be; ap
     'Blinds, made and fitted by one family.', 'Roller Blinds, Curtains', '4 High Street, Cheltenham, Gloucestershire, GL50 1AA, United Kingdom', '01632 960123',
     'owner@example.com', 'This business seems to be there already', 'Honeybourne Blind Co: name, phone agree', 'Old Honeybourne (rejected): place agrees',
   ]) expect(text).toContain(part)
+  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin?tab=suppliers&supplier=4')
   accept('Decide', 'decide', decided('listed'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))

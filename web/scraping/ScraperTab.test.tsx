@@ -115,7 +115,8 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.type(screen.getByLabelText('Location'), 'eeds')
   await user.clear(screen.getByLabelText('Radius (metres)'))
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
-  await vi.waitFor(() => expect(sent).toEqual([{ location: 'Leeds', radius: 50000, keyword: 'blinds curtains' }]))
+  expect(await screen.findByText('Failed to start scraping operation')).toBeTruthy()
+  expect(sent).toEqual([{ location: 'Leeds', radius: 50000, keyword: 'blinds curtains' }])
   await user.click(screen.getByRole('tab', { name: 'Bulk' }))
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(screen.getByText('Please select at least one location.')).toBeTruthy()
@@ -124,6 +125,40 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
   expect((sent[1] as { locations: string[] }).locations).toEqual(['London', 'Manchester', 'Birmingham', 'Glasgow', 'Edinburgh', 'Liverpool', 'Bristol', 'Sheffield', 'Cardiff'])
+})
+
+test('five sources, and three lists of places', async () => {
+  const user = await show(idle)
+  const options = [...(await screen.findByLabelText('Source')).querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])
+  expect(options).toEqual([['ALL', 'All directories'], ['YELL', 'Yell'], ['THOMSON', 'Thomson Local'], ['FREEINDEX', 'FreeIndex'], ['CHECKATRADE', 'Checkatrade']])
+  await user.click(screen.getByRole('tab', { name: 'Google Maps Scraper' }))
+  const radius = await screen.findByLabelText<HTMLInputElement>('Radius (metres)')
+  expect([radius.value, radius.min, radius.max, screen.getByLabelText<HTMLInputElement>('Keyword').value]).toEqual(['50000', '1000', '50000', 'blinds curtains'])
+  await user.click(screen.getByRole('tab', { name: 'Bulk' }))
+  const lists = within(screen.getByRole('group', { name: 'List' }))
+  expect(lists.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Popular cities (10)', 'Major UK cities (70)', 'All UK counties (108)'])
+  await user.click(lists.getByRole('button', { name: 'All UK counties (108)' }))
+  expect(within(screen.getByRole('group', { name: 'All UK counties' })).getAllByRole('checkbox')).toHaveLength(108)
+})
+
+test('a scrape of Google Maps that starts says so, and the figures are read anew soon after', async () => {
+  answer(api.mutation('ScrapeMaps', () => HttpResponse.json({ data: { scrapeMaps: running } })))
+  const user = await show(idle, 'maps')
+  await user.type(await screen.findByLabelText('Location'), 'Leeds')
+  const before = statsAsked
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(await screen.findByText('Scraping started')).toBeTruthy()
+  await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before), { timeout: 10_000 })
+})
+
+test('a first failure to add a supplier is told too, and what was typed stays', async () => {
+  answer(api.mutation('PreviewSupplier', () => HttpResponse.error()))
+  const user = await show(idle, 'add-supplier')
+  await user.type(await screen.findByLabelText('Website URL'), 'marchmont.test')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('marchmont.test')
 })
 
 test('without a key the maps tab says how to get one', async () => {

@@ -31,6 +31,22 @@ test('a card says who, where, how well rated and what they do', async () => {
   expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
 })
 
+test('a card copies the phone, the email, the address or all of it, and says which', async () => {
+  const user = userEvent.setup()
+  answerWith([buildSupplier()])
+  showPage('/directory')
+  const card = within(await screen.findByRole('article'))
+  for (const [button, title, copied] of [
+    ['Copy phone', 'Phone Copied', '01632 960123'], ['Copy email', 'Email Copied', 'hello@honeybourne.example.com'],
+    ['Copy address', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'], ['Copy contact info', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
+  ] as const) {
+    await user.click(card.getByRole('button', { name: button }))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`)).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toEqual(copied)
+  }
+})
+
 test('a card without rating or description shows no stars and the fallback text', async () => {
   answerWith([buildSupplier({ averageRating: 0, reviewCount: 0, description: null })])
   showPage('/directory')

@@ -82,7 +82,7 @@ const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified
   return (
     <li>
       <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>{name}</Link>
-      <Text as="span" color="fg.muted"> {[`No. ${id}`, city, county, postcode].filter(Boolean).join(' · ')}</Text>
+      <Text as="span" color="fg.muted"> {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}</Text>
       {marks.map((mark) => <span key={mark} className="admin-state">{mark}</span>)}
     </li>
   )

@@ -21,7 +21,7 @@ export const readArticle = (text: string) => {
   return { ...frontMatter.parse(JSON.parse(json)), content: text.slice(comment.length).trim() }
 }
 
-/** Publishes the articles in api/blog/articles that are not in the blog yet; answers how many. */
+/** Publishes the articles in api/blog/articles that neither are in the blog yet nor were deleted there; answers how many. */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.html')).sort()
   let added = 0
@@ -30,6 +30,7 @@ export const seedArticles = async (client: ClientBase): Promise<number> => {
     const { rowCount } = await client.query(
       `insert into blog_post (slug, title, content, excerpt, author, category, tags, published, published_at, created_at, meta_title, meta_description)
        select $1, $2, $3, $4, $5, $6, $7, true, $8, $8, $9, $10 where not exists (select from old_post_slug where slug = $1)
+          and not exists (select from deleted_post_slug where slug = $1)
        on conflict (slug) do nothing`,
       [
         file.replace(/\.html$/, ''), article.title, article.content, article.excerpt, article.author, article.category, article.tags,
