@@ -34,13 +34,13 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
 ]
 
 /** Where each file of suppliers starts: behind which id. */
-export const supplierStarts = async (pool: Pool, mostPerFile: number): Promise<number[]> => [
+export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
   0,
   ...(await pool.query<{ id: number }>(supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
 ]
 
 /** A file's suppliers. */
-export const supplierEntries = async (pool: Pool, behindId: number, mostPerFile: number): Promise<SitemapEntry[]> =>
+export const supplierEntries = async (pool: Pool, behindId: number, mostPerFile = maxPerFile): Promise<SitemapEntry[]> =>
   (await pool.query<SitemapEntry>(suppliers, [behindId, mostPerFile])).rows
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
