@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,14 +41,21 @@ const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
   expect(site.output().trim().split('\n')).toHaveLength(1)
 }
 
-test('a wrong setting, a busy port and a database that refuses end the start with one line', async () => {
+test('a wrong setting and a database that refuses end the start with one line', async () => {
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL: the database refuses: /)
+}, 120_000)
+
+test('a busy port ends the start with one line, before a database is made or asked', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => other.once('listening', done))
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  await expectEnd({ PORT: String(port), ADMIN_PASSWORD: 'long enough' }, new RegExp(`^PORT ${port} is in use by another program$`))
+  const busy = new RegExp(`^PORT ${port} is in use by another program$`)
+  const untouched = join(folder, 'untouched')
+  await expectEnd({ PORT: String(port), DATA_DIR: untouched }, busy)
+  await expect(readdir(untouched)).rejects.toThrow('ENOENT')
+  await expectEnd({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, busy)
   other.close()
 }, 120_000)
 

@@ -34,7 +34,7 @@ export interface Site {
 }
 
 /**
- * Starts the site: database, data, server; what was started stops in the reverse order.
+ * Starts the site: a free port, database, data, server; what was started stops in the reverse order.
  * @throws StartError naming the setting to change.
  */
 export const start = async (settings: Env): Promise<Site> => {
@@ -44,6 +44,7 @@ export const start = async (settings: Env): Promise<Site> => {
     for (const step of stops.splice(0).toReversed()) await step()
   }
   try {
+    await probePort(settings)
     const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
     building.catch(() => {}) // awaited below: a database that refuses is told first
     const database = await connectDatabase(settings)
@@ -116,6 +117,16 @@ const startVite = async (stops: (() => Promise<unknown>)[]) => {
 
 const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { found: boolean }[] }> }) =>
   (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
+
+/**
+ * Listens for a moment, so that a port in use is told before anything is built or a database made.
+ * @throws StartError naming PORT or HOST.
+ */
+const probePort = async (env: Env) => {
+  const probe = createServer()
+  await listenOn(probe, env)
+  await new Promise((done) => probe.close(done))
+}
 
 const listenOn = (server: Server, { PORT, HOST }: Env) =>
   new Promise<void>((done, fail) => {

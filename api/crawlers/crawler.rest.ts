@@ -1,14 +1,15 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { maxPerFile, pageEntries, sitemapIndex, supplierEntries, supplierStarts, urlset } from './sitemap.ts'
 
 /** Addresses that search engines should not spend time on. */
 const closed = ['/admin', '/login', '/graphql', '/graphiql', '/api/']
 
-/** robots.txt and the sitemaps. A sitemap above 50,000 addresses becomes an index of several. */
-export const crawlerRoutes = () => {
+/** robots.txt and the sitemaps. A sitemap above 50,000 addresses, or `mostPerFile`, becomes an index of several. */
+export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   const router = new Router()
   router.get('/robots.txt', (ctx) => {
     const { env } = contextOf(ctx)
@@ -19,9 +20,9 @@ export const crawlerRoutes = () => {
   router.get('/sitemap.xml', async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const siteUrl = siteUrlOf(env, ctx)
-    const [pages, starts] = [await pageEntries(pool), await supplierStarts(pool)]
-    const first = await supplierEntries(pool, 0)
-    if (starts.length === 1 && pages.length + first.length <= maxPerFile) return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
+    const [pages, starts] = [await pageEntries(pool), await supplierStarts(pool, mostPerFile)]
+    const first = await supplierEntries(pool, 0, mostPerFile)
+    if (starts.length === 1 && pages.length + first.length <= mostPerFile) return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
     return sendXml(ctx, sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]))
   })
   router.get('/sitemaps/pages.xml', async (ctx) => {
@@ -31,7 +32,10 @@ export const crawlerRoutes = () => {
   router.get(/^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/, async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
-    sendXml(ctx, urlset(siteUrlOf(env, ctx), await supplierEntries(pool, behindId)))
+    const entries = await supplierEntries(pool, behindId, mostPerFile)
+    // Not only the starts of now: an index that a crawler has kept names those of then.
+    if (!entries.length) throw new PublicError('NOT_FOUND', 'There is no such sitemap')
+    sendXml(ctx, urlset(siteUrlOf(env, ctx), entries))
   })
   return router
 }

@@ -38,7 +38,7 @@ export const pictureRoutes = () => {
 }
 
 const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
-  if (kind === 'site') return { title: 'Blinds, curtains and shutters', subtitle: 'Find and compare local suppliers across the UK and Europe', kind: 'slats', seed: 'site' }
+  if (kind === 'site' && name === 'card') return { title: 'Blinds, curtains and shutters', subtitle: 'Find and compare local suppliers across the UK and Europe', kind: 'slats', seed: 'site' }
   if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
     const text = `select name, concat_ws(', ', city, nullif(county, city)) as place, services from supplier where id = $1 and status = 'listed'`
     const found = (await pool.query<{ name: string; place: string; services: string[] }>(text, [Number(name)])).rows[0]

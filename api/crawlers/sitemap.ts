@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** The most addresses that one sitemap file may hold (sitemaps.org). */
-const maxPerFile = 50_000
+export const maxPerFile = 50_000
 
 export interface SitemapEntry {
   path: string
@@ -19,11 +19,12 @@ const posts = `
    where published and listed_at <= now() and is_indexable order by listed_at desc limit ${maxPerFile / 10}`
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
-   where status = 'listed' and id > $1 order by id limit ${maxPerFile}`
-/** The last id of each file of suppliers, so that a file can be read by its range. */
+   where status = 'listed' and id > $1 order by id limit $2`
+/** The last id of each full file of suppliers that another follows, so that a file can be read by its range. */
 const supplierFiles = `
-  select id from (select id, row_number() over (order by id) as place from supplier where status = 'listed') numbered
-   where place % ${maxPerFile} = 0 order by id`
+  select id from (
+    select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from supplier where status = 'listed') numbered
+   where place % $1 = 0 and next is not null order by id`
 
 /** The addresses of the site's own pages, counties and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
@@ -33,11 +34,14 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
 ]
 
 /** Where each file of suppliers starts: behind which id. */
-export const supplierStarts = async (pool: Pool): Promise<number[]> => [0, ...(await pool.query<{ id: number }>(supplierFiles)).rows.map(({ id }) => id)]
+export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
+  0,
+  ...(await pool.query<{ id: number }>(supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
+]
 
 /** A file's suppliers. */
-export const supplierEntries = async (pool: Pool, behindId: number): Promise<SitemapEntry[]> =>
-  (await pool.query<SitemapEntry>(suppliers, [behindId])).rows
+export const supplierEntries = async (pool: Pool, behindId: number, mostPerFile = maxPerFile): Promise<SitemapEntry[]> =>
+  (await pool.query<SitemapEntry>(suppliers, [behindId, mostPerFile])).rows
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -53,5 +57,3 @@ export const sitemapIndex = (siteUrl: string, paths: string[]) =>
   `${head}<sitemapindex ${namespace}>\n${paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
-export { maxPerFile }

@@ -82,6 +82,36 @@ test('an unknown address of the API answers JSON with 404', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such address in this API' }])
 })
 
+test('a known address of the API answers 405 to a method that it does not know, with those that it does', async () => {
+  const known = [
+    ['PUT', '/api/suppliers', 'GET, HEAD, POST'], ['DELETE', '/api/suppliers', 'GET, HEAD, POST'], ['PATCH', '/api/suppliers/', 'GET, HEAD, POST'],
+    ['DELETE', '/api/suppliers/1', 'GET, HEAD'], ['POST', '/api/suppliers/search', 'GET, HEAD'], ['PUT', '/api/suppliers/1/reviews', 'GET, HEAD'],
+    ['GET', '/api/business-requests', 'POST'], ['PUT', '/api/business-requests', 'POST'], ['GET', '/api/auth/login', 'POST'],
+    ['POST', '/api/auth/user', 'GET, HEAD'], ['POST', '/api/locations/counties/essex/content', 'GET, HEAD'], ['DELETE', '/api/blog-posts', 'GET, HEAD'],
+    ['GET', '/api/admin/clean-duplicates', 'POST'],
+  ] as const
+  for (const [method, path, allowed] of known) {
+    const answer = await fetch(url + path, { method })
+    expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allowed])
+    expect(await answer.json()).toEqual({ message: `${method} is not for this address; it knows ${allowed}` })
+  }
+  const options = await fetch(`${url}/api/suppliers`, { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST'])
+  expect((await fetch(`${url}/api/nothing`, { method: 'DELETE' })).status).toBe(404)
+})
+
+test('a body that is no object gets told what to send', async () => {
+  for (const path of ['/api/business-requests', '/api/suppliers', '/api/auth/login']) {
+    for (const body of ['[]', '[{"name":"Honeybourne Blinds"}]']) {
+      const answer = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      const { message } = (await answer.json()) as { message: string }
+      expect([path, body, answer.status, message]).toEqual([path, body, 400, expect.stringMatching(/^Send one JSON object with \w+, \w+/)])
+    }
+  }
+  const answer = await fetch(`${url}/api/business-requests`, { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } })
+  expect(await answer.json()).toEqual({ message: 'Send one JSON object with businessName, email and phone' })
+})
+
 test('an error of our own making leaves only its id', async () => {
   const broken = createContext({ ...database, pool: undefined as never }, env, { ip: '' })
   const { body } = await apollo.executeOperation({ query: '{ suppliers { totalCount } }' }, { contextValue: broken })

@@ -18,10 +18,10 @@ import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from './context.ts'
 import type { Env } from './env.ts'
-import { PublicError } from './errors.ts'
 import { refuseForeign } from './foreign.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from './log.ts'
+import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { requestIdOf } from './request-id.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -71,9 +71,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   router.use(scrapingRoutes().routes())
   router.use(backlinkRoutes().routes())
   router.use(adminStatsRoutes().routes())
-  router.all(['/api', '/api/{*rest}'], () => {
-    throw new PublicError('NOT_FOUND', 'There is no such address in this API')
-  })
+  router.all(restOfApi, refuseUnknown(router))
   app.use(router.routes()).use(router.allowedMethods())
   app.use(pages)
   return app

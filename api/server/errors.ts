@@ -27,14 +27,26 @@ export class PublicError extends GraphQLError {
 export const badInput = (fields: Record<string, string>) =>
   new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
 
+/** The names of an object's fields, from its rules; none for rules of something else. */
+const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
+  if ('in' in def) return fieldsOf(def.in as z.core.$ZodType)
+  return 'shape' in def ? Object.keys(def.shape as object) : []
+}
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /**
  * The input as its rules read it.
- * @throws BAD_USER_INPUT with the first message of each wrong field.
+ * @throws BAD_USER_INPUT with the first message of each wrong field, or with the fields' names where it is no object.
  */
 export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
   const result = z.safeParse(rules, input)
   if (result.success) return result.data
+  const { issues } = result.error
+  if (issues.some(({ code, path }) => code === 'invalid_type' && !path.length) && fieldsOf(rules).length) {
+    throw new PublicError('BAD_USER_INPUT', `Send one JSON object with ${inWords.format(fieldsOf(rules))}`)
+  }
   const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message
+  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message
   throw badInput(fields)
 }

@@ -22,8 +22,8 @@ const run = (...given: string[]) =>
     child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
     child.on('close', (code) => done({ code, out, errors }))
   })
-const file = async (name: string, text: string) => {
-  await writeFile(join(folder, name), text)
+const file = async (name: string, content: string | Buffer) => {
+  await writeFile(join(folder, name), content)
   return join(folder, name)
 }
 const count = async () => (await database.pool.query('select count(*)::int from supplier')).rows[0].count as number
@@ -47,6 +47,22 @@ test('a dry run tells line by line what would happen, and --apply does it', asyn
   expect(await count()).toBe(1)
   const changed = await run(await file('b.csv', 'name,city,postcode\nOak Blinds,Otley,LS1 2AB\n'))
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
+}, 120_000)
+
+test('a damaged line is told by its number and costs no other', async () => {
+  const path = await file('damaged.csv', Buffer.from('name,city\nElm Blinds,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n', 'latin1'))
+  expect(await run(path)).toEqual({
+    code: 0,
+    errors: '',
+    out: [
+      'line 2: would add "Elm Blinds" (Leeds)',
+      'line 3: refused: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+      'line 4: refused: holds a NUL character: it is damaged, write it anew',
+      'line 5: would add "Yew Blinds" (Bath)',
+      '4 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 2 refused.',
+      'Nothing was written: run it again with --apply to import.\n',
+    ].join('\n'),
+  })
 }, 120_000)
 
 test('where nothing can be imported it ends with 1 and says why in one line', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { UnreadableFile } from './import-columns.ts'
@@ -10,37 +11,68 @@ export interface Line {
   text: string
   /** How many bytes of the file were read so far. */
   bytes: number
+  /** What keeps this line from being imported; its text then has � for what is no letter. */
+  damage?: string
 }
 
+const [newLine, carriageReturn] = [0x0a, 0x0d]
+const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /**
- * The lines of a UTF-8 file, whether they end in LF, CRLF or CR; a byte order mark is left out. Holds one piece of the
- * file at a time.
- * @throws UnreadableFile naming the line that is not UTF-8, holds a NUL or is endless.
+ * The lines of a UTF-8 file, whether they end in LF, CRLF or CR; a byte order mark is left out. A line that is not UTF-8
+ * or holds a NUL is told by its `damage`. Holds one piece of the file at a time.
+ * @throws UnreadableFile for a file of another format, or with an endless line.
  */
 export async function* readLines(path: string): AsyncGenerator<Line> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  let rest: Buffer = Buffer.alloc(0)
   let at = 1
   let bytes = 0
-  const decode = (chunk?: Uint8Array) => {
-    try {
-      return decoder.decode(chunk, { stream: chunk !== undefined })
-    } catch {
-      throw new UnreadableFile(`The file is not UTF-8 (see line ${at + lineOfError(chunk)}): save it as "CSV UTF-8" and try again`)
-    }
-  }
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
     if (bytes === 0) rejectOtherFormats(chunk)
+    const piece = rest.length ? Buffer.concat([rest, chunk]) : chunk.subarray(bytes === 0 && startsWithMark(chunk) ? 3 : 0)
     bytes += chunk.length
-    const text = rest + decode(chunk)
-    // A CR at the very end may be half of a CRLF.
-    const lines = text.split(/\r\n|\n|\r(?!$)/)
-    rest = lines.pop()!
-    for (const line of lines) yield { at: at++, text: checked(line, at - 1), bytes }
-    checked(rest, at)
+    const end = endOfLines(piece)
+    for (const line of linesIn(piece.subarray(0, end))) yield { at, bytes, ...checked(line, at++) }
+    rest = piece.subarray(end)
+    if (rest.length > 4 * longestLine) checked({ text: lenient.decode(rest) }, at)
   }
-  const last = (rest + decode()).replace(/\r$/, '')
-  if (last) yield { at, text: checked(last, at), bytes }
+  for (const line of linesIn(rest)) yield { at, bytes, ...checked(line, at++) }
+}
+
+/** Where the last whole line ends. A CR at the very end may be half of a CRLF. */
+const endOfLines = (piece: Buffer): number => Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
+
+/** Decoded together, which is quick; one by one where a line among them is damaged. */
+const linesIn = (piece: Buffer): Pick<Line, 'text' | 'damage'>[] => {
+  try {
+    if (!piece.includes(0)) return splitLines(whole.decode(piece)).map((text) => ({ text }))
+  } catch {
+    // not UTF-8: the lines tell which
+  }
+  return splitBytes(piece).map((line) => ({ text: lenient.decode(line), ...damageOf(line) }))
+}
+
+const splitLines = (text: string): string[] => {
+  const lines = text.split(/\r\n|\n|\r/)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+const splitBytes = (piece: Buffer): Buffer[] => {
+  const lines: Buffer[] = []
+  for (let start = 0, end = 0; start < piece.length; start = end) {
+    const stop = piece.subarray(start).findIndex((byte) => byte === newLine || byte === carriageReturn)
+    const last = stop < 0 ? piece.length : start + stop
+    lines.push(piece.subarray(start, last))
+    end = last + (piece[last] === carriageReturn && piece[last + 1] === newLine ? 2 : 1)
+  }
+  return lines
+}
+
+const damageOf = (line: Buffer): Pick<Line, 'damage'> => {
+  if (line.includes(0)) return { damage: 'holds a NUL character: it is damaged, write it anew' }
+  return isUtf8(line) ? {} : { damage: 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew' }
 }
 
 /** The size of a file that can be read to its end.
@@ -54,33 +86,15 @@ export const checkFile = async (path: string): Promise<{ bytes: number; lines: n
   return { bytes: found.size, lines }
 }
 
-const checked = (line: string, at: number): string => {
-  if (line.includes('\0')) throw new UnreadableFile(`Line ${at} holds a NUL character: the file is damaged, or not a CSV file`)
-  if (line.length > longestLine) throw new UnreadableFile(`Line ${at} is longer than a million characters: is this a CSV file?`)
+const checked = <L extends { text: string }>(line: L, at: number): L => {
+  if (line.text.length > longestLine) throw new UnreadableFile(`Line ${at} is longer than a million characters: is this a CSV file?`)
   return line
 }
+
+const startsWithMark = (chunk: Buffer) => chunk.subarray(0, 3).equals(Buffer.from('\uFEFF'))
 
 const rejectOtherFormats = (chunk: Buffer) => {
   const start = chunk.subarray(0, 4).toString('latin1')
   if (start.startsWith('PK')) throw new UnreadableFile('This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again')
   if (start.startsWith('ÿþ') || start.startsWith('þÿ')) throw new UnreadableFile('The file is UTF-16: save it as "CSV UTF-8" and try again')
-}
-
-/** How many lines into the piece its first byte stands that is not UTF-8. */
-const lineOfError = (chunk?: Uint8Array): number => {
-  if (!chunk) return 0
-  let lines = 0
-  let start = 0
-  while ((chunk[start]! & 0xc0) === 0x80 && start < 3) start++ // the end of a letter that began in the piece before
-  while (start < chunk.length) {
-    const end = chunk.indexOf(10, start) + 1 || chunk.length
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(chunk.subarray(start, end), { stream: end === chunk.length })
-    } catch {
-      return lines
-    }
-    lines++
-    start = end
-  }
-  return lines
 }

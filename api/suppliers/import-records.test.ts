@@ -14,7 +14,7 @@ const file = async (content: string | Buffer) => {
   await writeFile(path, content)
   return path
 }
-const read = async (content: string | Buffer) => {
+const read = async (content: string | Buffer, withReasons = false) => {
   const path = await file(content)
   await checkFile(path)
   let header: Header | undefined
@@ -23,7 +23,7 @@ const read = async (content: string | Buffer) => {
     if ('delimiter' in one) header = one
     else records.push(one)
   }
-  return { header, records: records.map((one) => ('cells' in one ? [one.at, ...one.cells] : [one.at, 'error'])) }
+  return { header, records: records.map((one) => ('cells' in one ? [one.at, ...one.cells] : [one.at, withReasons ? one.error : 'error'])) }
 }
 
 test.each([
@@ -70,13 +70,44 @@ test.each([
   ['a file of empty lines', '\n\n', 'The file is empty'],
   ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
   ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" stands twice'],
-  ['Latin 1', Buffer.from('name,city\nA,Leeds\nCaf\xe9,York\n', 'latin1'), 'not UTF-8 (see line 3)'],
+  ['Latin 1 in the names of the columns', Buffer.from('name,caf\xe9\nA,Leeds\n', 'latin1'), 'The first line, which names the columns, is not UTF-8'],
   ['UTF-16', Buffer.from('\uFEFFname,city\nA,Leeds\n', 'utf16le'), 'UTF-16'],
   ['a spreadsheet', Buffer.from('PK\x03\x04 rest'), 'spreadsheet'],
-  ['NUL', 'name,city\nA\0,Leeds\n', 'Line 2 holds a NUL'],
-  ['a letter cut in half at the end', Buffer.concat([Buffer.from('name\nA\nB'), Buffer.from([0xc3])]), 'not UTF-8'],
+  ['UTF-16 without its mark', Buffer.from('name,city\nA,Leeds\n', 'utf16le'), 'The first line, which names the columns, holds a NUL character'],
+  ['an endless line', `name,city\nA,Leeds\n${'B'.repeat(1_000_001)}`, 'Line 3 is longer than a million characters'],
+  ['an endless line of zeros', Buffer.concat([Buffer.from('name\nA\n'), Buffer.alloc(5_000_000)]), 'Line 3 is longer than a million characters'],
 ])('%s is refused as a whole, saying why', async (_, content, message) => {
   await expect(read(content)).rejects.toThrow(message)
+})
+
+const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
+const hasNul = 'holds a NUL character: it is damaged, write it anew'
+/** Written byte by byte, so that what stands as \xe9 is no UTF-8. */
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+test.each([
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+  ['CR', '\r'],
+])('with %s, a byte that is no UTF-8 or a NUL costs its own line only', async (_, end) => {
+  const lines = ['name,city', 'A,Leeds', 'Caf\xe9,York', 'B,Bath', 'C\0,Kent', '\xff', 'D,Rye', '"E\xc3",Ely', 'F,K\xc3\xb6ln', 'G,Hull\xc3']
+  expect((await read(bytes(lines.join(end)), true)).records).toEqual([
+    [2, 'A', 'Leeds'], [3, notUtf8], [4, 'B', 'Bath'], [5, hasNul], [6, notUtf8], [7, 'D', 'Rye'], [8, notUtf8], [9, 'F', 'Köln'], [10, notUtf8],
+  ])
+})
+
+test('a damaged line costs the record that it is part of, and none around it', async () => {
+  const lines = ['name,city', 'A,Leeds', '"Caf\xe9', 'and bar",York', 'B,Bath', '"C', 'caf\xe9 "",', 'and bar",Kent', 'D,Rye', '"E\xe9,Ely', 'F,Cork']
+  expect((await read(bytes(lines.join('\n')), true)).records).toEqual([
+    [2, 'A', 'Leeds'], [3, notUtf8], [5, 'B', 'Bath'], [6, `its line 7 ${notUtf8}`], [9, 'D', 'Rye'], [10, notUtf8], [11, 'F', 'Cork'],
+  ])
+})
+
+test('damaged lines anywhere in a big file cost no other', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, i) => (i % 7919 === 13 ? `B\xfcro ${i},Leeds` : `Office ${i},K\xc3\xb6ln`))
+  const { records } = await read(bytes(`\xef\xbb\xbfname,city\r\n${rows.join('\r\n')}\r\n`), true)
+  expect(records).toHaveLength(60_000)
+  expect(records.every(([at, ...cells], i) => at === i + 2 && cells.join() === (i % 7919 === 13 ? notUtf8 : `Office ${i},Köln`))).toBe(true)
 })
 
 test('a file that is not there is named', async () => {

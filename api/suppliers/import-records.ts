@@ -7,9 +7,9 @@ const mostLines = 500
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
 /**
- * The header and then the records of a CSV file, each with the number of its first line. A line with a stray or
- * missing quote is answered as an error by itself: the reading goes on with the very next line, so that it costs no
- * other record.
+ * The header and then the records of a CSV file, each with the number of its first line. A line that is damaged, or has
+ * a stray or missing quote, is answered as an error by itself: the reading goes on with the very next line, so that it
+ * costs no other record.
  * @throws UnreadableFile when the file has no usable header.
  */
 export async function* readRecords(path: string): AsyncGenerator<Header | CsvRecord> {
@@ -21,6 +21,7 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
   if (first && /^sep=.$/i.test(first.text)) first = await next() // Excel's hint
   while (first && !first.text.trim()) first = await next()
   if (!first) throw new UnreadableFile('The file is empty')
+  if (first.damage) throw new UnreadableFile(`The first line, which names the columns, ${first.damage}`)
   const header = readHeader(first.text, splitRecord)
   yield header
 
@@ -39,12 +40,19 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
     }
     const cells = isOpen ? undefined : splitRecord(text, header.delimiter)
     // Two stray quotes can enclose whole lines between them: then the number of cells gives it away.
-    if (cells && (!taken.length || cells.length === header.columns.length)) yield { at, bytes, ...fitted(cells, header) }
+    if (cells && (!taken.length || cells.length === header.columns.length)) yield { at, bytes, ...(damageIn([line, ...taken]) ?? fitted(cells, header)) }
     else {
       ahead.unshift(...taken)
-      yield { at, bytes, error: 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field' }
+      yield { at, bytes, error: line.damage ?? 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field' }
     }
   }
+}
+
+/** What is damaged of a record, be it in a later line of it. */
+const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
+  if (first?.damage) return { error: first.damage }
+  const damaged = more.find(({ damage }) => damage)
+  return damaged && { error: `its line ${damaged.at} ${damaged.damage}` }
 }
 
 const fitted = (cells: string[], { columns }: Header): { cells: string[] } | { error: string } =>

@@ -182,9 +182,26 @@ test('what only the database refuses costs that line alone', async () => {
 
 test('a file that cannot be read to its end changes nothing', async () => {
   const path = join(folder, 'broken.csv')
-  await writeFile(path, Buffer.concat([Buffer.from('name\nAsh\nOak\n'), Buffer.from([0xff, 0xfe])]))
-  await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow('not UTF-8 (see line 4)')
+  await writeFile(path, `name\nAsh\nOak\n${'x'.repeat(1_000_001)}`)
+  await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow('Line 4 is longer than a million characters')
   expect(await read('select 1 from supplier')).toEqual([])
+})
+
+test('a line that is not UTF-8 or holds a NUL is refused by its number, and every other is imported', async () => {
+  const path = join(folder, 'damaged.csv')
+  await writeFile(path, Buffer.from('name,city\nAsh,Leeds\nCaf\xe9 Blinds,York\nB\xc3\xbcro,Bath\nNul\0 Blinds,Kent\nOak,Hull\n\xff\xfe', 'latin1'))
+  const refused: string[] = []
+  const totals = await importSuppliers(database, path, {
+    apply: true,
+    onOutcome: (one) => one.kind === 'refused' && refused.push(`${one.at}: ${one.why}`),
+  })
+  expect(totals).toEqual({ added: 3, changed: 0, unchanged: 0, refused: 3 })
+  expect(refused).toEqual([
+    '3: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+    '5: holds a NUL character: it is damaged, write it anew',
+    '7: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+  ])
+  expect(await read('select name from supplier order by id')).toEqual([{ name: 'Ash' }, { name: 'Büro' }, { name: 'Oak' }])
 })
 
 test('only a header is no error: nothing is added', async () => {

@@ -3,6 +3,23 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
+/** What search engines ask of a type, beyond what its place in another object makes sure of. */
+const needed: Record<string, string[]> = {
+  WebSite: ['name', 'url'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  Organization: ['name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  ItemList: ['itemListElement'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  BlogPosting: ['headline', 'datePublished', 'author'],
+  HomeAndConstructionBusiness: ['name', 'address'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+}
+
 type Item = Record<string, Json> & { '@type': string }
 
 const complaintsOf = (value: Json | undefined, path: string): string[] => {
@@ -10,17 +27,28 @@ const complaintsOf = (value: Json | undefined, path: string): string[] => {
   if (value === null || value === undefined || value === '') return [`${path} is empty`]
   if (Array.isArray(value)) return value.length ? value.flatMap((item, index) => complaintsOf(item, `${path}[${index}]`)) : [`${path} is empty`]
   if (typeof value === 'object') {
-    const untyped = value['@type'] || Object.keys(value).join() === '@id' ? [] : [`${path} has no @type`]
-    return [...untyped, ...Object.entries(value).flatMap(([name, part]) => complaintsOf(part, `${path}.${name}`))]
+    const type = value['@type']
+    const untyped = type || Object.keys(value).join() === '@id' ? [] : [`${path} has no @type`]
+    const missing = ((typeof type === 'string' && needed[type]) || []).filter((name) => !(name in value)).map((name) => `${path} has no ${name}`)
+    return [...untyped, ...missing, ...orderOf(value, path), ...Object.entries(value).flatMap(([name, part]) => complaintsOf(part, `${path}.${name}`))]
   }
   if (addresses.has(key) && !/^https?:\/\/\S+$/.test(String(value))) return [`${path} is no full address: ${value}`]
   if (dates.test(key) && !/^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?)?)?$/.test(String(value))) return [`${path} is no date: ${value}`]
   return []
 }
 
+/** A list counts from one; of a breadcrumb only the last entry, the page itself, may have no address. */
+const orderOf = ({ '@type': type, itemListElement: entries }: { [key: string]: Json }, path: string): string[] => {
+  if (!Array.isArray(entries)) return []
+  const items = entries as { position?: number; name?: string; item?: string; url?: string }[]
+  const isCounted = items.every(({ position = 0 }, index) => position === index + 1)
+  const bare = items.findIndex(({ name, item, url }, index) => (type === 'BreadcrumbList' ? !name || (!item && index < items.length - 1) : !item && !url))
+  return [...(isCounted ? [] : [`${path} does not count from 1`]), ...(bare < 0 ? [] : [`${path}.itemListElement[${bare}] leads nowhere`])]
+}
+
 /**
  * The structured data of a page, for tests: each object by its type.
- * @throws Error naming every empty value, untyped object, relative address and malformed date.
+ * @throws Error naming every empty value, untyped object, missing property, relative address, malformed date and list out of order.
  */
 export const readStructuredData = (page: ParentNode): Record<string, Item> => {
   const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')]

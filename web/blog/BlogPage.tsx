@@ -4,7 +4,8 @@ import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 
 import { useConfig } from '../app/config.tsx'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
-import { BlogDocument, BlogTopicsDocument, useBlogQuery, type BlogQuery } from '../graphql.generated.ts'
+import { itemList } from '../app/item-list.ts'
+import { BlogDocument, BlogTopicsDocument, useBlogQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { BlogSidebar } from './BlogSidebar.tsx'
@@ -42,7 +43,7 @@ export const Component = () => {
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={pathOf({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search)}
-        structuredData={[breadcrumbData(crumbs, siteUrl), ...(list?.edges.length ? [itemList(list, siteUrl)] : [])]}
+        structuredData={[breadcrumbData(crumbs, siteUrl), ...(list?.edges.length ? [itemList(list.edges.map(({ node }) => `/blog/${node.slug}`), siteUrl)] : [])]}
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
@@ -121,9 +122,3 @@ const PostSkeletons = ({ count }: { count: number }) => (
 const countText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'article' : 'articles'}`
 
 const titleOf = (filter: BlogFilter) => (termOf(filter) ? `${termOf(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog')
-
-const itemList = ({ edges }: BlogQuery['posts'], siteUrl: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: edges.map(({ node }, index) => ({ '@type': 'ListItem', position: index + 1, url: `${siteUrl}/blog/${node.slug}` })),
-})

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
@@ -47,15 +48,20 @@ test('title, description, and structured data of site, search, organisation and 
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe("Blind & Curtain Directory | UK & Europe's Trusted Suppliers")
   expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(/^Find and compare local suppliers of blinds, curtains and shutters/)
-  const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent))
-  expect(data.map((item) => item['@type'])).toEqual(['WebSite', 'Organization', 'FAQPage'])
-  expect(data[0].potentialAction.target.urlTemplate).toBe('https://directory.test/directory?location={location}')
+  const data = readStructuredData(container)
+  expect(Object.keys(data)).toEqual(['WebSite', 'Organization', 'FAQPage'])
+  expect(data.WebSite!.potentialAction).toEqual({
+    '@type': 'SearchAction', 'query-input': 'required name=location',
+    target: { '@type': 'EntryPoint', urlTemplate: 'https://directory.test/directory?location={location}' },
+  })
+  expect(data.WebSite!.publisher).toEqual({ '@id': data.Organization!['@id'] })
+  const questions = data.FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
   const shown = await section('Window Treatment FAQ')
-  for (const { name, acceptedAnswer } of data[2].mainEntity) {
+  for (const { name, acceptedAnswer } of questions) {
     expect(shown.getByText(name)).toBeTruthy()
     expect(shown.getByText((text) => text.startsWith(acceptedAnswer.text))).toBeTruthy()
   }
-  expect(data[2].mainEntity).toHaveLength(5)
+  expect(questions).toHaveLength(5)
   expect(JSON.stringify(data)).not.toMatch(/Review|Rating/i)
 })
 

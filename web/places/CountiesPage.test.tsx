@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
 const county = (name: string, supplierCount: number, country = 'England') => ({
@@ -42,6 +43,27 @@ test('nothing is on top while no county has a supplier', async () => {
   showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
   expect(screen.queryByText('Top Supplier Locations')).toBeNull()
+})
+
+test('the way to the page and the counties with suppliers as structured data', async () => {
+  answerWith(county('Angus', 0, 'Scotland'), county('Essex', 12), county('East Sussex', 1))
+  const { container } = showPage('/counties')
+  await screen.findByRole('region', { name: 'E' })
+  const { BreadcrumbList, ItemList } = readStructuredData(container)
+  expect(BreadcrumbList!.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://directory.test/' }, { '@type': 'ListItem', position: 2, name: 'Counties' },
+  ])
+  expect(ItemList!.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, url: 'https://directory.test/counties/essex' },
+    { '@type': 'ListItem', position: 2, url: 'https://directory.test/counties/east-sussex' },
+  ])
+})
+
+test('nothing but the way is told of counties that have no supplier yet', async () => {
+  answerWith(county('Angus', 0, 'Scotland'))
+  const { container } = showPage('/counties')
+  await screen.findByRole('region', { name: 'A' })
+  expect(Object.keys(readStructuredData(container))).toEqual(['BreadcrumbList'])
 })
 
 test('skeletons while loading', async () => {

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { itemList } from '../app/item-list.ts'
 import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -22,6 +23,7 @@ const crumbs = [{ label: 'Home', to: '/' }, { label: 'Counties' }]
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const { data, error, refetch } = useCountiesQuery({ notifyOnNetworkStatusChange: true })
+  const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // the others are not for search engines
   return (
     <Container maxW="breakpoint-xl" py="2">
       <Head
@@ -29,7 +31,7 @@ export const Component = () => {
         description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
         keywords="blinds by county, curtains by county, shutters, local suppliers, UK counties"
         canonicalPath="/counties"
-        structuredData={[breadcrumbData(crumbs, siteUrl)]}
+        structuredData={[breadcrumbData(crumbs, siteUrl), ...(open.length ? [itemList(open.map(({ urlName }) => `/counties/${urlName}`), siteUrl)] : [])]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">Blinds & Curtains Suppliers by County</Heading>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
@@ -13,8 +14,13 @@ const show = async (county: Record<string, unknown>) => {
   await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })
   return page
 }
-const structured = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map((node) => JSON.parse(node.textContent))
+interface Told {
+  name: string
+  item?: string
+  acceptedAnswer: { text: string }
+}
+/** The structured data, sound, as the tests look at it. */
+const structured = () => readStructuredData(document) as Record<string, unknown> as Partial<Record<string, { itemListElement: Told[]; mainEntity: Told[] }>>
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 const linksOf = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
@@ -31,13 +37,14 @@ test('title, description and keywords; FAQ and breadcrumbs as structured data un
   expect(meta('description')).toContain('Essex')
   expect(meta('keywords')).toContain('blinds Essex')
   expect(meta('robots')).toBeUndefined()
-  const [crumbs, faq] = structured()
-  expect(crumbs['@type']).toBe('BreadcrumbList')
-  expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Home', 'Counties', 'Essex'])
-  expect(faq['@type']).toBe('FAQPage')
-  expect(faq.mainEntity).toHaveLength(5)
+  expect(Object.keys(structured())).toEqual(['BreadcrumbList', 'FAQPage'])
+  const { BreadcrumbList: crumbs, FAQPage: faq } = structured()
+  expect(crumbs!.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    ['Home', 'https://directory.test/'], ['Counties', 'https://directory.test/counties'], ['Essex', undefined],
+  ])
+  expect(faq!.mainEntity).toHaveLength(5)
   unmount()
-  expect(structured()).toEqual([])
+  expect(structured()).toEqual({})
 })
 
 test('hero with the count, featured suppliers, then groups by town with the largest first', async () => {
@@ -136,13 +143,13 @@ test('five questions, from the first three styles and materials, with the usual 
   expect(answers[1]).toContain('Sailcloth; Vinyl; Lined linen.')
   expect(answers[3]).toContain('basic roller blinds cost about £20-£40 per window and custom-made curtains about £100-£500+')
   expect(answers[4]).toContain('Average Installation Time: 3-5 Days')
-  expect(structured()[1].mainEntity.map(({ acceptedAnswer }: { acceptedAnswer: { text: string } }) => acceptedAnswer.text)).toEqual(answers)
+  expect(structured().FAQPage!.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers)
 })
 
 test('without a guide there are neither questions nor FAQ data', async () => {
   await show(buildCounty({ content: null }))
   expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' })).toBeNull()
-  expect(structured().map((item) => item['@type'])).toEqual(['BreadcrumbList'])
+  expect(Object.keys(structured())).toEqual(['BreadcrumbList'])
 })
 
 test('neighbouring counties', async () => {

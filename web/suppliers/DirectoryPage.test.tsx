@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { expect, test } from 'vitest'
+import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from './build-supplier.ts'
 
@@ -108,6 +109,26 @@ test('a failure is told in a toast and on the page, and the button tries again',
   answerWith([buildSupplier()])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('the list as structured data: whole addresses in the order of the page, and none for an empty list', async () => {
+  answerWith([buildSupplier(), buildSupplier({ id: '9', name: 'Evesham Curtains' })])
+  const { container, unmount } = showPage('/directory')
+  await screen.findAllByRole('article')
+  expect(readStructuredData(container)).toEqual({
+    ItemList: {
+      '@context': 'https://schema.org', '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: 'https://directory.test/suppliers/7' },
+        { '@type': 'ListItem', position: 2, url: 'https://directory.test/suppliers/9' },
+      ],
+    },
+  })
+  unmount()
+  answerWith([])
+  const empty = showPage('/directory?search=zzz')
+  await screen.findByRole('heading', { name: 'No suppliers found' })
+  expect(readStructuredData(empty.container)).toEqual({})
 })
 
 const place = { __typename: 'Location', id: '1', name: 'GL50', town: 'Cheltenham', type: 'outcode', county: 'Gloucestershire', latitude: 51.9, longitude: -2.1 }

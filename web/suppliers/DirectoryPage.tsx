@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link, redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import { itemList } from '../app/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
@@ -12,7 +13,7 @@ import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
 import { addressTo, moreAddress, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from './directory-filter.ts'
-import { canonicalQuery, countText, descriptionOf, itemList, titleOf } from './directory-text.ts'
+import { canonicalQuery, countText, descriptionOf, titleOf } from './directory-text.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from './DirectoryNotes.tsx'
@@ -55,7 +56,7 @@ export const Component = () => {
         description={descriptionOf(filter)}
         canonicalPath={`/directory${canonicalQuery(filter)}`}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
-        structuredData={list ? [itemList(list, siteUrl)] : []}
+        structuredData={list?.edges.length ? [itemList(list.edges.map(({ node }) => `/suppliers/${node.id}`), siteUrl)] : []}
       />
       <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">Blind & Curtain Supplier Directory</Heading>
       <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>Find top-rated suppliers across the UK and Europe</Text>

@@ -42,10 +42,3 @@ export const canonicalQuery = (filter: DirectoryFilter) => {
   const query = writeFilter({ ...filter, sort: '', at: '', area: '' }).toString()
   return query ? `?${query}` : ''
 }
-
-/** The list for search engines, with whole addresses. */
-export const itemList = ({ edges }: SupplierList, siteUrl: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: edges.map(({ node }, index) => ({ '@type': 'ListItem', position: index + 1, url: `${siteUrl}/suppliers/${node.id}` })),
-})

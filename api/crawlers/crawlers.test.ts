@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPost } from '../blog/post.build.ts'
+import { testDatabase } from '../database/test-database.ts'
+import { answerErrors } from '../server/answer-errors.ts'
+import { readEnv } from '../server/env.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { crawlerRoutes } from './crawler.rest.ts'
+import { pictureRoutes } from './picture.rest.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const env = readEnv({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Curtain Directory' })
+
+/** The crawlers' paths, where a sitemap holds at most so many addresses. */
+const serve = (mostPerFile?: number) => {
+  const app = new Koa()
+  app.use(answerErrors)
+  app.use(async (ctx, next) => {
+    ctx.state.context = { pool, env }
+    await next()
+  })
+  app.use(crawlerRoutes(mostPerFile ? { mostPerFile } : {}).routes()).use(pictureRoutes().routes())
+  const server = createServer(app.callback()).listen(0)
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+    const text = answer.headers.get('content-type')?.startsWith('image/') ? '' : await answer.text()
+    return { status: answer.status, type: answer.headers.get('content-type'), text, paths: pathsIn(text) }
+  }
+  return { get, close: () => server.close() }
+}
+const pathsIn = (xml: string) => [...xml.matchAll(/<loc>https:\/\/directory\.test([^<]*)<\/loc>/g)].map(([, path]) => path!)
+
+const usual = serve()
+const small = serve(3)
+const suppliers: number[] = []
+beforeAll(async () => {
+  await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
+  await make.county('Rutland', 'rutland', [52.6, -0.6])
+  await buildPost(pool)('care-of-linen')
+  await buildPost(pool)('draft', { published: false })
+  for (let count = 0; count < 6; count++) suppliers.push(await make.supplier())
+  await make.supplier({ status: 'hidden' })
+})
+afterAll(async () => {
+  usual.close()
+  small.close()
+  await database.close()
+})
+const pathOf = (id: number) => `/suppliers/${id}`
+
+test('one sitemap names every page, county with suppliers, article and listed supplier', async () => {
+  const { type, text, paths } = await usual.get('/sitemap.xml')
+  expect(type).toBe('application/xml')
+  expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  expect(paths).toEqual([
+    '/', '/directory', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy',
+    '/counties/gloucestershire', '/blog/care-of-linen', ...suppliers.map(pathOf),
+  ])
+  expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+})
+
+test('above the limit it is an index of files that hold each address once, and no file is empty', async () => {
+  const { text, paths } = await small.get('/sitemap.xml')
+  expect(text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
+  expect(paths).toEqual(['/sitemaps/pages.xml', '/sitemaps/suppliers-0.xml', `/sitemaps/suppliers-${suppliers[2]}.xml`])
+  const files = await Promise.all(paths.map(async (path) => (await small.get(path)).paths))
+  expect(files[0]).toContain('/counties/gloucestershire')
+  expect(files.slice(1)).toEqual([suppliers.slice(0, 3).map(pathOf), suppliers.slice(3).map(pathOf)])
+  const seventh = await make.supplier()
+  expect((await small.get('/sitemap.xml')).paths.at(-1)).toBe(`/sitemaps/suppliers-${suppliers[5]}.xml`)
+  expect((await small.get(`/sitemaps/suppliers-${suppliers[5]}.xml`)).paths).toEqual([pathOf(seventh)])
+  await pool.query('delete from supplier where id = $1', [seventh])
+})
+
+test('a sitemap that there is not is a 404', async () => {
+  expect((await small.get('/sitemaps/suppliers-999999999.xml')).status).toBe(404)
+  expect((await small.get('/sitemaps/suppliers-999999999.xml')).text).toContain('There is no such sitemap')
+  for (const path of ['/sitemaps/suppliers-9999999999.xml', '/sitemaps/suppliers--1.xml', '/sitemaps/suppliers-x.xml', '/sitemaps/posts.xml', '/sitemaps/']) {
+    expect([path, (await small.get(path)).status]).toEqual([path, 404])
+  }
+})
+
+test('robots.txt keeps search engines out of what is not for them, and names the sitemap', async () => {
+  const { text, type } = await usual.get('/robots.txt')
+  expect(type).toContain('text/plain')
+  expect(text.split('\n')).toEqual([
+    'User-agent: *', 'Disallow: /admin', 'Disallow: /login', 'Disallow: /graphql', 'Disallow: /graphiql', 'Disallow: /api/', '',
+    'Sitemap: https://directory.test/sitemap.xml', '',
+  ])
+})
+
+test('shared links and phones have pictures', async () => {
+  for (const path of ['/pictures/site/card.png', `/pictures/supplier/${suppliers[0]}.png`, '/pictures/county/rutland.png', '/pictures/post/care-of-linen.png', '/apple-touch-icon.png', '/favicon.ico']) {
+    expect(await usual.get(path)).toMatchObject({ status: 200, type: 'image/png' })
+  }
+})
+
+test('a picture of nothing, or of what is not public, is a 404', async () => {
+  const hidden = suppliers.at(-1)! + 1
+  for (const path of [
+    'site/zzz.png', 'site/.png', `supplier/${hidden}.png`, 'supplier/999999999.png', 'supplier/9999999999.png', 'supplier/x.png', 'county/atlantis.png',
+    'county/%00.png', 'post/draft.png', 'post/none.png', 'post/%FF.png', 'page/card.png', 'site/card.jpg',
+  ]) {
+    expect([path, (await usual.get(`/pictures/${path}`)).status]).toEqual([path, 404])
+  }
+  expect((await usual.get('/pictures/site/zzz.png')).text).toContain('There is no such picture')
+})

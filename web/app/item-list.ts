@@ -1,0 +1,8 @@
+import type { ItemList, WithContext } from 'schema-dts'
+
+/** A page's list for search engines, in its order and with whole addresses. */
+export const itemList = (paths: string[], siteUrl: string): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: siteUrl + path })),
+})

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { matchPath } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
+import { publicScreens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+const publisherId = 'ca-pub-1234567890123456'
+const script = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${publisherId}`
+
+interface AdSettings {
+  isEnabled: boolean
+  publisher: string
+  publisherId: string
+  isTestMode: boolean
+}
+
+/** Saves how advertisements are served, as the dashboard does, and waits until pages know it; answers what was before. */
+const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettings> => {
+  const { page } = await visit('/login')
+  await signIn(page)
+  const ask = (query: string, variables = {}) =>
+    page.evaluate(
+      async (body) => (await (await fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).json()) as { data: Record<string, AdSettings> },
+      JSON.stringify({ query, variables }),
+    )
+  const before = await ask('{ adSettings { isEnabled publisher publisherId isTestMode } }')
+  await ask('mutation ($input: AdSettingsInput!) { saveAdSettings(input: $input) { publisherId } }', { input })
+  await vi.waitUntil(async () => host.test((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!), { timeout: 20_000 })
+  await page.context().close()
+  return before.data.adSettings!
+}
+
+let before: AdSettings
+beforeAll(async () => {
+  before = await saveAdSettings({ isEnabled: true, publisher: 'google_adsense', publisherId, isTestMode: false }, /pagead2/)
+})
+afterAll(() => saveAdSettings(before, /^(?!.*pagead2)/))
+
+/** A visitor of whom every request to another host is noted; the network's script is stood in for by an empty one. */
+const watched = async () => {
+  const { page } = await visit('/healthz')
+  const elsewhere: string[] = []
+  const note = (url: string) => /^(data|blob|about):/.test(url) || new URL(url).host === new URL(siteUrl).host || elsewhere.push(url)
+  const context = page.context()
+  context.on('request', (request) => note(request.url()))
+  page.on('websocket', (socket) => note(socket.url()))
+  await context.route((url) => url.origin !== siteUrl, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' }))
+  await page.clock.install() // advertisements come half a second after the page
+  return { page, context, elsewhere }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Advertising consent' })
+const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
+
+/** Opens a screen, reads to its end and waits longer than an advertisement would. */
+const read = async (page: Page, path: string, isAsked: boolean) => {
+  await page.goto(path)
+  await (isAsked ? banner(page) : settings(page)).waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.clock.runFor(2000)
+  await page.waitForLoadState('networkidle')
+}
+
+const keptBy = async (page: Page) => {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true })
+  return { cookies, kept: origins.flatMap(({ localStorage, ...more }) => [...localStorage, ...(more as { indexedDB?: object[] }).indexedDB ?? []]) }
+}
+
+test('the list of public screens leaves none out', async () => {
+  const routes = [...(await readFile('web/app/routes.tsx', 'utf8')).matchAll(/screen\('([^']+)'/g)].map(([, pattern]) => pattern!)
+  expect(routes.length).toBeGreaterThan(15)
+  const paths = publicScreens.map((path) => path.split('?')[0]!)
+  const missing = routes.filter((pattern) => !paths.some((path) => matchPath(pattern, path)))
+  expect(missing).toEqual(['/admin', '/county-suppliers/:county']) // the dashboard, and an old address that leads on
+})
+
+test('before a choice and after a refusal no screen asks another host for anything, nor keeps more than the refusal', { timeout: 180_000 }, async () => {
+  const { page, context, elsewhere } = await watched()
+  for (const path of publicScreens) {
+    await read(page, path, true)
+    expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [] }])
+  }
+  await banner(page).getByRole('button', { name: 'Refuse' }).click()
+  for (const path of publicScreens) {
+    await read(page, path, false)
+    const refusal = { name: 'advertising-consent', value: 'refused' }
+    expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
+    expect(await banner(page).count()).toBe(0)
+  }
+  await context.close()
+})
+
+test('after a consent the network is asked for, wherever it has a place, and after another choice no more', async () => {
+  const { page, context, elsewhere } = await watched()
+  for (const path of ['/', '/suppliers/1', '/counties', '/blog', '/blog/plantation-shutters-styles-materials-bays']) {
+    await page.goto(path)
+    if (path === '/') await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await settings(page).waitFor()
+    await page.clock.runFor(2000)
+    await expect.poll(() => elsewhere).toEqual([script])
+    expect(await page.locator('ins.adsbygoogle').first().getAttribute('data-ad-client')).toBe(publisherId)
+    elsewhere.length = 0
+  }
+  await settings(page).click()
+  await banner(page).getByRole('button', { name: 'Refuse' }).click()
+  await read(page, '/', false)
+  expect(elsewhere).toEqual([])
+  await context.close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of viewportsIn(colorScheme)) {
+    test(`axe finds nothing: the question of consent, and the places kept for advertisements, ${colorScheme}, ${viewport.width}`, async () => {
+      const { page, complaints } = await visit('/counties', { colorScheme, viewport })
+      await banner(page).waitFor()
+      await expectAccessible(page)
+      await banner(page).getByRole('button', { name: 'Refuse' }).click()
+      await settings(page).waitFor()
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+  }
+}
