@@ -41,6 +41,7 @@ test('what is typed before the code of the page has come is kept', async () => {
   release()
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin')
   await page.context().close()
 })
 

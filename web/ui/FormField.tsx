@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react'
 import { useField, type FieldInputProps } from 'react-final-form'
 import './TextField.css'
 import './FormField.css'
@@ -23,12 +23,13 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const { input, meta } = useField<string>(name)
   const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
-  useLayoutEffect(() => {
-    // A slow line brings the page before its code: what was typed meanwhile is the form's.
+  // A slow line brings the page before its code: what was typed meanwhile is the form's.
+  const takeTyped = useEffectEvent(() => {
     const control = document.getElementById(id)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
     if (isText && control.value !== input.value) input.onChange(control.value)
-  }, [])
+  })
+  useLayoutEffect(() => takeTyped(), [])
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
