@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { countShared, readRarity } from './commonness.ts'
 import { compareListings, siteBehind, type Comparison, type Decision } from './compare-listings.ts'
-import { likelyCandidates } from './likely-candidates.ts'
+import type { Rarity } from './compare-names.ts'
+import { likelyCandidates, type Candidate } from './likely-candidates.ts'
 import type { Listing } from './listing.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 
@@ -30,25 +31,36 @@ export interface Likely {
 const most = 5
 
 /** Which supplier an incoming listing is about, by the rules of `compareListings`; demo data is never meant. Takes some ms. */
-export const findLikelySupplier = async (pool: Pick<Pool, 'query'>, incoming: IncomingListing): Promise<Likely> => {
-  const known = new Set(incoming.knownIds)
-  const read = readListing(incoming)
-  const candidates = (await likelyCandidates(pool, read, [...known])).map((candidate) => ({ candidate, read: readListing(candidate) }))
-  if (!candidates.length) return { decision: 'none', suppliers: [] }
+export const findLikelySupplier = async (pool: Pick<Pool, 'query'>, incoming: IncomingListing): Promise<Likely> =>
+  (await findLikelySuppliers(pool, [incoming]))[0]!
+
+/** The same for many listings, in the order given, each by itself: of two that are one business neither finds the other. */
+export const findLikelySuppliers = async (pool: Pick<Pool, 'query'>, incoming: readonly IncomingListing[]): Promise<Likely[]> => {
+  if (!incoming.length) return []
+  const reads = incoming.map((one) => ({ read: readListing(one), known: new Set(one.knownIds) }))
+  const candidates = (await likelyCandidates(pool, reads)).map((some) => some.map((candidate) => ({ candidate, read: readListing(candidate) })))
+  const words = candidates.flatMap((some, at) => (some.length ? [reads[at]!, ...some] : []).flatMap(({ read }) => read.name.words))
+  if (!words.length) return incoming.map(() => ({ decision: 'none', suppliers: [] }))
+  const rarity = await readRarity(pool, [...new Set(words)])
+  const found = reads.map(({ read, known }, at) => compareAll(read, known, candidates[at]!, rarity))
+  const kept = await followMerged(pool, found.flat())
+  return found.map((some) => {
+    const suppliers = best(some.flatMap((one) => kept(one) ?? [])).slice(0, most)
+    return { decision: suppliers[0]?.decision ?? 'none', suppliers }
+  })
+}
+
+const compareAll = (read: ReadListing, known: ReadonlySet<number>, candidates: readonly { candidate: Candidate; read: ReadListing }[], rarity: Rarity) => {
   const { add, sharedBy } = countShared()
   const counted = candidates.filter(({ candidate }) => candidate.status !== 'merged')
   for (const one of [{ read }, ...counted]) countListing(one.read, add)
-  const words = [...new Set(candidates.flatMap((one) => one.read.name.words).concat(read.name.words))]
-  const rarity = await readRarity(pool, words)
-  const found = candidates
+  return candidates
     .map(({ candidate, read: other }): LikelySupplier => {
       const comparison = compareListings(read, other, { rarity, sharedBy })
       const decided = known.has(candidate.id) ? { ...comparison, decision: 'same' as const, score: 1 } : comparison
       return { ...decided, id: candidate.id, status: candidate.status, name: candidate.name }
     })
     .filter(({ decision }) => decision !== 'none')
-  const suppliers = best(await followMerged(pool, found)).slice(0, most)
-  return { decision: suppliers[0]?.decision ?? 'none', suppliers }
 }
 
 /** Notes what a listing can be reached by. */
@@ -67,9 +79,10 @@ const best = (found: LikelySupplier[]) => {
   return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
 }
 
-const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]): Promise<LikelySupplier[]> => {
+/** Answers whom to tell instead of one that was found: of a merged duplicate the one that was kept, where there is one. */
+const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]): Promise<(one: LikelySupplier) => LikelySupplier | undefined> => {
   const merged = found.filter(({ status }) => status === 'merged').map(({ id }) => id)
-  if (!merged.length) return found
+  if (!merged.length) return (one) => one
   const { rows } = await pool.query<{ start: number; id: number; status: SupplierStatus; name: string }>(
     `with recursive kept as (
        select id as start, id, status, merged_into_id, name from supplier where id = any($1)
@@ -80,5 +93,5 @@ const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]):
     [merged],
   )
   const keptOf = new Map(rows.map(({ start, id, status, name }) => [start, { id, status, name }]))
-  return found.flatMap((one) => (one.status === 'merged' ? (keptOf.has(one.id) ? [{ ...one, ...keptOf.get(one.id)! }] : []) : [one]))
+  return (one) => (one.status === 'merged' ? keptOf.has(one.id) ? { ...one, ...keptOf.get(one.id)! } : undefined : one)
 }

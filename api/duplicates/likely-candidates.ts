@@ -14,40 +14,60 @@ export interface Candidate extends Listing {
   status: SupplierStatus
 }
 
-const arms = `
-  (select id from supplier where place_id = any($1::text[]))
-  union (select id from supplier where phone_tails(phone) && $2::text[] and not is_demo limit ${mostOfAKey})
-  union (select id from supplier where website is not null and not is_demo
-      and (host_backwards(website) collate "C" = reverse($3) or host_backwards(website) collate "C" between reverse($3) || '.' and reverse($3) || '.~') limit ${mostOfAKey})
-  union (select id from supplier where email is not null and lower(email) = $4 and not is_demo limit ${mostOfAKey})
-  union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = $5 and not is_demo limit ${mostOfAKey})
-  union (select id from supplier where name_core(name) collate "C" = name_core($6) collate "C" and not is_demo
-      order by (postcode_key(postcode) like $7 || '%') is true desc, (lower(city) = lower($8)) is true desc limit ${mostOfAKey})
-  union (select id from supplier where postcode is not null and not is_demo
-      and postcode_key(postcode) collate "C" between $7 and $7 || '~' order by similarity(name, $6) desc limit ${mostOfAKey})
-  union (select id from supplier where status = 'listed' and not is_demo
-      and point(longitude, latitude) <@ box(point($9::float8 - 0.03, $10::float8 - 0.02), point($9::float8 + 0.03, $10::float8 + 0.02))
-      order by similarity(name, $6) desc limit ${mostOfAKey})
-  union (select unnest($11::integer[]))`
+/** `+ 0` keeps the planner from walking through the suppliers by id until it has so many. */
+const few = `order by id + 0 limit ${mostOfAKey}`
 
-/** Suppliers that share a key with a listing, whatever their status; never demo data. Each key has an index. */
-export const likelyCandidates = async (pool: Pick<Pool, 'query'>, read: ReadListing, knownIds: readonly number[]): Promise<Candidate[]> => {
+const arms = `
+  (select id from supplier where place_id = any(given.places))
+  union (select id from supplier where phone_tails(phone) && given.phones and not is_demo ${few})
+  union (select id from supplier where website is not null and not is_demo
+      and (host_backwards(website) collate "C" = reverse(given.site)
+        or host_backwards(website) collate "C" between reverse(given.site) || '.' and reverse(given.site) || '.~') ${few})
+  union (select id from supplier where email is not null and lower(email) = given.email and not is_demo ${few})
+  union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = given.postcode and not is_demo ${few})
+  union (select id from supplier where name_core(name) collate "C" = name_core(given.name) collate "C" and not is_demo
+      order by (postcode_key(postcode) like given.district || '%') is true desc, (lower(city) = lower(given.city)) is true desc limit ${mostOfAKey})
+  union (select id from supplier where postcode is not null and not is_demo
+      and postcode_key(postcode) collate "C" between given.district and given.district || '~' order by similarity(name, given.name) desc limit ${mostOfAKey})
+  union (select id from supplier where status = 'listed' and not is_demo
+      and point(longitude, latitude) <@ box(point(given.longitude - 0.03, given.latitude - 0.02), point(given.longitude + 0.03, given.latitude + 0.02))
+      order by similarity(name, given.name) desc limit ${mostOfAKey})
+  union (select unnest(given.known))`
+
+const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
+  longitude float8, latitude float8, known integer[]`
+
+/** For each listing by itself (`offset 0`), so that a page full of them is one statement with the plan of a single one. */
+const select = `
+  select found.* from jsonb_to_recordset($1::jsonb) as given(${columns})
+   cross join lateral (
+     select given.at, ${listingColumns}, s.status from (${arms}) found join supplier s using (id) where not s.is_demo offset 0
+   ) found`
+
+const keysOf = (read: ReadListing) => {
   const { listing, location, phones, placeId, email } = read
-  const site = siteBehind(read)
-  const postcode = location.postcode?.slice(3).replace(/ /g, '') ?? null
-  const values = [
-    placeId ? [placeId, `places/${placeId}`] : [],
-    phones.map((phone) => phone.slice(-9)),
-    site ?? null,
-    email ?? null,
-    postcode,
-    listing.name,
-    location.district?.slice(3) ?? null,
-    listing.city ?? null,
-    location.point?.longitude ?? null,
-    location.point?.latitude ?? null,
-    [...knownIds],
-  ]
-  const text = `with found as (${arms}) select ${listingColumns}, s.status from found join supplier s using (id) where not s.is_demo`
-  return (await pool.query<Candidate>(prepared(text, values))).rows
+  return {
+    places: placeId ? [placeId, `places/${placeId}`] : [],
+    phones: phones.map((phone) => phone.slice(-9)),
+    site: siteBehind(read),
+    email,
+    postcode: location.postcode?.slice(3).replace(/ /g, ''),
+    name: listing.name,
+    district: location.district?.slice(3),
+    city: listing.city,
+    longitude: location.point?.longitude,
+    latitude: location.point?.latitude,
+  }
+}
+
+/**
+ * For each listing, in the order given, the suppliers that share a key with it, whatever their status; never demo data.
+ * Each key has an index.
+ */
+export const likelyCandidates = async (pool: Pick<Pool, 'query'>, reads: readonly { read: ReadListing; known: Iterable<number> }[]): Promise<Candidate[][]> => {
+  const given = reads.map(({ read, known }, at) => ({ at, ...keysOf(read), known: [...known] }))
+  const { rows } = await pool.query<Candidate & { at: number }>(prepared(select, [JSON.stringify(given)]))
+  const found = reads.map((): Candidate[] => [])
+  for (const { at, ...candidate } of rows) found[at]!.push(candidate)
+  return found
 }

@@ -37,15 +37,27 @@ export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } =
 }
 
 /** When a queue may be free again after a job: the worker gives its job back while it asks for the next one already. */
-const afterMs = [8, 40, 200]
+const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
-/** Without it each job of a queue would wait for the next poll, since the one before is still on its way out. */
+/**
+ * Without it each job of a queue would wait for the next poll, since the one before is still on its way out. Asked more
+ * and more seldom, until a job of the queue begins.
+ */
 const goOnAtOnce = (events: WorkerEvents) => {
   const workers = new Set<Worker>()
+  const waiting = new Map<number, NodeJS.Timeout[]>()
+  const settle = (queue: number) => {
+    for (const timer of waiting.get(queue) ?? []) clearTimeout(timer)
+    waiting.delete(queue)
+  }
   events.on('worker:create', ({ worker }) => workers.add(worker))
   events.on('worker:stop', ({ worker }) => workers.delete(worker))
+  events.on('job:start', ({ job }) => {
+    if (job.job_queue_id !== null) settle(job.job_queue_id)
+  })
   events.on('job:complete', ({ job }) => {
     if (job.job_queue_id === null) return
-    for (const ms of afterMs) setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()
+    settle(job.job_queue_id)
+    waiting.set(job.job_queue_id, afterMs.map((ms) => setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()))
   })
 }

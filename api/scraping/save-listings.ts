@@ -1,5 +1,5 @@
 import type { PlainSql } from '../database/plain-sql.ts'
-import { findLikelySupplier } from '../duplicates/find-likely-supplier.ts'
+import { findLikelySuppliers } from '../duplicates/find-likely-supplier.ts'
 import { findSuppressions, suppressionText } from '../suppliers/suppression.ts'
 import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
@@ -114,37 +114,45 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
 const fieldsOf = ({ values }: Prepared) => scrapedFieldNames.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
 const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> => {
-  const known = await readKnown(sql, prepared)
-  const matched = new Map<Prepared, { id: number; reason?: string }>()
-  for (const one of prepared) {
-    const match = one.refusal ? undefined : await matchOf(sql, one, known.get(one))
-    if (match) matched.set(one, match)
-  }
+  const matched = await match(sql, prepared)
   const standing = await readStanding(sql, [...matched.values()].map(({ id }) => id))
   const unmatched = prepared.filter((one) => !isSame(matched.get(one)))
   const suppressions = await findSuppressions(sql, unmatched.map(({ values }) => values))
   return prepared.map((one): Decided => {
     if (one.refusal) return { prepared: one, verdict: 'refused', reason: one.refusal }
-    const match = matched.get(one)
-    const supplier = isSame(match) ? standing.get(match.id) : undefined
+    const found = matched.get(one)
+    const supplier = isSame(found) ? standing.get(found.id) : undefined
     if (supplier) return decideKnown(one, supplier)
     const suppression = suppressions[unmatched.indexOf(one)]
     if (suppression) return { prepared: one, verdict: 'refused', reason: suppressionText({ ...suppression, createdAt: new Date(suppression.createdAt) }) }
-    return { prepared: one, verdict: 'added', ...(match?.reason ? { reason: match.reason } : {}) }
+    return { prepared: one, verdict: 'added', ...(found?.reason ? { reason: found.reason } : {}) }
   })
 }
 
-const isSame = (match: { id: number; reason?: string } | undefined): match is { id: number } => match !== undefined && !match.reason
-
-/** The supplier that a listing is about; with a reason where it only might be that one. */
-const matchOf = async (sql: PlainSql, { values, derived }: Prepared, knownId: number | undefined) => {
-  if (knownId) return { id: knownId }
-  const { latitude, longitude, ...told } = values
-  const incoming = derived.has('latitude') ? told : { ...told, latitude, longitude } // a town's middle is nobody's address
-  const { decision, suppliers: [likeliest] } = await findLikelySupplier(sql, incoming)
-  if (!likeliest || decision === 'none') return undefined
-  return decision === 'same' ? { id: likeliest.id } : { id: likeliest.id, reason: `perhaps the same as ${likeliest.name} (${likeliest.id})` }
+interface Match {
+  id: number
+  /** Where it only might be that one. */
+  reason?: string
 }
+
+const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
+
+/** The supplier that each listing is about: the one that it was saved as before, else by the rules of the duplicates. */
+const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
+  const known = await readKnown(sql, prepared)
+  const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
+  const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
+  const likely = await findLikelySuppliers(sql, unknown.map(asIncoming))
+  for (const [at, { decision, suppliers: [likeliest] }] of likely.entries()) {
+    if (!likeliest) continue
+    const { id, name } = likeliest
+    matched.set(unknown[at]!, decision === 'same' ? { id } : { id, reason: `perhaps the same as ${name} (${id})` })
+  }
+  return matched
+}
+
+/** A town's middle is nobody's address. */
+const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) => (derived.has('latitude') ? told : { ...told, latitude, longitude })
 
 const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
   if (standing.status === 'rejected') return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
