@@ -38,7 +38,7 @@ const answerOf = async (path: string) => {
 test('a duplicate is found, merged into its original, leads to it, and is itself again after an undo', async () => {
   const { page, complaints } = await adminOn()
   const original = await list(page, ledbury)
-  const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd': '+44 1632 960731' })
+  const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd', phone: '+44 1632 960731' })
   expect([await answerOf(original), await answerOf(duplicate)]).toEqual([[200, null], [200, null]]) // kept pages from here on
 
   const pairs = await fetchPairs(page)
