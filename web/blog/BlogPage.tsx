@@ -33,7 +33,7 @@ export const Component = () => {
   const [params] = useSearchParams()
   const filter = readFilter(params)
   const term = termOf(filter)
-  const { data, loading, error, fetchMore, refetch } = useBlogQuery({ variables: queryOf(params), notifyOnNetworkStatusChange: true })
+  const { data, loading, error, fetchMore, client } = useBlogQuery({ variables: queryOf(params), notifyOnNetworkStatusChange: true })
   const list = data?.posts
   const search = (text: string) => void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
@@ -61,7 +61,7 @@ export const Component = () => {
             <Text role="status" fontSize="sm" color="fg.muted">{list ? countText(list.totalCount) : loading ? 'Looking for articles…' : ''}</Text>
           </Box>
           {error && !list ? (
-            <LoadFailed onReload={() => void refetch()} />
+            <LoadFailed onReload={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })} />
           ) : !list ? (
             <PostSkeletons count={6} />
           ) : list.edges.length === 0 ? (

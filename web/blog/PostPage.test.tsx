@@ -36,7 +36,7 @@ test('breadcrumb, category and tags lead into the list', async () => {
 
 test('head: title, description and keywords from excerpt and tags, feed, structured data', async () => {
   const { container } = show({ imageUrl: '/pictures/bay.webp' })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Measuring a bay | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('keywords'), meta('robots')]).toEqual(['Three widths and a steel tape.', 'measuring, bay windows', undefined])
   expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe('/blog/feed.xml')
@@ -52,7 +52,7 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
 
 test("a post's own title and description for search engines, and one to be left out by them", async () => {
   show({ metaTitle: 'Bays, measured', metaDescription: 'All about bays.', isIndexable: false })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Bays, measured | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('robots')]).toEqual(['All about bays.', 'noindex'])
 })
@@ -63,7 +63,7 @@ test('related articles, only where there are any', async () => {
   expect(within(related).getByRole('link', { name: 'Nets' }).getAttribute('href')).toBe('/blog/nets')
   unmount()
   show()
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(screen.queryByText('Related Articles')).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { LoadingHeading } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
@@ -49,6 +50,8 @@ const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
 
 const PostSkeleton = () => (
   <Container maxW="48rem" py="14" aria-busy="true">
+    <title>Loading the article…</title>
+    <LoadingHeading text="Loading the article" />
     <Skeleton height="8" maxW="140px" mb="4" />
     <Skeleton height="20" mb="4" />
     <Skeleton height="5" maxW="320px" mb="6" />

@@ -9,16 +9,19 @@ export const Component = () => {
   return (
     <LegalText title="Cookie Policy" description={`Everything that ${siteName} keeps in your browser, and how to refuse advertising cookies.`} path="/cookie-policy" changedOn="20 November 2026">
       <p>{siteName} works without cookies for everyone who reads and searches. This is all that it can keep in your browser:</p>
-      <table>
-        <thead>
-          <tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">What for</th><th scope="col">How long</th></tr>
-        </thead>
-        <tbody>
-          <tr><td>session, session.sig</td><td>Cookie, necessary</td><td>Keeps administrators signed in. Visitors do not get it.</td><td>Until sign-out, at most 12 hours</td></tr>
-          <tr><td>advertising-consent</td><td>Local storage, necessary</td><td>Remembers whether you accepted or refused advertising cookies. It never leaves your device.</td><td>Until you change it</td></tr>
-          <tr><td>Advertising cookies</td><td>Cookies of Google AdSense or Media.net, whichever the operator uses</td><td>Choosing and counting advertisements.</td><td>Set by the network, and only after you accept</td></tr>
-        </tbody>
-      </table>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it */}
+      <div className="text-table" role="region" aria-label="What is kept" tabIndex={0}>
+        <table>
+          <thead>
+            <tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">What for</th><th scope="col">How long</th></tr>
+          </thead>
+          <tbody>
+            <tr><td>session, session.sig</td><td>Cookie, necessary</td><td>Keeps administrators signed in. Visitors do not get it.</td><td>Until sign-out, at most 12 hours</td></tr>
+            <tr><td>advertising-consent</td><td>Local storage, necessary</td><td>Remembers whether you accepted or refused advertising cookies. It never leaves your device.</td><td>Until you change it</td></tr>
+            <tr><td>Advertising cookies</td><td>Cookies of Google AdSense or Media.net, whichever the operator uses</td><td>Choosing and counting advertisements.</td><td>Set by the network, and only after you accept</td></tr>
+          </tbody>
+        </table>
+      </div>
       <h2>Your choice</h2>
       <p>
         {choice === 'accepted' ? 'You have accepted advertising cookies.' : choice === 'refused' ? 'You have refused advertising cookies.' : 'You have not chosen yet, which counts as a refusal.'}

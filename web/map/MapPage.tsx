@@ -70,7 +70,11 @@ export const Component = () => {
         <div className="map-results">
           {list && <DirectoryNotes list={list} filter={filter} addressOf={addressOf} />}
           {view === 'map' ? (
-            <SupplierMap filter={mapFilterOf(filter, list)} onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })} />
+            <SupplierMap
+              filter={mapFilterOf(filter, list)}
+              onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })}
+              onRetry={error && !list ? () => void refetch() : undefined}
+            />
           ) : error && !list ? (
             <Failed message="Failed to load suppliers. Please try again." onRetry={() => void refetch()} />
           ) : !list ? (

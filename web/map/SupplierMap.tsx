@@ -11,13 +11,15 @@ interface SupplierMapProps {
   /** Asked to search the area that is seen: "west,south,east,north". */
   onSearchArea: (area: string) => void
   highlighted?: { latitude: number; longitude: number } | undefined
+  /** Asks again for what the page around the map is missing; only where that failed. */
+  onRetry?: (() => void) | undefined
 }
 
 /** Where the map of each search was left: it stands there again after a look at the list or at a supplier. */
 const left = new Map<string, MapView>()
 
 /** Suppliers on a map, 600 px high; its code comes when it is needed. */
-export const SupplierMap = ({ filter, onSearchArea, highlighted }: SupplierMapProps) => {
+export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: SupplierMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
   const [seen, setSeen] = useState<SeenArea>()
@@ -35,6 +37,10 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted }: SupplierMapPr
     setMoved(isByVisitor)
     const { longitude, latitude, zoom } = area
     left.set(key, { longitude, latitude, zoom }) // with its bounds, the engine would take those for the start
+  }
+  const askAgain = () => {
+    onRetry?.()
+    void Promise.all([whole.refetch(), ...(seen ? [here.refetch()] : [])])
   }
   if (hasFailed) return <MapFailure onRetry={retry} />
   return (
@@ -60,10 +66,10 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted }: SupplierMapPr
           <span>Try adjusting your search filters to see more results</span>
         </div>
       )}
-      {(whole.error ?? here.error) && (
+      {(whole.error ?? here.error ?? onRetry) && (
         <div className="map-note" role="alert">
           <span>Failed to load suppliers. Please try again.</span>
-          <button type="button" className="outline-button" onClick={() => void Promise.all([whole.refetch(), here.refetch()])}>Try again</button>
+          <button type="button" className="outline-button" onClick={askAgain}>Try again</button>
         </div>
       )}
     </section>

@@ -7,7 +7,7 @@ import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { CardSkeletons } from '../ui/Skeletons.tsx'
+import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
@@ -59,6 +59,7 @@ const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void
 const CountySkeleton = ({ name }: { name: string }) => (
   <Container maxW="breakpoint-xl" py="6">
     <CountyHead name={name} />
+    <LoadingHeading text="Loading the county" />
     <Skeleton height="10" maxW="560px" mb="3" mt="10" />
     <Skeleton height="5" maxW="380px" mb="10" />
     <CardSkeletons count={6} />

@@ -99,7 +99,7 @@ test('the rating in the structured data comes from this site only', async () => 
     { __typename: 'OutsideRating', id: '1', source: 'Checkatrade', rating: 9.8, bestRating: 10, reviewCount: 40, fetchedAt: '2026-05-01T00:00:00Z' },
   ]
   const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const { HomeAndConstructionBusiness: business } = readStructuredData(container)
   expect(business).not.toHaveProperty('aggregateRating')
   expect(JSON.stringify(business)).not.toContain('9.8')
@@ -124,7 +124,7 @@ test('the structured data says what the page says', async () => {
   const hours = (day: string, opens: string | null, closes: string | null) => ({ __typename: 'OpeningHours', day, opens, closes })
   const own = { establishedYear: 1998, bannerUrl: 'https://honeybourne.example.com/banner.jpg', openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')] }
   const { container } = show(own)
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(container)
   expect(business).toMatchObject({
     '@id': 'https://directory.test/suppliers/7',
@@ -187,7 +187,7 @@ test('similar suppliers: who, where, how far, how well rated; nothing where ther
   expect(similar.getByRole('listitem').textContent).toBe('Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs')
   page.unmount()
   show()
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
 })
 
@@ -199,7 +199,7 @@ test('what Verified means is said, and a demonstration is called one', async () 
 
 test('neither is claimed of others', async () => {
   show()
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   expect(screen.queryByText(/Verified/)).toBeNull()
   expect(screen.queryByText(/Demonstration/)).toBeNull()
 })

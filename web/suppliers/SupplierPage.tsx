@@ -7,6 +7,7 @@ import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { BackButton } from '../ui/BackButton.tsx'
+import { LoadingHeading } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
@@ -50,6 +51,8 @@ const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) =>
 
 const ProfileSkeleton = () => (
   <Container maxW="breakpoint-xl" py="6" aria-busy="true">
+    <title>Loading the supplier…</title>
+    <LoadingHeading text="Loading the supplier" />
     <Skeleton height="200px" borderRadius="l3" mb="6" />
     <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="8">
       <Box>

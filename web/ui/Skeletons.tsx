@@ -13,6 +13,14 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   </ul>
 )
 
+interface LoadingHeadingProps {
+  /** What is on its way, such as "Loading the article". */
+  text: string
+}
+
+/** The heading of a page of grey blocks, for those who hear the page. */
+export const LoadingHeading = ({ text }: LoadingHeadingProps) => <h1 className="visually-hidden">{text}…</h1>
+
 interface PanelSkeletonProps {
   height: string
 }
