@@ -33,6 +33,22 @@ const send = async (supplierId: unknown, overrides: Record<string, unknown> = {}
 const rows = async (supplierId: number) =>
   (await pool.query('select * from review where supplier_id = $1 order by id', [supplierId])).rows
 
+test('a review that arrives while its supplier is being merged is not lost with the duplicate: it is to be sent again', async () => {
+  const [kept, duplicate] = [await make.supplier(), await make.supplier()]
+  const merging = await pool.connect()
+  await merging.query('begin')
+  await merging.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [kept, duplicate])
+  const sending = send(duplicate)
+  const isWaiting = async () => (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount
+  while (!(await isWaiting())) await new Promise((done) => setTimeout(done, 5))
+  await merging.query('commit')
+  merging.release()
+  expect((await sending).error?.extensions.code).toBe('CONFLICT')
+  expect(await rows(duplicate)).toEqual([])
+  expect((await send(duplicate)).error).toBeUndefined()
+  expect(await rows(kept)).toHaveLength(1)
+})
+
 test('a review is kept as pending: in no answer and in no rating', async () => {
   const id = await make.supplier()
   await make.review(id, { rating: 2 })

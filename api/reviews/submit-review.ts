@@ -23,7 +23,8 @@ export const submitReview = async ({ pool, em, ip }: Context, supplierId: string
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   return em.transactional(async (em) => {
     // The lock makes two reviews that are sent at once stand in line.
-    const supplier = await em.findOneOrFail(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (supplier?.status !== 'listed') throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')
     const isWaiting = await em.count(Review, { supplier, status: 'pending', reviewerEmail: { $ilike: literally(email) } })
     if (isWaiting) {
       throw new PublicError('CONFLICT', 'Thank you, we have your review of this supplier already: it appears once we have checked it.')

@@ -2,12 +2,14 @@ import { GraphQLError } from 'graphql'
 import type { Middleware } from 'koa'
 import { PublicError, statusOf } from './errors.ts'
 import { log } from './log.ts'
+import { publicErrorOf } from './public-error-of.ts'
 
 /** Answers what was thrown as `{message}` with the right status; of our own faults only the request's id leaves. */
 export const answerErrors: Middleware = async (ctx, next) => {
   try {
     await next()
-  } catch (error) {
+  } catch (thrown) {
+    const error = publicErrorOf(thrown) ?? thrown
     const status = statusFor(error)
     ctx.status = status
     if (status < 500) {

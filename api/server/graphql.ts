@@ -8,10 +8,10 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import { OperationTypeNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from './context.ts'
 import { createDocumentStore } from './documents.ts'
-import { PublicError } from './errors.ts'
 import { createExecutor } from './execute.ts'
 import { createLimiter, limits, withinLimits } from './limits.ts'
 import { log } from './log.ts'
+import { publicErrorOf } from './public-error-of.ts'
 import { hashQuickly } from './quick-hash.ts'
 import type { Execute } from './page.rules.ts'
 
@@ -72,10 +72,12 @@ const requestFaults = new Set([
 /** Lets our own errors and faulty requests through; of any other only an id leaves, and the log has the rest under it. */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
-  if (original instanceof PublicError) return formatted
+  const told = publicErrorOf(original)
+  if (told && told === original) return formatted
+  if (told) return { message: told.message, ...(formatted.path ? { path: formatted.path } : {}), extensions: { ...told.extensions } }
   if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
   const id = randomUUID()
-  log.error({ id, err: original, path: formatted.path }, 'a resolver failed');if (process.env.DBG) process.stderr.write(String((original as Error)?.stack))
+  log.error({ id, err: original, path: formatted.path }, 'a resolver failed')
   return {
     message: 'Something went wrong on our side.',
     ...(formatted.path ? { path: formatted.path } : {}),
