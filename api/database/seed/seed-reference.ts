@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { counties } from '../../places/counties.ts'
-import { loadPlaces } from '../../places/load-places.ts'
 import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
@@ -16,6 +15,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
     await client.query(`begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`)
     await seedCounties(client)
     if (await isEmpty(client, 'location')) {
+      const { loadPlaces } = await import('../../places/load-places.ts') // the towns of the world, 60 MB, once in a database's life
       await loadPlaces(client)
       await client.query('analyze location, location_name')
       await client.query('select rebuild_supplier_counts()')
