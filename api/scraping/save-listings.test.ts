@@ -2,7 +2,6 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { plainSql } from '../database/plain-sql.ts'
 import { seedReference } from '../database/seed/seed-reference.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { placeFinder } from '../suppliers/import-places.ts'
 import { suppressSuppliers } from '../suppliers/suppression.ts'
 import { prepareListing } from './prepare-listing.ts'
@@ -77,26 +76,6 @@ test('two workers that save one shop at once make one supplier, and one page tha
   expect(verdicts.flat().filter(({ verdict }) => verdict === 'added')).toHaveLength(1)
   expect(await suppliers()).toHaveLength(1)
   expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
-})
-
-test('a business that is only perhaps one of ours is added, says so, and stands among the doubtful pairs of Manage Duplicates', async () => {
-  await save([listing()])
-  const doubtful = listing({ sourceId: 'mb-2', phone: found('01242 960999'), address: found('90 Bath Road'), postcode: found('GL53 7AA') })
-  const [saved] = await save([doubtful], { source: 'thomson' })
-  expect(saved).toMatchObject({ verdict: 'added', supplierId: 2, reason: 'perhaps the same as Marchmont Blinds (1)' })
-  expect(await suppliers()).toMatchObject([{ postcode: 'GL50 1AA' }, { postcode: 'GL53 7AA', status: 'listed' }])
-  expect((await findDuplicates(database.pool, { first: 10 })).pairs).toEqual([])
-  expect((await findDuplicates(database.pool, { first: 10, includeDoubtful: true })).pairs).toMatchObject([{ ids: [1, 2], decision: 'perhaps' }])
-  expect(await save([doubtful], { source: 'thomson' })).toMatchObject([{ verdict: 'unchanged', supplierId: 2 }])
-})
-
-test('a page of listings is matched each by itself: one that is known, one that is merged, and one that is new', async () => {
-  const shutters = listing({ sourceId: 'h', name: found('Henley Shutters'), phone: found('01242 220777'), address: found('2 High Street'), postcode: found('GL51 3AA') })
-  const merged = listing({ sourceId: 'o', name: found('Old Henley Louvres'), phone: found('01242 220555'), address: found('9 Church Road'), postcode: found('GL52 2BB') })
-  await save([listing(), shutters, merged])
-  await database.pool.query("update supplier set status = 'merged', merged_into_id = 2 where id = 3; delete from supplier_source")
-  const fresh = listing({ sourceId: 'n', name: found('Pittville Curtain Makers'), phone: found('01242 220333'), address: found('30 Park Avenue'), postcode: found('GL54 1CC') })
-  expect((await save([fresh, merged, listing()], { source: 'thomson' })).map(({ verdict, supplierId }) => [verdict, supplierId])).toEqual([['added', 4], ['unchanged', 2], ['unchanged', 1]])
 })
 
 test('values that are none are left out, and what the database refuses costs no other listing', async () => {
