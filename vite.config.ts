@@ -8,7 +8,7 @@ const notOfForms = (id: string) => !/final-form|\/zod\/|Form|Field|form\.rules|v
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react()],
   // RxJS has a build with classes, a third smaller than the one for old browsers.
-  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions], alias: { 'hoist-non-react-statics': '/web/app/no-statics.ts' } },
   build: {
     manifest: !isSsrBuild,
     emptyOutDir: true,

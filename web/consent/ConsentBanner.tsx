@@ -1,31 +1,19 @@
-import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from '../graphql.generated.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useConsent } from './consent.ts'
-import './ConsentBanner.css'
+import './ConsentSettings.css'
 
-const never = () => () => {}
-const useIsInBrowser = () => useSyncExternalStore(never, () => true, () => false)
+const ConsentQuestion = lazy(async () => ({ default: (await import('./ConsentQuestion.tsx')).ConsentQuestion }))
 
-/** Asks once, with two equal answers, before anything of an advertising network is loaded; not where there is none. */
+/** Asks once, before anything of an advertising network is loaded; not where there is none. */
 export const ConsentBanner = () => {
   const { data } = useAdsQuery()
   const { choice, choose } = useConsent()
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useHydrated()
   if (!isInBrowser || choice !== 'unknown' || !data || !isFromNetwork(data.adSettings)) return null
-  return (
-    <section className="consent" aria-label="Advertising consent">
-      <p>
-        May our advertising partner show you advertisements here? It would set cookies and see which pages you read.
-        The site works the same without. <Link to="/cookie-policy">Cookie policy</Link>
-      </p>
-      <div>
-        <button type="button" className="outline-button" onClick={() => choose('refused')}>Refuse</button>
-        <button type="button" className="outline-button" onClick={() => choose('accepted')}>Accept</button>
-      </div>
-    </section>
-  )
+  return <Suspense fallback={null}><ConsentQuestion choose={choose} /></Suspense>
 }
 
 /** Asks again, for those who have changed their mind. */

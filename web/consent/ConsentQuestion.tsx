@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { ConsentChoice } from './consent.ts'
+import './ConsentQuestion.css'
+
+/** The question itself, with two equal answers. */
+export const ConsentQuestion = ({ choose }: { choose: (choice: ConsentChoice) => void }) => (
+  <section className="consent" aria-label="Advertising consent">
+    <p>
+      May our advertising partner show you advertisements here? It would set cookies and see which pages you read.
+      The site works the same without. <Link to="/cookie-policy">Cookie policy</Link>
+    </p>
+    <div>
+      <button type="button" className="outline-button" onClick={() => choose('refused')}>Refuse</button>
+      <button type="button" className="outline-button" onClick={() => choose('accepted')}>Accept</button>
+    </div>
+  </section>
+)
