@@ -2,18 +2,19 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 /** Runs some of the tests; answers what they printed, and the exit code. */
-const run = async (...options: string[]) => {
+const run = async (options: string[], { isShown = true } = {}) => {
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (isShown) tests.stdout.pipe(process.stdout, { end: false })
   const ended = new Promise<number>((done) => tests.once('close', (code) => done(code ?? 1)))
   return { printed: await text(tests.stdout), code: await ended }
 }
 
 /** `npm test`: two runs at once, since a browser's tests mostly wait. What they print comes one after the other, then the sum. */
 const runAll = async () => {
-  const others = run('--project', 'api', '--project', 'web')
-  const runs = [await run('--project', 'e2e'), await others]
+  const others = run(['--project', 'api', '--project', 'web'], { isShown: false })
+  const runs = [await run(['--project', 'e2e']), await others]
+  process.stdout.write(runs[1]!.printed)
   const counts = runs.map(({ printed, code }) => {
-    process.stdout.write(printed)
     const [, ...counted] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(printed) ?? []
     return counted.length ? counted.map(Number) : [0, code ? 1 : 0, 0]
   })
@@ -23,8 +24,5 @@ const runAll = async () => {
 }
 
 const asked = process.argv.slice(2)
-if (asked.length) {
-  const { printed, code } = await run(...asked)
-  process.stdout.write(printed)
-  process.exitCode = code
-} else await runAll()
+if (asked.length) process.exitCode = (await run(asked)).code
+else await runAll()
