@@ -51,7 +51,7 @@ const goOnAtOnce = (events: WorkerEvents) => {
     waiting.delete(queue)
   }
   events.on('worker:create', ({ worker }) => workers.add(worker))
-  events.on('worker:stop', ({ worker }) => workers.delete(worker))
+  events.on('worker:release', ({ worker }) => workers.delete(worker)) // from then on it may not be nudged
   events.on('job:start', ({ job }) => {
     if (job.job_queue_id !== null) settle(job.job_queue_id)
   })
