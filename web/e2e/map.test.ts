@@ -144,7 +144,7 @@ test('more suppliers by a link that works without JavaScript and keeps the place
   const plain = await visit('/directory?shown=40', { javaScriptEnabled: false })
   expect(await plain.page.locator('.supplier-card').count()).toBe(40)
   await plain.page.getByRole('link', { name: 'Load more suppliers' }).click()
-  expect(await plain.page.locator('.supplier-card').count()).toBe(60)
+  await expect.poll(() => plain.page.locator('.supplier-card').count()).toBe(60)
   const { page } = await visit('/directory')
   const lastSeen = () => page.locator('.supplier-card').nth(19).evaluate((card) => Math.round(card.getBoundingClientRect().top))
   await page.getByRole('link', { name: 'Load more suppliers' }).scrollIntoViewIfNeeded()
