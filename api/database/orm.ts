@@ -24,6 +24,7 @@ import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
+import { readTextArraysQuickly } from './text-array.ts'
 
 const entities = [
   AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
@@ -48,6 +49,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
     statement_timeout: 15_000,
     options: '-c plan_cache_mode=force_custom_plan -c jit=off',
   }
+  readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   const steady = addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
   for (const one of [pool, steady]) {
