@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import type { DirectoryFilter } from './directory-filter.ts'
@@ -34,7 +35,10 @@ export const DirectoryResults = ({ list, filter, addressOf, moreTo, isLoading, o
       <chakra.h2 className="visually-hidden">Suppliers</chakra.h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {list.edges.map(({ node, distance }) => (
-          <li key={node.id} {...pointing(node)}><SupplierCard supplier={node} distance={distance} /></li>
+          // A boundary each, so that the browser wakes a long list card by card instead of at one go.
+          <Suspense key={node.id} fallback={null}>
+            <li {...pointing(node)}><SupplierCard supplier={node} distance={distance} /></li>
+          </Suspense>
         ))}
       </ul>
       {moreTo && (
