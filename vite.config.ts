@@ -3,7 +3,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { splitDocuments } from './web/app/split-documents.ts'
 
 /** Many screens have a form, but none shows it at once: a form's libraries come with it, not with the page. */
-const notOfForms = (id: string) => !/final-form|\/zod\/|Form|Field|form\.rules|validate|submit-with|server-errors|use-sending/.test(id)
+const notOfForms = (id: string) =>
+  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(id)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react()],
