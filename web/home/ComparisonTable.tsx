@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { Section } from './Section.tsx'
 import { comparison } from './treatment-kinds.ts'
 
 /** On a phone the table scrolls inside itself, its first column staying in view. */
 export const ComparisonTable = () => (
   <Section title="Window Treatment Comparison Guide" lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote." isTinted>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it */}
-    <div className="comparison" role="region" aria-label="Comparison table" tabIndex={0}>
+    <ScrollRegion className="comparison" label="Comparison table">
       <table>
         <thead>
           <tr>{['Type', 'Best For', 'Pros', 'Cons', 'Price Range'].map((name) => <th key={name} scope="col">{name}</th>)}</tr>
@@ -23,6 +23,6 @@ export const ComparisonTable = () => (
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   </Section>
 )

@@ -1,5 +1,6 @@
 import { useConfig } from '../app/config.tsx'
 import { useConsent } from '../consent/consent.ts'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { LegalText } from './LegalText.tsx'
 
 /** /cookie-policy: everything that this software keeps in a browser. */
@@ -9,8 +10,7 @@ export const Component = () => {
   return (
     <LegalText title="Cookie Policy" description={`Everything that ${siteName} keeps in your browser, and how to refuse advertising cookies.`} path="/cookie-policy" changedOn="20 November 2026">
       <p>{siteName} works without cookies for everyone who reads and searches. This is all that it can keep in your browser:</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it */}
-      <div className="text-table" role="region" aria-label="What is kept" tabIndex={0}>
+      <ScrollRegion className="text-table" label="What is kept">
         <table>
           <thead>
             <tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col">What for</th><th scope="col">How long</th></tr>
@@ -21,7 +21,7 @@ export const Component = () => {
             <tr><td>Advertising cookies</td><td>Cookies of Google AdSense or Media.net, whichever the operator uses</td><td>Choosing and counting advertisements.</td><td>Set by the network, and only after you accept</td></tr>
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <h2>Your choice</h2>
       <p>
         {choice === 'accepted' ? 'You have accepted advertising cookies.' : choice === 'refused' ? 'You have refused advertising cookies.' : 'You have not chosen yet, which counts as a refusal.'}

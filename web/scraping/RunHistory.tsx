@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useScrapeRunsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { count, outcomeWords, sourceWords, statusWords, when } from './words.ts'
 
 /** The last runs with what each yielded. */
@@ -16,8 +17,7 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
     <section className="admin-panel" aria-labelledby="scrape-runs">
       <Heading as="h2" id="scrape-runs" size="md" mb="3">History</Heading>
       {!runs && error ? <Failed message="The history could not be loaded." onRetry={() => void refetch()} /> : !runs ? <PanelSkeleton height="160px" /> : runs.length === 0 ? <p className="admin-small">No scrape has run yet.</p> : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        <div className="scrape-table" role="region" aria-label="Past scrapes" tabIndex={0}>
+        <ScrollRegion className="scrape-table" label="Past scrapes">
           <table>
             <thead>
               <tr><th scope="col">Started</th><th scope="col">Source</th><th scope="col">Status</th><th scope="col">By</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col" className="number">Yield a page</th><th scope="col">Pages by outcome</th></tr>
@@ -39,7 +39,7 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </section>
   )

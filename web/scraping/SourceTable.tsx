@@ -1,12 +1,11 @@
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { Bar } from './Progress.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { count, outcomeWords } from './words.ts'
 
 /** Each source with its own bar, what it yielded, and how its pages ended. */
 export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) => (
-  // The table is wider than a phone: whoever has only a keyboard must be able to scroll it.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className="scrape-table" role="region" aria-label="Progress of each source" tabIndex={0} style={{ marginTop: 16 }}>
+  <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>
       <thead>
         <tr><th scope="col">Source</th><th scope="col">Progress</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col">Pages by outcome</th></tr>
@@ -28,5 +27,5 @@ export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) =
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollRegion>
 )

@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import type { PreviewSupplierMutation } from '../graphql.generated.ts'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 
 interface SupplierPreviewProps {
   preview: PreviewSupplierMutation['previewSupplierFromUrl']
@@ -22,8 +23,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
     <section className="admin-panel" aria-labelledby="supplier-preview">
       <Heading as="h2" id="supplier-preview" size="md" mb="1">{name}</Heading>
       <Text role="status" mb="3">{verdicts[verdict] ?? verdict}{reason && ` ${reason}.`}</Text>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <div className="scrape-table scrape-fields" role="region" aria-label="What was found" tabIndex={0}>
+      <ScrollRegion className="scrape-table scrape-fields" label="What was found">
         <table>
           <thead><tr><th scope="col">Field</th><th scope="col">Found</th><th scope="col">Where</th><th scope="col">Result</th></tr></thead>
           <tbody>
@@ -37,7 +37,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       {problems.map((problem) => <p key={problem} className="admin-small">{problem}</p>)}
       {canSave && <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>Save supplier</Button>}
     </section>

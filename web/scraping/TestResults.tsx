@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 import { useScrapeListingsQuery } from '../graphql.generated.ts'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { sourceWords } from './words.ts'
 
 const verdictWords: Record<string, string> = { added: 'Would be added', enriched: 'Would be completed', unchanged: 'Nothing new', refused: 'Would not be saved' }
@@ -12,8 +13,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
   return (
     <section className="admin-panel" aria-labelledby="test-results">
       <Heading as="h2" id="test-results" size="md" mb="3">What would be saved</Heading>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <div className="scrape-table" role="region" aria-label="Businesses of the test" tabIndex={0}>
+      <ScrollRegion className="scrape-table" label="Businesses of the test">
         <table>
           <thead><tr><th scope="col">Business</th><th scope="col">Source</th><th scope="col">Result</th><th scope="col">Fields</th></tr></thead>
           <tbody>
@@ -27,7 +27,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }
