@@ -2,12 +2,28 @@ import react from '@vitejs/plugin-react'
 import type { Reporter } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
-/** One closing line that any runner of the tests can read: "12 passed, 0 failed, 0 skipped". */
-const closingLine: Reporter = {
-  onTestRunEnd(modules) {
+/**
+ * Closing lines: a line for each test that failed or needed a second attempt ("FAILED …", "FLAKY …"), then one that
+ * any runner of the tests can read: "12 passed, 0 failed, 0 skipped".
+ */
+const closingLines: Reporter = {
+  onTestRunEnd(modules, unhandled) {
     const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
-    for (const module of modules) for (const test of module.children.allTests()) count[test.result().state]++
-    const broken = modules.filter((module) => module.errors().length > 0).length
+    const say = (what: 'FAILED' | 'FLAKY', where: string, errors: readonly { message: string }[] = []) => {
+      console.log(`${what} ${where}: ${errors[0]?.message.split('\n')[0] ?? ''}`)
+    }
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state, errors } = test.result()
+        count[state]++
+        const where = `${module.relativeModuleId} > ${test.fullName}`
+        if (state === 'failed') say('FAILED', where, errors)
+        if (test.diagnostic()?.flaky) say('FLAKY', where, errors)
+      }
+      if (module.errors().length > 0) say('FAILED', module.relativeModuleId, module.errors())
+    }
+    for (const error of unhandled) say('FAILED', 'outside of a test', [error])
+    const broken = modules.filter((module) => module.errors().length > 0).length + unhandled.length
     console.log(`${count.passed} passed, ${count.failed + broken} failed, ${count.skipped} skipped`)
   },
 }
@@ -16,7 +32,7 @@ const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
 export default defineConfig({
   test: {
-    reporters: ['default', closingLine],
+    reporters: ['default', closingLines],
     projects: [
       {
         resolve: { alias },
@@ -51,6 +67,7 @@ export default defineConfig({
           globalSetup: 'web/e2e/test-setup.ts',
           environment: 'node',
           fileParallelism: false,
+          retry: 1, // a browser on a busy machine; a test that needed it is named at the end
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time

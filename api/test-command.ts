@@ -9,7 +9,7 @@ const run = async (options: string[], { isShown = true } = {}) => {
   return { printed: await text(tests.stdout), code: await ended }
 }
 
-/** `npm test`: two runs at once, since a browser's tests mostly wait. What they print comes one after the other, then the sum. */
+/** `npm test`: two runs at once, since a browser's tests mostly wait. What they print comes one after the other, then what failed, then the sum. */
 const runAll = async () => {
   const others = run(['--project', 'api', '--project', 'web'], { isShown: false })
   const runs = [await run(['--project', 'e2e']), await others]
@@ -18,6 +18,7 @@ const runAll = async () => {
     const [, ...counted] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(printed) ?? []
     return counted.length ? counted.map(Number) : [0, code ? 1 : 0, 0]
   })
+  for (const { printed } of runs) for (const [line] of printed.matchAll(/^(FAILED|FLAKY) .*$/gm)) console.log(line)
   const [passed, failed, skipped] = [0, 1, 2].map((at) => counts.reduce((sum, count) => sum + count[at]!, 0))
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   process.exitCode = Math.max(...runs.map(({ code }) => code))
