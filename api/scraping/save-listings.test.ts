@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { plainSql } from '../database/plain-sql.ts'
 import { seedReference } from '../database/seed/seed-reference.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { placeFinder } from '../suppliers/import-places.ts'
 import { suppressSuppliers } from '../suppliers/suppression.ts'
 import { prepareListing } from './prepare-listing.ts'
@@ -68,6 +69,17 @@ test('who was deleted, rejected or hidden by an administrator does not come back
   await database.pool.query("update supplier set status = 'hidden'")
   expect(await save([listing({ website: found('https://marchmont-blinds.test') })])).toMatchObject([{ verdict: 'refused', reason: 'an administrator has hidden this supplier' }])
   expect(await suppliers()).toMatchObject([{ website: null }])
+})
+
+test('what only might be a listed supplier is added, says so, and stands among the doubtful pairs', async () => {
+  const website = found('https://marchmont-blinds.test/')
+  await save([listing({ website })])
+  const branch = listing({ website, sourceId: 'b', phone: found('01242 220777'), address: found('9 High Street'), postcode: found('GL52 2LX') })
+  expect(await save([branch], { source: 'freeindex' })).toMatchObject([{ verdict: 'added', supplierId: 2, reason: 'perhaps the same as Marchmont Blinds (1)' }])
+  expect(await suppliers()).toHaveLength(2)
+  const pairsWith = async (includeDoubtful: boolean) => (await findDuplicates(database.pool, { includeDoubtful })).pairs.map(({ ids, decision }) => [...ids.toSorted(), decision])
+  expect(await pairsWith(false)).toEqual([])
+  expect(await pairsWith(true)).toEqual([[1, 2, 'perhaps']])
 })
 
 test('two workers that save one shop at once make one supplier, and one page that has it twice too', async () => {
