@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { matchSuppliers } from './match-suppliers.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
-import type { Service } from './service.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
@@ -49,6 +48,7 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
 
 /** Services and counties to narrow a search to; each group as if its own filter were not set. */
 export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  if (isPlain(search)) return keptFacets(pool, search)
   const { services: _, ...anyService } = search
   const { counties: __, ...anyCounty } = search
   const byService = countGroups(pool, anyService)
@@ -57,14 +57,12 @@ export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFace
   return { services, counties }
 }
 
-interface Groups {
-  services: { service: Service; count: number }[]
-  counties: { county: string; count: number }[]
+interface Groups extends SupplierFacets {
   matches: number
 }
 
-const countGroups = async (pool: Pool, search: Search): Promise<Groups> => {
-  if (isPlain(search)) return keptGroups(pool, search)
+const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  if (isPlain(search)) return keptFacets(pool, search)
   const [groups] = await matchSuppliers<Groups>(
     pool,
     search,
@@ -78,16 +76,18 @@ const countGroups = async (pool: Pool, search: Search): Promise<Groups> => {
                group by county order by count(*) desc, county) counties`,
     (rows) => rows[0]?.matches ?? 0,
   )
-  return groups ?? { services: [], counties: [], matches: 0 }
+  return groups ?? { services: [], counties: [] }
 }
 
-const keptGroups = async (pool: Pool, search: Search): Promise<Groups> => {
+/** One row of JSON: reading arrays of it row by row took longer than the query. */
+const keptFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   const text = `
-    select 0 matches,
-      array(select json_build_object('service', service, 'count', sum(suppliers)) from supplier_count
-             where county = any($1) and service <> '' and suppliers > 0 group by service order by sum(suppliers) desc, service) services,
-      array(select json_build_object('county', county, 'count', suppliers) from supplier_count
-             where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) counties`
-  const { rows } = await pool.query<Groups>(prepared(text, plainValues(search)))
-  return rows[0]!
+    select (select json_agg(f) from (
+              select service, sum(suppliers)::int count from supplier_count
+               where county = any($1) and service <> '' and suppliers > 0 group by service order by count desc, service) f) services,
+           (select json_agg(f) from (
+              select county, suppliers count from supplier_count
+               where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) f) counties`
+  const { rows } = await pool.query<SupplierFacets>(prepared(text, plainValues(search)))
+  return { services: rows[0]?.services ?? [], counties: rows[0]?.counties ?? [] }
 }

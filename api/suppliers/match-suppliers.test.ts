@@ -89,7 +89,7 @@ test.each(searches)('%s: the same answer as without any index, on each page', as
     const page = await pageOfSuppliers(pool, search, 'RATING', { limit: 97, ...(behind ? { behind } : {}) })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 97 ? positionOf(last) : undefined
+    behind = last && page.length === 97 ? positionOf('RATING', last) : undefined
   } while (behind)
   expect(seen).toEqual(all)
   const { terms, circle, box, country, isVerified, services = [] } = search
@@ -109,7 +109,7 @@ test.each(['NAME', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const)('by %s every ma
     })
     seen.push(...page.map(({ id }) => id))
     const last = page.at(-1)
-    behind = last && page.length === 7 ? positionOf(last) : undefined
+    behind = last && page.length === 7 ? positionOf(sort, last) : undefined
   }
   expect(all.length).toBeGreaterThan(30)
   expect(seen.toSorted((a, b) => a - b)).toEqual(all.toSorted((a, b) => a - b))

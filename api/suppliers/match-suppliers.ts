@@ -4,7 +4,7 @@ import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
 import { prepared } from './prepared.ts'
 import type { Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
-import { isBehind, keyColumns, orderBy, type IndexedOrder } from './supplier-order.ts'
+import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
   order: IndexedOrder
@@ -79,11 +79,9 @@ const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Va
   if (matching.isAnyOrder) {
     return `select s.id from supplier s where ${conditions.join(' and ')} limit ${values.add(matching.limit)}`
   }
-  const keys = columns.slice(0, -1).map((_, index) => `f.k${index}`)
+  const keys = columns.map((column, index) => `${column} k${index}`)
   return `
-    with found as materialized (
-      select s.id, ${keyColumns(columns)} from supplier s where ${conditions.join(' and ')}
-    )
+    with found as materialized (select ${keys.join(', ')}, s.id from supplier s where ${conditions.join(' and ')})
     select f.id from found f
-     order by ${[...keys, 'f.id'].map((key) => `${key} ${direction}`).join(', ')} limit ${values.add(matching.limit)}`
+     order by ${keys.map((_, index) => `f.k${index} ${direction}`).join(', ')} limit ${values.add(matching.limit)}`
 }

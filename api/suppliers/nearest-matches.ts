@@ -62,7 +62,7 @@ const nearest = async (
     with found as materialized (
       select s.id, ${milesFrom(circle, values)} miles from supplier s where ${conditions.join(' and ')}
     )
-    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.miles k0
+    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.miles key
       from (select * from found ${isFarther} order by miles, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.miles, s.id`
   return (await pool.query<Listed>(prepared(text, values.list))).rows

@@ -28,8 +28,12 @@ export const connectionOf = <T extends object>(
   const pageInfo: PageInfo = {
     hasNextPage: rows.length > first,
     hasPreviousPage: after != null,
-    startCursor: start ? cursorOf(start) : null,
-    endCursor: end ? cursorOf(end) : null,
+    get startCursor() {
+      return start ? cursorOf(start) : null
+    },
+    get endCursor() {
+      return end ? cursorOf(end) : null
+    },
   }
   return {
     nodes,

@@ -7,10 +7,10 @@ import { columnsFor } from './supplier-columns.ts'
 import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
 import type { Supplier } from './supplier.entity.ts'
 import type { SupplierSort } from './supplier-filter.ts'
-import { indexedOrders, isBehind, keyColumns, orderBy } from './supplier-order.ts'
+import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
 
-/** A supplier with the values that its list is ordered by, of which a cursor is made. */
-export type Listed = Supplier & { k0: unknown; k1?: unknown; k2?: unknown }
+/** A supplier of a list; `key` is what the list is ordered by where that is no field of it. */
+export type Listed = Supplier & { key?: string | number }
 
 export interface Page {
   limit: number
@@ -19,9 +19,12 @@ export interface Page {
   fields?: ReadonlySet<string>
 }
 
-/** What stands in a cursor behind this supplier. */
-export const positionOf = ({ k0, k1, k2, id }: Listed): unknown[] => [k0, k1, k2, id].filter((key) => key !== undefined)
-
+/** What stands in a cursor behind this supplier of a list in this order. */
+export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
+  if (sort === 'RATING') return [averageRating, reviewCount, id]
+  if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
+  return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
+}
 
 /** How many of the best rated matches are ranked by relevance. */
 export const rankedAtMost = 1000
@@ -52,14 +55,15 @@ export const pageOfSuppliers = async (
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
   const order = indexedOrders[sort === 'DISTANCE' ? 'RATING' : sort]
   return matchSuppliers<Listed>(pool, search, { order, ...page }, (from, values) => {
-    const columns = [columnsFor(page.fields), distanceOf(search, values), keyColumns(order.columns)]
+    const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
+    if (sort === 'NAME') columns.push(`${order.columns[0]} key`)
     return `select ${columns.join(', ')} from ${from} ${orderBy(order)}`
   })
 }
 
-/** Miles from the middle of the search, one decimal; null without one. */
-export const distanceOf = (search: Search, values: Values) =>
-  search.circle ? `round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance` : 'null::float8 distance'
+/** The column of the miles from the middle of the search, one decimal; none without one. */
+const distanceOf = (search: Search, values: Values) =>
+  search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
 const relevanceOrder = {
   columns: ['s.rank', 's.average_rating', 's.review_count', 's.id'],
@@ -82,8 +86,7 @@ const mostRelevant = (pool: Pool, search: Search, { limit, behind, fields }: Pag
         select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
          ${orderBy(relevanceOrder)} limit ${values.add(limit)}
       )
-      select ${columnsFor(fields)}, ${distanceOf(search, values)}, p.matches,
-             p.rank k0, s.average_rating k1, s.review_count k2
+      select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank key
         from page p join supplier s on s.id = p.id
        order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`,
     (rows) => rows[0]?.matches ?? 0,

@@ -37,7 +37,7 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
       ? await firstPage(pool, understood, sort, page)
       : await laterPage(pool, understood, sort, page, args.after)
   const { correctedQuery, droppedWords, widenedToMiles } = search
-  const cursorOf = (row: Listed) => toCursor([sort, relaxation.miles, relaxation.words, positionOf(row)])
+  const cursorOf = (row: Listed) => toCursor([sort, relaxation.miles, relaxation.words, positionOf(sort, row)])
   return Object.assign(connectionOf(rows, first, args.after, cursorOf), {
     correctedQuery,
     droppedWords,

@@ -47,12 +47,15 @@ export const supplierColumns = selected(Object.keys(columns) as Column[])
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
+/** What every list reads, since lists are in the order of these and a cursor is made of them. */
+const always = ['id', 'averageRating', 'reviewCount']
+
 /** The columns that these fields need; every public column where no fields are given. */
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const before = known.get(fields)
   if (before) return before
-  const needed = new Set(['id', ...[...fields].flatMap((field) => madeFrom.get(field) ?? [field])])
+  const needed = new Set([...always, ...[...fields].flatMap((field) => madeFrom.get(field) ?? [field])])
   const found = selected((Object.keys(columns) as Column[]).filter((column) => needed.has(column)))
   known.set(fields, found)
   return found

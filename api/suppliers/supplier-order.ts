@@ -40,13 +40,6 @@ export const indexedOrders = {
   },
 } as const satisfies Record<string, IndexedOrder>
 
-/** The values that a list is ordered by, but for the id, as columns k0, k1 … of its rows. */
-export const keyColumns = (columns: readonly string[]) =>
-  columns
-    .slice(0, -1)
-    .map((column, index) => `${column} k${index}`)
-    .join(', ')
-
 /** `order by` of columns that all run one way. */
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
