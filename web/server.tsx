@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { Execute, Page, PageRequest } from '../api/server/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
-import { createRoutes } from './app/routes.tsx'
+import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 import { createStyles } from './app/styles.ts'
 
 const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
@@ -76,6 +76,6 @@ const splitHead = (html: string): [head: string, body: string] => {
 }
 
 const modulesOf = ({ matches }: StaticHandlerContext) =>
-  matches.flatMap(({ route }) => ((route.handle as { module?: string } | undefined)?.module ? [(route.handle as { module: string }).module] : []))
+  matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? [])
 
 const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

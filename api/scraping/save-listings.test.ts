@@ -77,7 +77,7 @@ test('what only might be a listed supplier is added, says so, and stands among t
   const branch = listing({ website, sourceId: 'b', phone: found('01242 220777'), address: found('9 High Street'), postcode: found('GL52 2LX') })
   expect(await save([branch], { source: 'freeindex' })).toMatchObject([{ verdict: 'added', supplierId: 2, reason: 'perhaps the same as Marchmont Blinds (1)' }])
   expect(await suppliers()).toHaveLength(2)
-  const pairsWith = async (includeDoubtful: boolean) => (await findDuplicates(database.pool, { includeDoubtful })).pairs.map(({ ids, decision }) => [...ids.toSorted(), decision])
+  const pairsWith = async (includeDoubtful: boolean) => (await findDuplicates(database.pool, { first: 10, includeDoubtful })).pairs.map(({ ids, decision }) => [...ids.toSorted(), decision])
   expect(await pairsWith(false)).toEqual([])
   expect(await pairsWith(true)).toEqual([[1, 2, 'perhaps']])
 })

@@ -90,10 +90,26 @@ const countedRun = (execute: Execute, counting: Counting) => {
 
 const builtPages = async (folder: string): Promise<PageSource> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
-  const template = afterPaint(await readFile(join(folder, 'client/web/index.html'), 'utf8'), manifest)
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
+  const inlined = await inlinedStyles(join(folder, 'client'), manifest)
+  const prepare = (html: string) => afterPaint(inlined(html), manifest)
+  const template = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
   const linksOf = linksIn(manifest)
-  return { renderer: async () => renderer, template: async () => template, linksOf: (modules) => afterPaint(linksOf(modules), manifest) }
+  return { renderer: async () => renderer, template: async () => template, linksOf: (modules) => prepare(linksOf(modules)) }
+}
+
+/** Stylesheets up to this many bytes stand in the page: a phone would wait longer for the way to them than for them. */
+const inlinedBytes = 16_000
+
+/** Puts small stylesheets in the place of their links. A link stays, disabled: by it Vite knows that the styles are there. */
+const inlinedStyles = async (folder: string, manifest: Manifest) => {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = await Promise.all([...files].map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const))
+  const small = new Map(texts.filter(([, text]) => text.length <= inlinedBytes && !text.includes('</')))
+  return (html: string) =>
+    html.replace(/<link rel="stylesheet"(?: crossorigin)? href="([^"]+)">/g, (link, href: string) =>
+      small.has(href.slice(1)) ? `<style>${small.get(href.slice(1))!.trim()}</style><link rel="stylesheet" disabled href="${href}">` : link,
+    )
 }
 
 /** Leaves the code that a piece of HTML asks for to web/begin.ts. */

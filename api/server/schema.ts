@@ -22,7 +22,7 @@ import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { AdminSupplierResolver } from '../suppliers/admin-supplier.resolver.ts'
-import { SupplierConnectionResolver, SupplierEdgeResolver } from '../suppliers/supplier-connection.resolver.ts'
+import { SupplierConnectionResolver, SupplierEdgeResolver, SupplierFacetsResolver } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { readPlainFields } from './plain-fields.ts'
@@ -32,7 +32,7 @@ const resolvers: NonEmptyArray<Function> = [
   AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
   AuthResolver, BacklinkResolver, ContactResolver, CountyResolver, DuplicateResolver, PendingItemResolver,
   PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, RequestsResolver,
-  ReviewResolver, ScrapingResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver,
+  ReviewResolver, ScrapingResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFacetsResolver,
   SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
 ]
 

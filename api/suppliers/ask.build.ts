@@ -1,7 +1,7 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { buildSchemaSync } from 'type-graphql'
-import { SupplierConnectionResolver } from './supplier-connection.resolver.ts'
+import { SupplierConnectionResolver, SupplierFacetsResolver } from './supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from './supplier-fields.resolver.ts'
 import { SupplierResolver } from './supplier.resolver.ts'
 
@@ -9,7 +9,7 @@ import { SupplierResolver } from './supplier.resolver.ts'
 export const askSuppliers = (pool: Pool, ...others: Function[]) => {
   const schema = buildSchemaSync({
     validate: false,
-    resolvers: [SupplierResolver, SupplierConnectionResolver, SupplierFieldsResolver, ...others],
+    resolvers: [SupplierResolver, SupplierConnectionResolver, SupplierFacetsResolver, SupplierFieldsResolver, ...others],
   })
   return async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })

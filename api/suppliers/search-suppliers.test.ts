@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedReference } from '../database/seed/seed-reference.ts'
 import { testDatabase } from '../database/test-database.ts'
-import { listSuppliers, type List } from './ask.build.ts'
+import { askSuppliers, listSuppliers, type List } from './ask.build.ts'
 import { buildTwoTowns } from './supplier.build.ts'
 
 const database = await testDatabase()
@@ -93,6 +93,18 @@ describe('counts', () => {
       { county: 'Gloucestershire', count: 1 },
       { county: 'West Yorkshire', count: 1 },
     ])
+  })
+  test('counties, as many as are asked for', async () => {
+    const ask = async (first: number) => {
+      const { data, errors } = await askSuppliers(pool)<{ suppliers: List } | null>(
+        'query ($first: Int) { suppliers { facets { counties(first: $first) { county count } } } }',
+        { first },
+      )
+      return data?.suppliers.facets.counties ?? errors?.map(({ message }) => message)
+    }
+    expect(await ask(1)).toEqual((await ask(100))!.slice(0, 1))
+    expect(await ask(100)).toHaveLength(2)
+    for (const wrong of [0, -1, 101]) expect(await ask(wrong)).toEqual(['first must be from 1 to 100'])
   })
   test('of words and a place', async () => {
     const { totalCount, facets } = await list({ query: 'blinds', near: 'Leeds' })

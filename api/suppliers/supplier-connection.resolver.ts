@@ -1,10 +1,11 @@
-import { Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { Location } from '../places/location.entity.ts'
 import { countMatches, facetsOf } from './count-suppliers.ts'
 import { findLocation } from './find-location.ts'
 import { mapExtent, MapExtent } from './map-extent.ts'
-import { SupplierConnection, SupplierEdge, SupplierFacets } from './supplier-connection.ts'
+import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './supplier-connection.ts'
+import { checkFirst } from './supplier-filter.ts'
 
 /** The counts of a search, made only when asked for. */
 @Resolver(() => SupplierConnection)
@@ -40,6 +41,17 @@ export class SupplierConnectionResolver {
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
   facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
     return facetsOf(pool, search)
+  }
+}
+
+@Resolver(() => SupplierFacets)
+export class SupplierFacetsResolver {
+  @FieldResolver(() => [CountyCount], { description: 'Counties, most suppliers first; all of them, or the `first` ones.' })
+  counties(
+    @Root() { counties }: SupplierFacets,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, from 1 to 100.' }) first: number | null,
+  ): CountyCount[] {
+    return first == null ? counties : counties.slice(0, checkFirst(first, 100))
   }
 }
 

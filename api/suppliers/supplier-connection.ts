@@ -22,7 +22,8 @@ export class CountyCount {
 @ObjectType({ description: 'What a search could be narrowed to, with counts. Each group ignores its own filter.' })
 export class SupplierFacets {
   @Field(() => [ServiceCount], { description: 'Services, most suppliers first.' }) services!: ServiceCount[]
-  @Field(() => [CountyCount], { description: 'Counties, most suppliers first.' }) counties!: CountyCount[]
+  /** All of them. */
+  counties!: CountyCount[]
 }
 
 @ObjectType({ description: 'A supplier in a list, with its cursor.' })

@@ -6,7 +6,7 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { PublicConfig } from '../../api/server/page.rules.ts'
 import { ConfigContext } from './config.tsx'
-import { system } from './theme.ts'
+import { siteSystem } from './theme.ts'
 import './fonts.css'
 import './site.css'
 
@@ -20,7 +20,7 @@ interface RootProps {
 /** What every page stands in, on the server and in the browser alike. */
 export const Root = ({ client, styles, config, children }: RootProps) => (
   <CacheProvider value={styles}>
-    <ChakraProvider value={system}>
+    <ChakraProvider value={siteSystem()}>
       <ConfigContext value={config}>
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </ConfigContext>

@@ -11,10 +11,20 @@ import { answer404 } from './status.ts'
 export interface Screen {
   Component: ComponentType
   /**
-   * Runs on the server only: in the browser a screen shows its skeletons while its hooks load. May answer
-   * `answer404()` or a redirect; a query that fails makes the page a 503.
+   * Runs on the server: in the browser a screen shows its skeletons while its hooks load. May answer `answer404()` or a
+   * redirect; a query that fails makes the page a 503.
    */
-  load?: (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>
+  load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
+}
+
+export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
+
+/** What the server and the first page in a browser know of a screen's route. */
+export interface ScreenHandle {
+  /** The file, by which its scripts and styles are found. */
+  module: string
+  /** The screen's `load`, once its module is there. */
+  load?: (args: LoadArgs) => Promise<unknown>
 }
 
 const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
@@ -22,14 +32,15 @@ const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
 /** Every address of the site. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
   /** A screen by its file's name under web/, without the ending. */
-  const screen = (path: string, name: string): RouteObject => ({
-    path,
-    handle: { module: `web/${name}.tsx` },
-    lazy: async () => {
+  const screen = (path: string, name: string): RouteObject => {
+    const handle: ScreenHandle = { module: `web/${name}.tsx` }
+    const lazy = async () => {
       const { Component, load } = await screens[`../${name}.tsx`]!()
-      return { Component, ...(import.meta.env.SSR && load ? { loader: (args: LoaderFunctionArgs) => load(client, args) } : {}) }
-    },
-  })
+      if (load) handle.load = (args) => load(client, args)
+      return { Component, ...(import.meta.env.SSR && handle.load ? { loader: handle.load } : {}) }
+    }
+    return { path, handle, lazy }
+  }
   return [
     {
       element: <Layout />,

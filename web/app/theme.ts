@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import {
   buttonRecipe, containerRecipe, headingRecipe, inputRecipe, skeletonRecipe, textareaRecipe,
   toastSlotRecipe,
@@ -67,7 +67,7 @@ const config = defineConfig({
       spacing,
       zIndex: values({ docked: '10', sticky: '20', overlay: '1300', modal: '1400', toast: '1700', tooltip: '1800' }),
       fonts: {
-        heading: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
+        heading: { value: "'Fraunces', 'Fraunces Fallback', Georgia, serif" },
         body: { value: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif" },
       },
       /** 17 px body, each step 1.2 times the last. */
@@ -116,5 +116,10 @@ const config = defineConfig({
   },
 })
 
-/** Linen, ink, bottle green and brass; the dark scheme follows the visitor's system, without a script. */
-export const system = createSystem(defaultBaseConfig, config)
+let system: SystemContext | undefined
+
+/**
+ * Linen, ink, bottle green and brass; the dark scheme follows the visitor's system, without a script. Made when it is
+ * first asked for: a phone takes its time for that.
+ */
+export const siteSystem = (): SystemContext => (system ??= createSystem(defaultBaseConfig, config))

@@ -1,19 +1,21 @@
 import { Box, Button, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
-import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../app/Head.tsx'
 import { itemList } from '../app/item-list.ts'
+import type { LoadArgs } from '../app/routes.tsx'
 import { BlogDocument, BlogTopicsDocument, useBlogQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { thousands } from '../ui/thousands.ts'
 import { BlogSidebar } from './BlogSidebar.tsx'
 import { FeedLink } from './FeedLink.tsx'
 import { pathOf, queryOf, readFilter, termOf, type BlogFilter } from './blog-filter.ts'
 import { PostCard } from './PostCard.tsx'
 
-export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const params = new URL(request.url).searchParams
   const variables = queryOf(params)
   const isCursorRefused = (error: unknown) => variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
@@ -119,6 +121,6 @@ const PostSkeletons = ({ count }: { count: number }) => (
   </ul>
 )
 
-const countText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'article' : 'articles'}`
+const countText = (count: number) => `${thousands(count)} ${count === 1 ? 'article' : 'articles'}`
 
 const titleOf = (filter: BlogFilter) => (termOf(filter) ? `${termOf(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog')

@@ -1,17 +1,18 @@
 import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { redirect, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
+import type { LoadArgs } from '../app/routes.tsx'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LoadingHeading } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
-export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { params }: LoadArgs) => {
   const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
   if (!data?.post) return answer404()
   return data.post.slug === params.slug ? null : redirect(`/blog/${data.post.slug}`, 301)

@@ -34,7 +34,30 @@ test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was
   expect(complaints).toEqual(ofTheAnswer)
 })
 
-test('the fonts of every page are asked for before its styles, and used', async () => {
+test('the styles stand in the page: it shows without waiting for another answer', async () => {
+  const { page, complaints } = await visit('/directory', { viewport: phone })
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(asked.filter((name) => name.endsWith('.css'))).toEqual([])
+  expect(await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).disabled))).toBe(true)
+  // The styles of another screen come with it, once.
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Privacy Policy')
+  const { marginTop } = await page.locator('.running-text h2').first().evaluate((heading) => ({ marginTop: Number.parseFloat(getComputedStyle(heading).marginTop) }))
+  expect(marginTop).toBeGreaterThan(20)
+  expect(complaints).toEqual([])
+})
+
+test('code is asked for once the page is painted, and not before', async () => {
+  const { page, complaints } = await visit('/directory', { viewport: phone })
+  const { painted, first } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    first: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js') && !name.includes('/begin-')).map(({ startTime }) => startTime)),
+  }))
+  expect(first).toBeGreaterThan(painted)
+  expect(complaints).toEqual([])
+})
+
+test('the fonts of every page are asked for at once, and used', async () => {
   const { page, complaints } = await visit('/')
   const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   expect(preloaded).toHaveLength(2)

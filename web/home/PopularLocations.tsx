@@ -4,6 +4,7 @@ import { usePopularLocationsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif } from '../ui/Motif.tsx'
+import { thousands } from '../ui/thousands.ts'
 import { Section } from './Section.tsx'
 
 const kinds = ['slats', 'folds', 'louvres'] as const
@@ -23,7 +24,7 @@ export const PopularLocations = () => {
               to={`/directory?location=${encodeURIComponent(name)}`}
               picture={<Motif kind={kinds[index % 3]!} seed={name} width={64} height={64} />}
               name={name}
-              text={`${supplierCount.toLocaleString('en-GB')} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
+              text={`${thousands(supplierCount)} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
             />
           ))}
           {data && (

@@ -3,6 +3,7 @@ import { serviceOptions, type DirectoryFilter } from '../suppliers/directory-fil
 import type { SupplierList } from '../suppliers/directory-text.ts'
 import { toggled } from '../suppliers/toggled.ts'
 import { Tabs } from '../ui/Tabs.tsx'
+import { thousands } from '../ui/thousands.ts'
 
 interface MapFiltersProps {
   filter: DirectoryFilter
@@ -69,7 +70,7 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
       <label key={value} className="choice">
         <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
         <span>{label}</span>{' '}
-        <span className="choice-count">{count.toLocaleString('en-GB')}<span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span></span>
+        <span className="choice-count">{thousands(count)}<span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span></span>
       </label>
     ))}
   </fieldset>

@@ -1,9 +1,10 @@
 import { Button, Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { Link, redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
+import type { LoadArgs } from '../app/routes.tsx'
 import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
 import { addressTo, emptyFilter, isNarrowed, moreAddress, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from '../suppliers/directory-filter.ts'
 import { numberText } from '../suppliers/directory-text.ts'
@@ -22,7 +23,7 @@ import '../ui/Menu.css'
 import '../suppliers/SupplierCard.css'
 import './MapPage.css'
 
-export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { pathname, searchParams } = new URL(request.url)
   const query = { query: MapPageDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
   const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { thousands } from '../ui/thousands.ts'
 import type { Point } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
 import { offsets } from './map-view.ts'
@@ -42,8 +43,8 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
       {supplier ? (
         <button type="button" className="map-pin" aria-label={`${supplier.name}, ${placeText(supplier)}`} onClick={choose}><Icon name="pin" size={20} /></button>
       ) : (
-        <button type="button" className="map-cluster" data-size={sizeOf(count)} aria-label={`${count.toLocaleString('en-GB')} suppliers here: zoom in`} onClick={choose}>
-          <span>{count < 10_000 ? count.toLocaleString('en-GB') : `${Math.round(count / 1000)}k`}</span>
+        <button type="button" className="map-cluster" data-size={sizeOf(count)} aria-label={`${thousands(count)} suppliers here: zoom in`} onClick={choose}>
+          <span>{count < 10_000 ? thousands(count) : `${Math.round(count / 1000)}k`}</span>
         </button>
       )}
     </Marker>

@@ -1,6 +1,7 @@
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { thousands } from '../ui/thousands.ts'
 import { faqData, questionsOf, type CountyGuide } from './county-questions.ts'
 
 interface CountyHeadProps {
@@ -19,7 +20,7 @@ export const CountyHead = ({ name, county }: CountyHeadProps) => {
   return (
     <Head
       title={`Blinds & Curtains Suppliers in ${name} | ${siteName}`}
-      description={`Find trusted blinds, curtains and shutters suppliers in ${name}. Compare ${count > 1 ? `${count.toLocaleString('en-GB')} ` : ''}local suppliers by rating and reviews, with a guide to homes and windows in ${name}.`}
+      description={`Find trusted blinds, curtains and shutters suppliers in ${name}. Compare ${count > 1 ? `${thousands(count)} ` : ''}local suppliers by rating and reviews, with a guide to homes and windows in ${name}.`}
       keywords={`blinds ${name}, curtains ${name}, shutters ${name}, blind fitters ${name}, made to measure curtains ${name}`}
       {...(county ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 } : {})}
       structuredData={[breadcrumbData(crumbsOf(name), siteUrl), ...(county?.content ? [faqData(questionsOf(name, county.content))] : [])]}

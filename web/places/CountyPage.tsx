@@ -1,10 +1,11 @@
 import { Box, Button, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
+import type { LoadArgs } from '../app/routes.tsx'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
@@ -14,7 +15,7 @@ import { countyNameOf } from './county-name.ts'
 import { CountyView } from './CountyView.tsx'
 import { redirectToCounty } from './redirect-to-county.ts'
 
-export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { params }: LoadArgs) => {
   const asked = params.county ?? ''
   const { data } = await client.query({ query: CountyDocument, variables: { urlName: asked } })
   return data?.county ? redirectToCounty(asked, data.county.urlName) : answer404()

@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { thousands } from '../ui/thousands.ts'
 import type { ShownCounty } from './CountyView.tsx'
 import { suppliersText } from './county-name.ts'
 
@@ -11,9 +12,9 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
       <Heading as="h2" id="statistics" size="xl" mb="4">{name} in Figures</Heading>
       <div className="county-figures">
         <dl>
-          <Figure term="Suppliers" value={supplierCount.toLocaleString('en-GB')} />
+          <Figure term="Suppliers" value={thousands(supplierCount)} />
           {averageRating != null && <Figure term="Average Rating" value={averageRating.toFixed(1)}>out of 5, over rated suppliers</Figure>}
-          {population && <Figure term="Population" value={population.people.toLocaleString('en-GB')}>{sourceOf(population)}</Figure>}
+          {population && <Figure term="Population" value={thousands(population.people)}>{sourceOf(population)}</Figure>}
         </dl>
         {topCities.length > 0 && (
           <div>

@@ -1,10 +1,12 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { CountyQuery } from '../graphql.generated.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Motif } from '../ui/Motif.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { thousands } from '../ui/thousands.ts'
 import { CountyAdvice } from './CountyAdvice.tsx'
 import { CountyGuide } from './CountyGuide.tsx'
 import { crumbsOf, CountyHead } from './CountyHead.tsx'
@@ -17,7 +19,7 @@ import './CountyPage.css'
 
 export type ShownCounty = NonNullable<CountyQuery['county']>
 
-/** All of a county's page: its suppliers, then its figures, advice and guide. */
+/** All of a county's page: its suppliers, then its figures, advice and guide. Each part wakes by itself (Suspense). */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, content, supplierCount, featuredSuppliers } = county
   return (
@@ -27,24 +29,26 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       <Hero county={county} />
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
-        <section aria-labelledby="featured">
-          <Heading as="h2" id="featured" className="county-featured" size="xl" mb="4">Featured Suppliers <span>in {name}</span></Heading>
-          <ul className="county-cards">
-            {featuredSuppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
-          </ul>
-        </section>
+        <Suspense>
+          <section aria-labelledby="featured">
+            <Heading as="h2" id="featured" className="county-featured" size="xl" mb="4">Featured Suppliers <span>in {name}</span></Heading>
+            <ul className="county-cards">
+              {featuredSuppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
+            </ul>
+          </section>
+        </Suspense>
       )}
-      {supplierCount > 0 && <SuppliersByCity county={county} />}
-      {supplierCount > 0 && <CountyStatistics county={county} />}
-      {supplierCount > 0 && <CountyAdvice county={county} />}
-      {content && <CountyGuide name={name} guide={content} />}
+      {supplierCount > 0 && <Suspense><SuppliersByCity county={county} /></Suspense>}
+      {supplierCount > 0 && <Suspense><CountyStatistics county={county} /></Suspense>}
+      {supplierCount > 0 && <Suspense><CountyAdvice county={county} /></Suspense>}
+      {content && <Suspense><CountyGuide name={name} guide={content} /></Suspense>}
       {content && (
         <div className="county-columns">
-          <MajorCities guide={content} suppliers={county.topSuppliers} />
-          <CountyQuestions name={name} guide={content} />
+          <Suspense><MajorCities guide={content} suppliers={county.topSuppliers} /></Suspense>
+          <Suspense><CountyQuestions name={name} guide={content} /></Suspense>
         </div>
       )}
-      <Neighbours county={county} />
+      <Suspense><Neighbours county={county} /></Suspense>
     </Container>
   )
 }
@@ -55,7 +59,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       <Heading as="h1" className="county-title" lineHeight="1.2">Blinds & Curtains Suppliers <span>in {name}</span></Heading>
       {supplierCount > 0 && (
         <Text fontSize={{ base: 'md', md: 'lg' }} mt="2">
-          We've found {supplierCount.toLocaleString('en-GB')} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name}, {country}.
+          We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name}, {country}.
         </Text>
       )}
       {description && <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mt="2" maxW="62ch">{description}</Text>}

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { Navigate, redirect, useParams, type LoaderFunctionArgs } from 'react-router'
+import { Navigate, redirect, useParams } from 'react-router'
+import type { LoadArgs } from '../app/routes.tsx'
 import { CountyAddressDocument } from '../graphql.generated.ts'
 
 /** /county-suppliers/{county}, as counties were once addressed: straight to the county's one address, also from another spelling. */
-export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { params }: LoadArgs) => {
   const asked = params.county ?? ''
   const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: asked } })
   return redirect(addressOf(data?.county?.urlName ?? asked), 301)

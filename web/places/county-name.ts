@@ -1,3 +1,4 @@
+import { thousands } from '../ui/thousands.ts'
 /** A county's name by its slug, until the true one is known: hyphens become spaces, each word is capitalised. */
 export const countyNameOf = (slug: string) =>
   slug
@@ -11,7 +12,7 @@ export const countyNameOf = (slug: string) =>
 export const cityKey = (city: string | null) => (city ?? '').toLowerCase().replace(/[\s-]+/g, ' ').trim()
 
 /** "1 supplier", "1,234 suppliers". */
-export const suppliersText = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'supplier' : 'suppliers'}`
+export const suppliersText = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
 /** The directory, narrowed to a place. */
 export const directoryOf = (location: string) => `/directory?location=${encodeURIComponent(location)}`

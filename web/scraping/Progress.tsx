@@ -5,7 +5,8 @@ import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
-import { count, duration, sourceWords, statusWords, when } from './words.ts'
+import { thousands } from '../ui/thousands.ts'
+import { duration, sourceWords, statusWords, when } from './words.ts'
 
 /** How often a screen reader is told of the counts. */
 const announceMs = 15_000
@@ -31,14 +32,14 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         {!isConnected && isRunning && ' The connection was lost; it is being restored.'}
       </Text>
       <dl className="scrape-figures">
-        <div><dt>Searches</dt><dd>{count(processedDirectories)} of {count(totalDirectories)}</dd></div>
-        <div><dt>Pages</dt><dd>{count(pagesDone)} of {count(pages)}</dd></div>
-        <div><dt>Businesses found</dt><dd>{count(processedSuppliers)}</dd></div>
-        {isRunning && <div><dt>Per minute</dt><dd>{count(ratePerMinute)}</dd></div>}
+        <div><dt>Searches</dt><dd>{thousands(processedDirectories)} of {thousands(totalDirectories)}</dd></div>
+        <div><dt>Pages</dt><dd>{thousands(pagesDone)} of {thousands(pages)}</dd></div>
+        <div><dt>Businesses found</dt><dd>{thousands(processedSuppliers)}</dd></div>
+        {isRunning && <div><dt>Per minute</dt><dd>{thousands(ratePerMinute)}</dd></div>}
         {isRunning && <div><dt>Time left</dt><dd>{secondsLeft === null ? 'not known yet' : `about ${duration(secondsLeft)}`}</dd></div>}
       </dl>
       <SourceTable sources={state.sources} />
-      <Announcement text={isRunning ? `${count(pagesDone)} of ${count(pages)} pages, ${count(processedSuppliers)} businesses found` : `Scrape ${statusWords[status].toLowerCase()}`} isRunning={isRunning} />
+      <Announcement text={isRunning ? `${thousands(pagesDone)} of ${thousands(pages)} pages, ${thousands(processedSuppliers)} businesses found` : `Scrape ${statusWords[status].toLowerCase()}`} isRunning={isRunning} />
     </section>
   )
 }

@@ -4,7 +4,8 @@ import { useScrapeRunsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { count, outcomeWords, sourceWords, statusWords, when } from './words.ts'
+import { thousands } from '../ui/thousands.ts'
+import { outcomeWords, sourceWords, statusWords, when } from './words.ts'
 
 /** The last runs with what each yielded. */
 export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
@@ -29,12 +30,12 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
                   <td>{sourceWords[run.source] ?? run.source}{run.isTest ? ' (test)' : ''}</td>
                   <td><span className="admin-state" data-state={run.status === 'FAILED' ? 'bad' : run.status === 'FINISHED' ? 'good' : undefined}>{statusWords[run.status]}</span></td>
                   <td>{run.username}</td>
-                  <td className="number">{count(run.pagesDone)}</td>
-                  <td className="number">{count(run.listings)}</td>
-                  <td className="number">{count(run.added)}</td>
-                  <td className="number">{count(run.enriched)}</td>
+                  <td className="number">{thousands(run.pagesDone)}</td>
+                  <td className="number">{thousands(run.listings)}</td>
+                  <td className="number">{thousands(run.added)}</td>
+                  <td className="number">{thousands(run.enriched)}</td>
                   <td className="number">{run.yieldPerPage.toFixed(2)}</td>
-                  <td>{run.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${count(pages)}`).join(', ')}</td>
+                  <td>{run.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,8 @@
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { Bar } from './Progress.tsx'
 import type { ScraperState } from './use-scraper.ts'
-import { count, outcomeWords } from './words.ts'
+import { thousands } from '../ui/thousands.ts'
+import { outcomeWords } from './words.ts'
 
 /** Each source with its own bar, what it yielded, and how its pages ended. */
 export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) => (
@@ -15,12 +16,12 @@ export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) =
           <tr key={one.id}>
             <th scope="row">{one.label}</th>
             <td style={{ minWidth: 120 }}><Bar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} /></td>
-            <td className="number">{count(one.pagesDone)} of {count(one.pages)}</td>
-            <td className="number">{count(one.listings)}</td>
-            <td className="number">{count(one.added)}</td>
-            <td className="number">{count(one.enriched)}</td>
+            <td className="number">{thousands(one.pagesDone)} of {thousands(one.pages)}</td>
+            <td className="number">{thousands(one.listings)}</td>
+            <td className="number">{thousands(one.added)}</td>
+            <td className="number">{thousands(one.enriched)}</td>
             <td>
-              {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${count(pages)}`).join(', ')}
+              {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
             </td>
           </tr>

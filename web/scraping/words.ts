@@ -12,9 +12,6 @@ export const sourceWords: Record<string, string> = {
   all: 'All directories', yell: 'Yell', thomson: 'Thomson Local', freeindex: 'FreeIndex', checkatrade: 'Checkatrade', google_places: 'Google Maps', directory: 'Directory', supplier_site: 'Own website',
 }
 
-const number = new Intl.NumberFormat('en-GB')
-export const count = (value: number) => number.format(value)
-
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 export const when = (at: string) => dateTime.format(new Date(at))
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAdminStatsQuery } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
+import { thousands } from '../ui/thousands.ts'
 import './StatsCards.css'
 
 const cards = [
@@ -23,7 +24,7 @@ export const StatsCards = () => {
       {cards.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd>{data ? data.adminStats[name].toLocaleString('en-GB') : isFailed ? '0' : '…'}</dd>
+          <dd>{data ? thousands(data.adminStats[name]) : isFailed ? '0' : '…'}</dd>
         </div>
       ))}
     </dl>

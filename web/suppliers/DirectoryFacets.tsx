@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
-import { defaultRadiusMiles, radiusOptions, type DirectoryFilter } from './directory-filter.ts'
+import { thousands } from '../ui/thousands.ts'
+import { addressTo, defaultRadiusMiles, radiusOptions, type DirectoryFilter } from './directory-filter.ts'
 import { serviceLabel, type SupplierList } from './directory-text.ts'
 import { toggled } from './toggled.ts'
 
@@ -12,8 +13,13 @@ interface DirectoryFacetsProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** What the search could be narrowed to next, with counts: links, so that each has an address. */
+/**
+ * What the search could be narrowed to next, with counts: links, so that each has an address. Of the counties those with
+ * most suppliers, and those that are chosen; the full map has them all.
+ */
 export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: DirectoryFacetsProps) => {
+  const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
+  const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
   const hasCircle = Boolean(filter.at || (place && place.type !== 'county' && place.type !== 'country'))
   const radius = Number(filter.radius || defaultRadiusMiles)
   return (
@@ -37,13 +43,14 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
           })}
         </Menu>
       )}
-      {facets.counties.length > 0 && (
+      {counties.length > 0 && (
         <Menu label="Counties" isActive={filter.counties.length > 0}>
-          {facets.counties.map(({ county, count }) => (
+          {counties.map(({ county, count }) => (
             <Choice key={county} count={count} isChosen={filter.counties.includes(county)} to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}>
               {county}
             </Choice>
           ))}
+          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>All counties</Link>
         </Menu>
       )}
     </div>
@@ -53,7 +60,7 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
 interface ChoiceProps {
   to: string
   isChosen: boolean
-  count?: number
+  count?: number | undefined
   children: ReactNode
 }
 
@@ -61,6 +68,6 @@ const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>
     <span>{children}</span>
-    {count !== undefined && <> <span className="choice-count">{count.toLocaleString('en-GB')}</span></>}
+    {count !== undefined && <> <span className="choice-count">{thousands(count)}</span></>}
   </Link>
 )

@@ -176,8 +176,16 @@ test('services and counties with their counts narrow the search, one or several,
   await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon&county=Cornwall'))
   expect(screen.getByRole('link', { name: 'Devon 41' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'All counties' }).getAttribute('href')).toBe('/map?service=custom&county=Devon&county=Cornwall')
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
+})
+
+test('a chosen county that is not among those with most suppliers can be left out again', async () => {
+  answerWith([buildSupplier()], { facets: { __typename: 'SupplierFacets', services: [], counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }] } })
+  showPage('/directory?county=Rutland')
+  const chosen = await screen.findByRole('link', { name: 'Rutland' })
+  expect([chosen.getAttribute('aria-current'), chosen.getAttribute('href')]).toEqual(['true', '/directory'])
 })
 
 test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {

@@ -1,10 +1,11 @@
 import { Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
-import { Link, redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { itemList } from '../app/item-list.ts'
+import type { LoadArgs } from '../app/routes.tsx'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
@@ -23,7 +24,7 @@ import { SortSelect } from './SortSelect.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
 
-export const load = async (client: ApolloClient, { request }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { pathname, searchParams } = new URL(request.url)
   const query = { query: DirectoryDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
   const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })

@@ -1,10 +1,11 @@
 import { Box, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { answer404 } from '../app/status.ts'
+import type { LoadArgs } from '../app/routes.tsx'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading } from '../ui/Skeletons.tsx'
@@ -12,7 +13,7 @@ import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
 
-export const load = async (client: ApolloClient, { params }: LoaderFunctionArgs) => {
+export const load = async (client: ApolloClient, { params }: LoadArgs) => {
   const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! } })
   if (!data?.supplier) return answer404()
   return redirectToKept(params.id!, data.supplier.id)

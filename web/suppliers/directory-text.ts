@@ -1,4 +1,5 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
+import { thousands } from '../ui/thousands.ts'
 import { serviceOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
@@ -18,7 +19,7 @@ export const countText = (list: SupplierList, { location, at, area }: DirectoryF
 
 /** "1,000+" where nobody counted further. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
-  `${totalCount.toLocaleString('en-GB')}${isTotalExact ? '' : '+'}`
+  `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
 /** "Cheltenham, Gloucestershire"; a postcode is followed by its town: "GL50, Cheltenham, Gloucestershire". */
 const nameOf = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
