@@ -45,7 +45,10 @@ interface AppParts {
 /** The HTTP side: its middleware stand in the order in which they run. */
 export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), adNetwork, pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
-  app.on('error', (error) => log.error({ err: error }, 'a request failed'))
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
+    else log.error({ err: error }, 'a request failed')
+  })
   app.use(logRequests)
   app.use(securityHeaders(env, adNetwork))
   app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))

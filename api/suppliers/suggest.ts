@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { placeKey } from '../places/place-key.ts'
 import { badInput } from '../server/errors.ts'
+import { greatPlaces } from './great-places.ts'
 import { prepared } from './prepared.ts'
 import { tokensOf } from './read-query.ts'
 import { Service } from './service.ts'
@@ -48,6 +49,8 @@ const placesAtMost = 3
 const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<Suggestion[]> => {
   const key = placeKey(typed)
   if (key.length < 2) return [] // thousands of places begin with one letter
+  const great = await greatPlaces(pool, key, limit)
+  if (great) return great
   const text = `
     select 'PLACE' "type", l.id, l.name text,
            coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
@@ -81,10 +84,12 @@ const suggestSuppliers = async (
 /** Suppliers that have all words in the name, the last one perhaps unfinished. */
 const withWords = async (pool: Pool, tokens: readonly string[], first: number): Promise<Suggestion[]> => {
   const text = `
-    select ${suggestion} from supplier s
-     where s.status = 'listed' and s.tsv @@ to_tsquery('supplier_text', $1)
-       and (select coalesce(sum(suppliers), 0) from supplier_word where word >= $2 and word < $3) <= 1000
-     order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
+    with found as materialized (
+      select s.* from supplier s
+       where s.status = 'listed' and s.tsv @@ to_tsquery('supplier_text', $1)
+         and (select coalesce(sum(suppliers), 0) from supplier_word where word >= $2 and word < $3) <= 1000
+    )
+    select ${suggestion} from found s order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
   const last = tokens.at(-1)!
   const tsquery = [...tokens.slice(0, -1).map((token) => `${token}:A`), `${last}:*A`].join(' & ')
   return (await pool.query<Suggestion>(prepared(text, [tsquery, last, last + afterAll, first]))).rows
