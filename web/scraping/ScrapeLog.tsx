@@ -1,22 +1,34 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { useScrapeProblemsQuery, type ScrapeOutcome } from '../graphql.generated.ts'
 import type { ScraperState } from './use-scraper.ts'
 import { outcomeWords, sourceWords, when } from './words.ts'
 
-/** The last problems, of one kind or one source where asked for. */
-export const ScrapeLog = ({ problems }: { problems: ScraperState['problems'] }) => {
-  const [outcome, setOutcome] = useState('')
+/** Pages that end so are no problem. */
+const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
+const refreshMs = 5000
+
+/** The last problems of a scrape; where one kind or one source is asked for, the last of those, however many came after. */
+export const ScrapeLog = ({ state: { runId, isRunning, problems, outcomes, sources: all } }: { state: ScraperState }) => {
+  const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
   const [source, setSource] = useState('')
-  const shown = problems.filter((one) => (!outcome || one.outcome === outcome) && (!source || one.source === source))
-  const kinds = [...new Set(problems.map((one) => one.outcome))]
-  const sources = [...new Set(problems.map((one) => one.source))]
+  const { data } = useScrapeProblemsQuery({
+    variables: { runId: runId ?? '', outcome: outcome || null, source: source || null },
+    skip: !runId || !(outcome || source),
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? refreshMs : 0,
+  })
+  const among = problems.filter((one) => (!outcome || one.outcome === outcome) && (!source || one.source === source))
+  const shown = (outcome || source ? data?.scrapeProblems : undefined) ?? among
+  const kinds = [...new Set([...problems, ...outcomes].map((one) => one.outcome))].filter((one) => !fine.has(one))
+  const sources = [...new Set([...problems, ...all].map((one) => one.source))]
   return (
     <section className="admin-panel" aria-labelledby="scrape-log">
       <Heading as="h2" id="scrape-log" size="md" mb="3">Log</Heading>
       {problems.length === 0 ? <p className="admin-small">Nothing went wrong.</p> : (
         <>
           <Box className="scrape-filters" mb="3">
-            <Filter label="Kind" value={outcome} onChange={setOutcome} options={kinds.map((kind) => [kind, outcomeWords[kind]])} />
+            <Filter label="Kind" value={outcome} onChange={(kind) => setOutcome(kind as ScrapeOutcome | '')} options={kinds.map((kind) => [kind, outcomeWords[kind]])} />
             <Filter label="Source" value={source} onChange={setSource} options={sources.map((name) => [name, sourceWords[name] ?? name])} />
           </Box>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}

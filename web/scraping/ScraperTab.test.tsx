@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -67,12 +67,25 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
 })
 
-test('the log shows one kind or one source', async () => {
-  const user = await show(running)
+test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {
+  const asked: object[] = []
+  answer(
+    api.query('ScrapeProblems', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { scrapeProblems: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')] } })
+    }),
+  )
+  const user = await show({ ...running, outcomes: [{ __typename: 'OutcomeCount', outcome: 'OK', pages: 4 }, { __typename: 'OutcomeCount', outcome: 'NETWORK', pages: 1 }] })
   const list = await screen.findByRole('list', { name: 'Problems' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Gone')
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('thomson said GONE')])
+  const kind = screen.getByLabelText('Kind')
+  expect(within(kind).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Blocked', 'Gone', 'No answer'])
+  await user.selectOptions(kind, 'Gone')
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+  expect(within(list).getAllByRole('listitem').every(({ textContent }) => textContent.includes('thomson said GONE'))).toBe(true)
+  expect(asked).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
+  await user.selectOptions(kind, 'All')
+  await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
 })
 
 test('a full scrape of one source with an extra directory; a failure says why', async () => {

@@ -20,7 +20,7 @@ export const Component = () => {
       <StartScrape isRunning={state.isRunning} />
       <Progress state={state} isConnected={isConnected} />
       {state.isTest && state.runId && !state.isRunning && <TestResults runId={state.runId} />}
-      <ScrapeLog problems={state.problems} />
+      <ScrapeLog state={state} />
       <RunHistory isRunning={state.isRunning} />
     </Box>
   )
