@@ -9,7 +9,7 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-const fixed = ['/', '/directory', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy']
+const fixed = ['/', '/directory', '/map', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/sitemap']
 
 const counties = `
   select '/counties/' || url_name as path from county

@@ -44,7 +44,7 @@ export const Component = () => {
         title={`${titleOf(filter)} | ${siteName}`}
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={pathOf({ category: filter.category, tag: filter.tag })}
-        noIndex={Boolean(filter.search)}
+        noIndex={Boolean(filter.search) || list?.edges.length === 0}
         structuredData={[breadcrumbData(crumbs, siteUrl), ...(list?.edges.length ? [itemList(list.edges.map(({ node }) => `/blog/${node.slug}`), siteUrl)] : [])]}
       />
       <FeedLink />

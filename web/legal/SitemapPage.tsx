@@ -13,6 +13,7 @@ const groups = [
       ['Installation', '/directory?service=installation'],
       ['Repairs', '/directory?service=repairs'],
       ['Custom designs', '/directory?service=custom'],
+      ['Suppliers on a map', '/map'],
       ['All counties', '/counties'],
     ],
   },

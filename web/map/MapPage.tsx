@@ -6,9 +6,10 @@ import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { LoadArgs } from '../app/routes.tsx'
 import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
-import { addressTo, emptyFilter, isNarrowed, moreAddress, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from '../suppliers/directory-filter.ts'
+import { addressTo, emptyFilter, isNarrowed, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from '../suppliers/directory-filter.ts'
 import { numberText } from '../suppliers/directory-text.ts'
 import { DirectoryNotes } from '../suppliers/DirectoryNotes.tsx'
+import { LoadMore } from '../suppliers/LoadMore.tsx'
 import { mapFilterOf } from '../suppliers/map-filter.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
@@ -58,10 +59,10 @@ export const Component = () => {
       <div className="map-page">
         <div className="map-bar">
           <MapSearch filter={filter} onApply={apply} />
-          <NearMeButton onFound={(at) => apply({ ...filter, at, search: '', location: '', area: '' }, 'map')} />
+          <NearMeButton filterAt={(at) => ({ ...filter, at, search: '', location: '', area: '' })} onFound={(near) => apply(near, 'map')} />
           <ViewToggle view={view} choices={[{ view: 'map', to: addressOf(filter, 'map') }, { view: 'list', to: addressOf(filter, 'list') }]} />
         </div>
-        <aside className="map-filters" aria-label="Filters">
+        <aside className="map-filters needs-script" aria-label="Filters">
           <div className="map-found">
             <Text role="status"><strong>{list ? numberText(list) : '…'}</strong> Suppliers found</Text>
             {isNarrowed(filter) && <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>Clear all filters</Button>}
@@ -88,9 +89,7 @@ export const Component = () => {
               <ul className="supplier-rows" aria-busy={loading}>
                 {list.edges.map(({ node, distance }) => <li key={node.id}><SupplierRow supplier={node} distance={distance} /></li>)}
               </ul>
-              {list.pageInfo.hasNextPage && list.pageInfo.endCursor && (
-                <p className="map-more"><Link className="outline-button" to={moreAddress(params, page, list.pageInfo.endCursor)} preventScrollReset rel="nofollow">{loading ? 'Loading…' : 'Load more suppliers'}</Link></p>
-              )}
+              <LoadMore page={page} pageInfo={list.pageInfo} isLoading={loading} />
             </>
           )}
         </div>

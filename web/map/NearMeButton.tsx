@@ -1,16 +1,18 @@
+import type { DirectoryFilter } from '../suppliers/directory-filter.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useNearMe } from './use-near-me.ts'
 
 interface NearMeButtonProps {
-  /** Given "latitude,longitude". */
-  onFound: (at: string) => void
+  /** The filter around "latitude,longitude". */
+  filterAt: (at: string) => DirectoryFilter
+  onFound: (filter: DirectoryFilter) => void
   /** What stands in it where there is little room. */
   short?: string
 }
 
 /** Asks the browser where it is, and looks for suppliers around there. */
-export const NearMeButton = ({ onFound, short }: NearMeButtonProps) => {
-  const { locate, isLocating } = useNearMe(onFound)
+export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
+  const { locate, isLocating } = useNearMe(filterAt, onFound)
   return (
     <button type="button" className="outline-button near-me" aria-label="Find suppliers near me" aria-busy={isLocating} disabled={isLocating} onClick={locate}>
       <Icon name="locate" /> <span>{isLocating ? 'Locating…' : (short ?? 'Find suppliers near me')}</span>

@@ -15,7 +15,7 @@ const failing = (code: number) => locateBy((_, fail) => fail?.({ code, PERMISSIO
 
 const found = (totalCount: number, widenedToMiles: number | null = null) =>
   api.query('NearMe', ({ variables }) => {
-    expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, radiusMiles: 50 } })
+    expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, services: ['BLINDS'] } }) // those that will be shown
     return HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } } })
   })
 

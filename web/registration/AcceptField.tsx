@@ -17,7 +17,7 @@ export const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
   const id = useId()
   return (
     <div>
-      <div className="choice">
+      <div className="form-choice">
         <input {...input} id={id} aria-required aria-invalid={Boolean(message)} aria-describedby={message ? `${id}-text` : undefined} />
         <label htmlFor={id}>{before} <a href={to} target="_blank" rel="noopener">{link}</a></label>
       </div>

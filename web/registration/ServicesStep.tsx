@@ -7,7 +7,7 @@ export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?
     <legend>{legend}</legend>
     <div>
       {registrationServices.map((service) => (
-        <label key={service} className="choice">
+        <label key={service} className="form-choice">
           <Field name="services" type="checkbox" value={service}>{({ input }) => <input {...input} />}</Field>
           <span>{service}</span>
         </label>

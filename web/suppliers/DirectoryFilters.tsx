@@ -66,6 +66,7 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
       <Labelled label="Location" name="location">
         <SuggestField className="text-input" name="location" value={values.location} onChange={(location) => change({ location })} onChoose={({ text }) => change({ location: text })} types={places} id="filter-location" placeholder="City or county" maxLength={100} />
       </Labelled>
+      <Box display={{ base: 'flex', md: 'contents' }} gap="2" gridColumn="1 / -1">
       <Labelled label="Service" name="service" hideLabelOnPhone>
         <select className="select-input" name="service" id="filter-service" aria-label="Service" value={values.service} onChange={({ target }) => change({ service: target.value })}>
           {serviceOptions.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
@@ -74,8 +75,9 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
       </Labelled>
       <Kept filter={filter} view={view} />
       <Box display="flex" gap="2" alignSelf="end" gridColumn={{ md: '1 / -1', lg: 'auto' }} justifyContent={{ md: 'flex-end', lg: 'flex-start' }}>
-        <Button type="submit" h="11" px={{ base: '3', md: '5' }} flex={{ base: '1', md: 'none' }}><Icon name="search" /> Apply <chakra.span hideBelow="md">Filters</chakra.span></Button>
+        <Button type="submit" h="11" px={{ base: '3', md: '5' }}><chakra.span hideBelow="md"><Icon name="search" /></chakra.span> Apply Filters</Button>
         <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>Reset</Button>
+      </Box>
       </Box>
     </chakra.form>
   )
@@ -105,7 +107,7 @@ interface LabelledProps {
 }
 
 const Labelled = ({ label, name, hideLabelOnPhone, children }: LabelledProps) => (
-  <Box minW="0">
+  <Box minW="0" flex="1">
     <chakra.label
       htmlFor={`filter-${name}`}
       display="block"

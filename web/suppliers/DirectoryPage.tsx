@@ -13,7 +13,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
-import { addressTo, moreAddress, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from './directory-filter.ts'
+import { addressTo, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from './directory-filter.ts'
 import { canonicalQuery, countText, descriptionOf, titleOf } from './directory-text.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
@@ -65,7 +65,7 @@ export const Component = () => {
       <div className="directory-bar">
         <Text role="status" fontWeight="600" fontSize="sm">{list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}</Text>
         {list && <DirectoryFacets list={list} filter={filter} addressOf={addressOf} />}
-        <NearMeButton short="Near me" onFound={(at) => apply({ ...filter, at, location: '', area: '' }, 'map')} />
+        <NearMeButton short="Near me" filterAt={(at) => ({ ...filter, at, location: '', area: '' })} onFound={(near) => apply(near, 'map')} />
         <ViewToggle
           view={view}
           choices={[{ view: 'list', to: addressOf(filter, 'list') }, { view: 'map', to: addressOf(filter, 'map') }]}
@@ -85,7 +85,7 @@ export const Component = () => {
               list={list}
               filter={filter}
               addressOf={addressOf}
-              moreTo={list.pageInfo.hasNextPage && list.pageInfo.endCursor ? moreAddress(params, page, list.pageInfo.endCursor) : undefined}
+              page={page}
               isLoading={loading}
               onPoint={view === 'map' ? setSpot : undefined}
             />

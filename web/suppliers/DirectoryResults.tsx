@@ -1,9 +1,9 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import type { DirectoryFilter } from './directory-filter.ts'
+import type { DirectoryFilter, Page } from './directory-filter.ts'
 import type { SupplierList } from './directory-text.ts'
+import { LoadMore } from './LoadMore.tsx'
 import { SupplierCard } from './SupplierCard.tsx'
 
 interface Located {
@@ -15,15 +15,14 @@ interface DirectoryResultsProps {
   list: SupplierList
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
-  /** Where more are shown; none when these are all. */
-  moreTo: string | undefined
+  page: Page
   isLoading: boolean
   /** Told where the supplier under the pointer, or with the focus, is on the map. */
   onPoint?: ((spot: Located | undefined) => void) | undefined
 }
 
 /** The suppliers as cards, and the way to more of them. */
-export const DirectoryResults = ({ list, filter, addressOf, moreTo, isLoading, onPoint }: DirectoryResultsProps) => {
+export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onPoint }: DirectoryResultsProps) => {
   if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
   const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
     if (!onPoint || latitude === null || longitude === null) return {}
@@ -41,11 +40,7 @@ export const DirectoryResults = ({ list, filter, addressOf, moreTo, isLoading, o
           </Suspense>
         ))}
       </ul>
-      {moreTo && (
-        <Box textAlign="center" mt="8">
-          <Link className="outline-button" to={moreTo} preventScrollReset rel="nofollow">{isLoading ? 'Loading…' : 'Load more suppliers'}</Link>
-        </Box>
-      )}
+      <LoadMore page={page} pageInfo={list.pageInfo} isLoading={isLoading} />
     </>
   )
 }

@@ -39,7 +39,6 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
       />
       <Container className="profile" maxW="breakpoint-xl" py="2">
-        <noscript><style>{withoutScript}</style></noscript>
         <Breadcrumbs crumbs={crumbs} />
         <Box className="profile-banner" position="relative" height={{ base: '120px', md: '200px' }} borderRadius="l3" overflow="hidden" mb="5">
           {supplier.bannerUrl ? (
@@ -67,10 +66,6 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
     </>
   )
 }
-
-/** Without a script there are no tabs: every panel is shown, and no button that would do nothing. */
-const withoutScript =
-  '@layer reset { .profile [role=tabpanel][hidden] { display: block !important } .profile [role=tablist], .profile button, .profile .needs-script, .profile .open-now { display: none !important } }'
 
 /** What the page holds, each under its tab; Industry Info only where there are keywords. */
 const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [

@@ -148,6 +148,9 @@ export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor:
   return `?${next}`
 }
 
+/** Whether that address shows other suppliers instead of more of them. */
+export const isFurtherPage = (address: string): boolean => new URLSearchParams(address).has('after')
+
 export type View = 'list' | 'map'
 
 export const readView = (params: URLSearchParams, usual: View): View => {

@@ -69,8 +69,8 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           </button>
         ))}
       </div>
-      {tabs.map(({ value, content }) => (
-        <div key={value} className="tab-panel" role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} data-panel={value} hidden={value !== shown}>
+      {tabs.map(({ value, label: text, content }) => (
+        <div key={value} className="tab-panel" role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} data-panel={value} data-label={text} hidden={value !== shown}>
           {content}
         </div>
       ))}

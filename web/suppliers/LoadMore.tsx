@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router'
+import { isFurtherPage, moreAddress, type Page } from './directory-filter.ts'
+
+interface LoadMoreProps {
+  page: Page
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  isLoading: boolean
+}
+
+/** The way to more of a list: below what is shown, then on pages of their own, which lead back to the first. */
+export const LoadMore = ({ page, pageInfo: { hasNextPage, endCursor }, isLoading }: LoadMoreProps) => {
+  const [params] = useSearchParams()
+  const more = hasNextPage && endCursor ? moreAddress(params, page, endCursor) : undefined
+  const first = new URLSearchParams(params)
+  first.delete('after')
+  if (!more && !page.after) return null
+  return (
+    <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="8">
+      {page.after && <Link className="outline-button" to={`?${first}`}>Back to the first suppliers</Link>}
+      {more && <Link className="outline-button" to={more} preventScrollReset={!isFurtherPage(more)} rel="nofollow">{isLoading ? 'Loading…' : 'Load more suppliers'}</Link>}
+    </Box>
+  )
+}
