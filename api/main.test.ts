@@ -44,6 +44,7 @@ const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
 test('a wrong setting and a database that refuses end the start with one line', async () => {
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL: the database refuses: /)
+  await expectEnd({ DATA_DIR: '/proc/no/such' }, /^DATA_DIR: the embedded PostgreSQL does not start in /)
 }, 120_000)
 
 test('a busy port ends the start with one line, before a database is made or asked', async () => {

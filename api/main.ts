@@ -3,6 +3,9 @@ import { loadEnvFile } from 'node:process'
 import { readEnv, StartError } from './server/env.ts'
 import { log } from './server/log.ts'
 
+/** A start that hangs, and what does not stop, are left behind then: the next start copes with it. */
+const endAtMostMs = 60_000
+
 /** `npm start`: the site as the settings say, until SIGTERM or Ctrl-C. */
 const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -12,8 +15,9 @@ const main = async () => {
   const starting = start(env)
   let isStopping = false
   const end = async () => {
-    if (isStopping) return
+    if (isStopping) process.exit(1) // asked twice
     isStopping = true
+    setTimeout(() => process.exit(1), endAtMostMs)
     const site = await starting.catch(() => undefined) // what was begun is finished first, so that all of it can be stopped
     await site?.stop()
     process.exit(0)

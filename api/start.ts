@@ -24,6 +24,7 @@ import { createPageCache } from './server/page-cache.ts'
 import { createPages } from './server/page.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { createSchema } from './server/schema.ts'
+import { answerUnreadable } from './server/unreadable.ts'
 import { createVisitCounters } from './stats/visit-counters.ts'
 
 export interface Site {
@@ -54,7 +55,7 @@ export const start = async (settings: Env): Promise<Site> => {
     if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
     const schema = createSchema()
-    const httpServer = createServer()
+    const httpServer = createServer().on('clientError', answerUnreadable)
     const contextFor = async (asker: Asker) => createContext(database, env, asker)
     const sessions = createSessions(database.pool, env)
     const sockets = await watchSockets(database.url, sessions.store.alive)

@@ -23,7 +23,7 @@ export const startEmbedded = async (dataDir: string, { durable = true } = {}): P
   const folder = resolve(dataDir, 'postgres')
   const lock = join(dataDir, 'postgres.lock')
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(resolve(dataDir))
     const programs = await findPrograms()
     const run = await runnerFor(folder, programs)
     const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
@@ -44,6 +44,15 @@ export const startEmbedded = async (dataDir: string, { durable = true } = {}): P
     const detail = error instanceof Error ? error.message.split('\n').filter(Boolean).slice(0, 3).join(' ') : String(error)
     throw new StartError(`DATA_DIR: the embedded PostgreSQL does not start in ${folder}: ${detail} (its log: ${join(folder, 'server.log')})`)
   }
+}
+
+/** With the folders that it stands in. Node's own way to do that never ends under /proc, where no folder can be made. */
+const makeFolder = async (path: string): Promise<void> => {
+  if (existsSync(path)) return
+  await makeFolder(dirname(path))
+  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 /** Made beside its place and moved there when it is whole: a start that is killed leaves nothing half done. */

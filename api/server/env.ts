@@ -41,7 +41,7 @@ export const settings = z.object({
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
   GOOGLE_PLACES_KEY: text.optional(),
-  SCRAPER_CONTACT: z.email('must be an e-mail address').or(url('http', 'https')).optional(),
+  SCRAPER_CONTACT: z.union([z.email(), url('http', 'https')], { error: 'must be an e-mail address or a web address that starts with https://' }).optional(),
   PLACES_RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days from 1 to 30' })
     .int('must be a whole number')

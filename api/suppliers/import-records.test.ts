@@ -49,6 +49,10 @@ test('line numbers are those of the file: quoted fields over several lines and e
   expect(records).toEqual([[2, 'A', 'one\n\nthree'], [6, 'B', 'x'], [7, 'C', 'say "hi", do']])
 })
 
+test('rows of empty cells, which spreadsheets leave at the end, are no records', async () => {
+  expect((await read('name,city\nA,Leeds\n,\n , \nB,York\n,\n')).records).toEqual([[2, 'A', 'Leeds'], [5, 'B', 'York']])
+})
+
 test('a stray or unclosed quotation mark costs its own line only', async () => {
   const lines = ['name,city', 'A,Leeds', 'B 12" wide,York', '"C,Bath', 'D,Kent', '"E" x,Rye', 'F,"Ely"', 'G 14" wide,Hull', 'H,Cork']
   expect((await read(lines.join('\n'))).records).toEqual([

@@ -26,7 +26,7 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
   yield header
 
   for (let line = await next(); line; line = await next()) {
-    if (!line.text.trim()) continue
+    if (isBlank(line.text, header)) continue
     const { at, bytes } = line
     const taken: Line[] = []
     let text = line.text
@@ -47,6 +47,9 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
     }
   }
 }
+
+/** A line of nothing but delimiters too: spreadsheets write such lines behind the last one. */
+const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
 
 /** What is damaged of a record, be it in a later line of it. */
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
