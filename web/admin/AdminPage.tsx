@@ -1,11 +1,12 @@
 import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
-import { MeDocument, useMeQuery } from '../graphql.generated.ts'
+import { MeDocument, useMeQuery, useScraperStateQuery } from '../graphql.generated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
 
@@ -14,10 +15,14 @@ export const load = async (client: ApolloClient) => {
   return data?.me?.isAdmin ? null : redirect('/login')
 }
 
+/** Once the scraper was looked at, its end is told on every tab. */
+const ScrapeWatch = lazy(async () => ({ default: (await import('../scraping/ScrapeWatch.tsx')).ScrapeWatch }))
+
 /** /admin: the dashboard, for administrators only; others go to /login. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
+  const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)
   if (loading && !data) return <Container maxW="breakpoint-xl" py="8" aria-busy="true"><Skeleton height="480px" /></Container>
   if (!data?.me?.isAdmin) return <Navigate to="/login" replace />
   return (
@@ -31,6 +36,7 @@ export const Component = () => {
         </Box>
       </Box>
       <SessionEnded />
+      {hasLooked && <Suspense><ScrapeWatch /></Suspense>}
       <StatsCards />
       <AdminTabs />
     </Container>

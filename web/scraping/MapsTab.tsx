@@ -8,6 +8,7 @@ import '../admin/admin.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
 import { Progress } from './Progress.tsx'
+import { ScrapeLog } from './ScrapeLog.tsx'
 import { SingleMap } from './SingleMap.tsx'
 import { useScraper } from './use-scraper.ts'
 
@@ -30,6 +31,7 @@ export const Component = () => {
         {canRun ? <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} /> : settings.hasPlacesKey ? <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text> : <HowToGetKey />}
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
+      {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
       {state.isRunning && state.sourceType !== 'google_places' && <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>}
     </Box>
   )

@@ -8,6 +8,7 @@ import '../admin/AdminPage.tsx'
 import './AddSupplierTab.tsx'
 import './MapsTab.tsx'
 import './ScraperTab.tsx'
+import './ScrapeWatch.tsx'
 
 /** The live connection, which a test speaks through. */
 const live = vi.hoisted(() => ({ tell: (_state: unknown) => {} }))
@@ -65,6 +66,21 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
   await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+})
+
+test('a scrape that ends while another tab is shown is told there too, with the reason of a failure', async () => {
+  const user = await show(running)
+  await screen.findByRole('progressbar', { name: 'Progress of the scrape' })
+  await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
+  await screen.findByLabelText('Website URL')
+  live.tell({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
+  expect(await screen.findByText('Scraping failed')).toBeTruthy()
+  expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
+})
+
+test('the Google Maps tab shows what went wrong', async () => {
+  await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')
+  expect(within(await screen.findByRole('list', { name: 'Problems' })).getByText(/google_places said BLOCKED/)).toBeTruthy()
 })
 
 test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {

@@ -5,6 +5,9 @@ import { sourceWords } from './words.ts'
 
 const verdictWords: Record<string, string> = { added: 'Would be added', enriched: 'Would be completed', unchanged: 'Nothing new', refused: 'Would not be saved' }
 
+/** As many as the query asks for. */
+const mostListed = 100
+
 /** What a test would have saved. */
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
@@ -28,6 +31,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
           </tbody>
         </table>
       </ScrollRegion>
+      {listings.length === mostListed && <p className="admin-small">The first {mostListed} are shown.</p>}
     </section>
   )
 }

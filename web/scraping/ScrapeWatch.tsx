@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { AdminStatsDocument, ScrapeRunsDocument } from '../graphql.generated.ts'
+import { toast } from '../ui/toaster.tsx'
+import { useScraper, type ScraperState } from './use-scraper.ts'
+
+/** Says on every tab that a scrape has ended, and has the figures that it changed read anew. Draws nothing. */
+export const ScrapeWatch = () => {
+  const client = useApolloClient()
+  const { state } = useScraper()
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (!state) return
+    if (wasRunning.current && !state.isRunning) {
+      toast(endOf(state))
+      void client.refetchQueries({ include: [AdminStatsDocument, ScrapeRunsDocument] })
+    }
+    wasRunning.current = state.isRunning
+  }, [client, state])
+  return null
+}
+
+const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
+  const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
+  const yielded = isTest ? `${sum('listings')} businesses found, nothing saved` : `${sum('added')} suppliers added, ${sum('enriched')} completed`
+  if (status === 'FAILED') return { title: 'Scraping failed', description: `No page could be read. ${problems[0]?.message ?? 'The log tells why.'}`, type: 'error' as const }
+  if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${yielded}.`, type: 'info' as const }
+  return { title: 'Scraping completed', description: `${yielded}.`, type: 'success' as const }
+}
