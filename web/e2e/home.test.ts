@@ -32,8 +32,11 @@ test('the search stands above the fold on a phone and on a desktop, and leads to
   }
 })
 
-test('without JavaScript: the search works, questions open, the form says what it needs', async () => {
-  const { page } = await visit('/', { javaScriptEnabled: false })
+test('without JavaScript: menu and guides are open, the search works, questions open, the form says what it needs', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false, viewport: phone })
+  expect(await page.locator('#site-menu').getByRole('link', { name: 'Counties' }).isVisible()).toBe(true)
+  expect(await page.locator('.tab-panel:visible').count()).toBe(3)
+  expect(await page.locator('button[type="button"]:visible, [role="tab"]:visible').count()).toBe(0)
   await page.getByText('What should a quote tell me?').click()
   expect(await page.getByText(/a single figure cannot/).isVisible()).toBe(true)
   expect(await page.locator('#register noscript').innerText()).toContain('This form needs JavaScript')

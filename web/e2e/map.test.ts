@@ -157,6 +157,18 @@ test('more suppliers by a link that works without JavaScript and keeps the place
   await page.getByRole('link', { name: 'Load more suppliers' }).click()
   await page.waitForURL(/after=/)
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(20)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Back to the first suppliers' }).click()
+  await expect.poll(() => page.evaluate(() => [location.search, scrollY])).toEqual(['', 0])
+})
+
+test('the map page ends with its footer', async () => {
+  for (const path of ['/map', '/map?view=list']) {
+    const { page } = await visit(path, { viewport: phone })
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - document.querySelector('body footer:last-of-type')!.getBoundingClientRect().bottom)
+    expect(below).toBeLessThanOrEqual(1)
+    await page.context().close()
+  }
 })
 
 test('any address is a page', async () => {

@@ -205,6 +205,12 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe('/directory?after=c1'))
 })
 
+test('a further page begins at its top and leads back to the first', async () => {
+  answerWith([buildSupplier()])
+  showPage('/directory?county=Devon&after=c1')
+  expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe('/directory?county=Devon')
+})
+
 test('nothing found: each filter that is in the way can be left out', async () => {
   answerWith([], { facets: { __typename: 'SupplierFacets', services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }], counties: [] } })
   showPage('/directory?service=shutters&county=Rutland')
