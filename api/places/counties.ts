@@ -6,6 +6,7 @@ export interface CountyPlace {
   nation: Nation
   latitude: number
   longitude: number
+  /** Some are several counties today (see regions.ts): as a place they mean all of those, on an envelope this one. */
   aliases: string[]
 }
 
@@ -15,7 +16,7 @@ Bedfordshire|52.06 -0.45|Beds, Luton and Bedfordshire, Central Bedfordshire
 Berkshire|51.43 -1.00|Berks, Royal Berkshire, Royal County of Berkshire
 Bristol|51.46 -2.60|City of Bristol, Bristol City
 Buckinghamshire|51.80 -0.81|Bucks
-Cambridgeshire|52.35 0.00|Cambs
+Cambridgeshire|52.35 0.00|Cambs, Huntingdonshire, Hunts
 Cheshire|53.19 -2.55|Ches, Cheshire East, Cheshire West, Cheshire West and Chester
 Cornwall|50.42 -4.90|Kernow, Cornwall and Isles of Scilly, Cornwall and Scilly
 Cumbria|54.55 -3.00|Cumberland, Westmorland, Westmorland and Furness
@@ -62,7 +63,7 @@ Worcestershire|52.20 -2.16|Worcs`
 
 const scotland = `
 Aberdeen City|57.15 -2.14|City of Aberdeen
-Aberdeenshire|57.25 -2.60|Aberdeens
+Aberdeenshire|57.25 -2.60|Aberdeens, Banffshire, Kincardineshire
 Angus|56.73 -2.92|Forfarshire
 Argyll and Bute|56.25 -5.25|Argyll, Argyllshire, Bute
 Clackmannanshire|56.15 -3.77|Clacks
@@ -86,7 +87,7 @@ North Lanarkshire|55.86 -3.95|N Lanarkshire, North Lanark
 Orkney Islands|59.00 -3.05|Orkney
 Perth and Kinross|56.55 -3.75|Perthshire, Kinross-shire
 Renfrewshire|55.84 -4.53|Renfrews
-Scottish Borders|55.55 -2.80|The Borders, Borders
+Scottish Borders|55.55 -2.80|The Borders, Borders, Berwickshire, Roxburghshire, Selkirkshire, Peeblesshire
 Shetland Islands|60.35 -1.25|Shetland, Shetlands
 South Ayrshire|55.30 -4.65|S Ayrshire
 South Lanarkshire|55.62 -3.80|S Lanarkshire, South Lanark, Lanarkshire
@@ -104,7 +105,7 @@ Ceredigion|52.25 -4.00|Cardiganshire
 Conwy|53.15 -3.75|Conway
 Denbighshire|53.10 -3.35|Denbs, Sir Ddinbych
 Flintshire|53.20 -3.15|Flints, Sir y Fflint
-Gwynedd|52.87 -3.95|Merionethshire
+Gwynedd|52.87 -3.95|Merionethshire, Caernarfonshire, Caernarvonshire, Carnarvonshire
 Isle of Anglesey|53.28 -4.35|Anglesey, Ynys Mon
 Merthyr Tydfil|51.74 -3.36|Merthyr Tudful
 Monmouthshire|51.78 -2.88|Mons, Sir Fynwy

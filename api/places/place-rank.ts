@@ -1,5 +1,6 @@
 import { counties } from './counties.ts'
 import { flatMiles } from './named-point.ts'
+import { countiesOfRegion } from './regions.ts'
 import type { PlaceRecord } from './resolve-place.ts'
 
 /** About what a postcode area covers. */
@@ -20,17 +21,19 @@ export const placeRank = ({ type, country, population }: PlaceRecord): number =>
   return country === 'GB' ? Math.max(population ?? 0, 1_000) * 50 : population ?? 0
 }
 
-/** Whether a place is where another one says: in that county, nation or country, or beside that town or postcode. */
+/** Whether a place is where another one says: in that county, region, nation or country, or beside that town or postcode. */
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
   if (where.type !== 'country') return flatMiles(place, where) < besideMiles
+  const parts = countiesOfRegion(where.name)
+  if (parts) return place.county !== null && place.type !== 'county' && parts.includes(place.county)
   if (nations.has(where.name)) return place.county !== null && nationOf.get(place.county) === where.name
   return place.country === where.country
 }
 
-/** The town nearest to the middle of a county, of those that can have belonged to it. */
-export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined => where.type !== 'county'
+/** The town nearest to the middle of a county or a region, of those that can have belonged to it. */
+export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined => where.type !== 'county' && !(where.type === 'country' && countiesOfRegion(where.name))
   ? undefined
   : places
     .filter((place) => place.type === 'town' && flatMiles(place, where) < aroundCountyMiles)

