@@ -4,7 +4,7 @@ const otherNames: Record<string, string> = {
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
 Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
 Kingston upon Hull: Hull
-Birmingham: Brum
+Birmingham: Brum, Bham, B'ham
 Stoke-on-Trent: Stoke, Stoke upon Trent
 Southampton: Soton, So'ton
 Nottingham: Nottm
@@ -199,10 +199,81 @@ const englishNames: Record<string, Record<string, string>> = {
   BE: { Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges' },
 }
 
+/** Boroughs, districts and areas without a row of their own, by the town that they lie around: `town, county: area, area`. */
+const areasAround = read(`
+Camden Town, Greater London: Camden
+Wembley, Greater London: Brent
+Barking, Greater London: Barking and Dagenham
+Hammersmith, Greater London: Hammersmith and Fulham
+Kensington, Greater London: Kensington and Chelsea
+Walthamstow, Greater London: Waltham Forest
+Greenwich, Greater London: Royal Greenwich
+Stretford, Greater Manchester: Trafford
+Ashton-under-Lyne, Greater Manchester: Tameside
+Huyton, Merseyside: Knowsley
+Bootle, Merseyside: Sefton
+Birkenhead, Merseyside: Wirral, The Wirral, Wirral Peninsula
+North Shields, Tyne and Wear: North Tyneside
+South Shields, Tyne and Wear: South Tyneside
+West Bromwich, West Midlands: Sandwell
+Dudley, West Midlands: Black Country, The Black Country
+Halifax, West Yorkshire: Calderdale
+Huddersfield, West Yorkshire: Kirklees
+Ambleside, Cumbria: Lake District, The Lake District, The Lakes
+Stow on the Wold, Gloucestershire: Cotswolds, The Cotswolds, Cotswold
+Bakewell, Derbyshire: Peak District, The Peak District
+Lyndhurst, Hampshire: New Forest, The New Forest
+London, Greater London: Central London
+Hornsey, Greater London: North London
+Brixton, Greater London: South London
+Stratford, Greater London: East London
+Ealing, Greater London: West London
+Margate, Kent: Thanet, Isle of Thanet
+Sheerness, Kent: Isle of Sheppey, Sheppey
+Sittingbourne, Kent: Swale
+Grays, Essex: Thurrock
+Reading, Berkshire: Thames Valley, The Thames Valley
+Great Missenden, Buckinghamshire: Chilterns, The Chilterns
+Torquay, Devon: Torbay
+Princetown, Devon: Dartmoor
+Dulverton, Somerset: Exmoor
+Wareham, Dorset: Isle of Purbeck, Purbeck
+Fortuneswell, Dorset: Isle of Portland
+Coleford, Gloucestershire: Forest of Dean, The Forest of Dean
+Melton Mowbray, Leicestershire: Melton
+Stoke-on-Trent, Staffordshire: The Potteries
+Wroxham, Norfolk: Norfolk Broads, The Norfolk Broads, The Broads
+Clitheroe, Lancashire: Ribble Valley
+Hawes, North Yorkshire: Yorkshire Dales, The Yorkshire Dales
+Pickering, North Yorkshire: North York Moors, The North York Moors
+Betws-y-Coed, Conwy: Snowdonia, Eryri
+Brecon, Powys: Brecon Beacons, The Brecon Beacons
+Swansea, Swansea: Gower, The Gower
+Aviemore, Highland: Cairngorms, The Cairngorms`)
+
+/** The islands that are not of the United Kingdom, by their postcode area: their own point. */
+const islands = read(`
+IM: Isle of Man, Isle of Mann, Douglas Isle of Man
+JE: Jersey, Isle of Jersey, St Helier
+GY: Guernsey, Isle of Guernsey, St Peter Port`)
+
+/** What else a postcode area is called: the islands have each one of their own. */
+export const namesOfArea = (area: string): string[] => islands.get(area) ?? []
+
+/** Every name that stands in these lists for a British town or an island, with the place that it is for. */
+export const listedNames = (): { place: string, county: string | null, type: 'town' | 'postcode_area', names: string[] }[] => [
+  ...[...byCountry.get('GB') ?? [], ...areasAround].map(([town, names]) => {
+    const [place = '', county = null] = town.split(', ')
+    return { place, county, type: 'town' as const, names }
+  }),
+  ...[...islands].map(([place, names]) => ({ place, county: null, type: 'postcode_area' as const, names })),
+]
+
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
 /** What else people call a town: "Hull", "Brum", "München". Not its spelling without hyphens or accents: placeKey sees to that. */
 export const otherNamesOf = ({ name, county, country }: { name: string, county: string | null, country: string }): string[] => {
   const names = byCountry.get(country)
-  return [...names?.get(name) ?? [], ...names?.get(`${name}, ${county}`) ?? []]
+  const full = `${name}, ${county}`
+  return [...names?.get(name) ?? [], ...names?.get(full) ?? [], ...country === 'GB' ? areasAround.get(full) ?? [] : []]
 }

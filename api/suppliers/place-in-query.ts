@@ -61,9 +61,9 @@ const candidates = function* (tokens: readonly string[]) {
 }
 
 const isMeant = (place: Place, words: readonly string[], isTold: boolean) => {
-  // "near me" is not about the Medway towns, and "& co" not about Colchester.
-  if (place.type === 'postcode_area') return isTold && words[0] !== 'me'
+  // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
+  if (place.type === 'postcode_area' && words.length === 1) return isTold && words[0] !== 'me'
   if (isTold) return true
   if (words.length === 1 && ordinaryWords.has(words[0]!)) return false
-  return place.country === 'GB' || place.type === 'country' || (place.population ?? 0) >= largeAbroad
+  return place.country === 'GB' || place.type === 'country' || place.type === 'postcode_area' || (place.population ?? 0) >= largeAbroad
 }

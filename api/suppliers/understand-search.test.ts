@@ -34,6 +34,19 @@ describe('place', () => {
     expect(await names({ near: 'Scotland' })).toEqual([])
     expect(await names({ near: 'France' })).toEqual([])
   })
+  test('a region of several counties holds the suppliers of all of them', async () => {
+    expect(await names({ near: 'Yorkshire' })).toEqual(await names({ county: 'west-yorkshire' }))
+    expect(await names({ near: 'Avon' })).toHaveLength(3)
+    expect(await names({ near: 'Sussex' })).toEqual([])
+    const { place, nodes } = await list({ query: 'blinds in yorkshire' })
+    expect(place).toMatchObject({ name: 'Yorkshire' })
+    expect(nodes.length).toBeGreaterThan(0)
+  })
+  test('an island of two words is a place, a cloth is none', async () => {
+    expect((await list({ query: 'blinds isle of man' })).place).toMatchObject({ name: 'IM' })
+    expect((await list({ query: 'jersey curtains' })).place).toBeNull()
+    expect((await list({ query: 'curtains in jersey' })).place).toMatchObject({ name: 'JE' })
+  })
   test('a place in the text is taken out of it', async () => {
     for (const query of ['blinds in Leeds', 'Leeds blinds', 'blinds leeds', 'blinds near LS1']) {
       const { nodes, place } = await list({ query })
