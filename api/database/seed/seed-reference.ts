@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { counties } from '../../places/counties.ts'
+import { areNamesFresh, refreshNames } from '../../places/refresh-names.ts'
 import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 /**
- * Loads the places, the counties and the advertisement slots where they are missing, and guides whose file is new.
+ * Loads the places, the counties and the advertisement slots where they are missing, names of places that are new, and guides
+ * whose file is new.
  * Leaves all else as it is, so it can be called at every start.
  */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
@@ -20,6 +22,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
       await client.query('analyze location, location_name')
       await client.query('select rebuild_supplier_counts()')
     }
+    await refreshNames(client)
     await seedGuides(client, guides)
     if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
     await client.query('commit')
@@ -36,7 +39,7 @@ const isComplete = async (client: PoolClient, guides: GuideFile[]): Promise<bool
     `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot) as complete`,
     [counties.length],
   )
-  return rows[0]!.complete && areGuidesLoaded(client, guides)
+  return rows[0]!.complete && (await areNamesFresh(client)) && areGuidesLoaded(client, guides)
 }
 
 const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {

@@ -1,0 +1,66 @@
+import { countryRows, countyRows, keysOf, regionRows } from './area-rows.ts'
+import type { Db } from './load-places.ts'
+import { listedNames } from './place-names.ts'
+
+/** A name and the place that it is for: the one of any county where none is said. */
+interface Name {
+  key: string
+  type: string
+  place: string
+  county: string | null
+}
+
+/** What names lead to today, written by hand: countries, nations, regions, counties, other names of towns, and islands. */
+const wantedNames = (): Name[] => [
+  ...[...countryRows(), ...regionRows(), ...countyRows()].flatMap(({ type, name, county, keys }) => keys.map((key) => ({ key, type, place: name, county }))),
+  ...listedNames().flatMap(({ type, place, county, names }) => keysOf(...names).map((key) => ({ key, type, place, county }))),
+]
+
+/** The names that the database lacks, and those of counties and countries that now lead elsewhere. */
+const outdated = async (db: Db): Promise<{ missing: Name[], stale: Name[] }> => {
+  const wanted = wantedNames()
+  const { rows: present } = await db.query<Name>(
+    `select n.key, l.type, l.name place, l.county from location_name n join location l on l.id = n.location_id where n.key = any($1) and (l.type <> 'town' or l.country = 'GB')`,
+    [[...new Set(wanted.map(({ key }) => key))]],
+  )
+  const textOf = ({ key, type, place, county }: Name) => [key, type, place, county].join('|')
+  const found = new Set(present.flatMap((name) => [textOf(name), textOf({ ...name, county: null })]))
+  const known = new Set(wanted.map(textOf))
+  return {
+    missing: wanted.filter((name) => !found.has(textOf(name))),
+    stale: present.filter((name) => ['county', 'country'].includes(name.type) && !known.has(textOf(name))),
+  }
+}
+
+const addRegions = `
+  insert into location (type, name, country, latitude, longitude)
+  select 'country', given.name, 'GB', given.latitude, given.longitude
+    from jsonb_to_recordset($1::jsonb) as given(name text, latitude float8, longitude float8)`
+
+const addNames = `
+  insert into location_name (key, location_id)
+  select given.key, l.id from jsonb_to_recordset($1::jsonb) as given(key text, type text, place text, county text)
+    join location l on l.type = given.type and l.name = given.place and (l.type <> 'town' or l.country = 'GB') and (given.county is null or l.county = given.county)
+  on conflict do nothing`
+
+const dropNames = `
+  delete from location_name n using location l, jsonb_to_recordset($1::jsonb) as given(key text, type text, place text)
+   where l.id = n.location_id and n.key = given.key and l.type = given.type and l.name = given.place`
+
+/** Whether a database whose places were loaded earlier has the names of today; takes a few milliseconds. */
+export const areNamesFresh = async (db: Db): Promise<boolean> => {
+  const { missing, stale } = await outdated(db)
+  return missing.length + stale.length === 0
+}
+
+/** Adds regions and names that are new since the places were loaded, and takes names from counties that now mean a region. Call it in a transaction. */
+export const refreshNames = async (db: Db): Promise<void> => {
+  const { missing, stale } = await outdated(db)
+  if (!missing.length && !stale.length) return
+  const { rows } = await db.query<{ name: string }>(`select name from location where type = 'country'`, [])
+  const known = new Set(rows.map(({ name }) => name))
+  const regions = regionRows().filter(({ name }) => !known.has(name))
+  if (regions.length) await db.query(addRegions, [JSON.stringify(regions)])
+  await db.query(dropNames, [JSON.stringify(stale)])
+  await db.query(addNames, [JSON.stringify(missing)])
+}
