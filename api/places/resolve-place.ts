@@ -34,7 +34,13 @@ interface Candidate extends PlaceRecord {
 const longestText = 100
 const mostWords = 8
 const shortestMisspelling = 4
+const longName = 8
+/** Inhabitants. */
+const villageFrom = 1_000
+const wellKnownFrom = 10_000
+const largeFrom = 50_000
 const lead = /^(?:(?:near to|near|nearby|close to|around|in|at|by)\s+)+/i
+const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
 const britain = /[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
 
@@ -42,12 +48,12 @@ const columns = 'n.key, l.id, l.type, l.name, l.county, l.country, l.latitude, l
 const named = `select ${columns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
 const alike = `
   select ${columns} from location_name n join location l on l.id = n.location_id
-   where (n.key % $1 or n.key = any($2::text[])) and l.type in ('town', 'county') and (l.country = 'GB' or l.population > 50000)
+   where (n.key % $1 or n.key = any($2::text[])) and l.type in ('town', 'county', 'country') and (l.country = 'GB' or l.population > 50000)
    order by n.key = any($2::text[]) desc, similarity(n.key, $1) desc, l.population desc nulls last
    limit 40`
 
 /**
- * The place that a visitor means: a full or partial postcode, a postcode area, a town, a county, a country, "town, county",
+ * The place that a visitor means: a full or partial postcode, a postcode area, a town or borough, a county, a region, a country, "town, county",
  * "near X", a usual short name, or a misspelt town; null for anything else. Of namesakes the largest British town, then the
  * county, then towns abroad. At most three quick queries.
  *
@@ -55,7 +61,7 @@ const alike = `
  */
 export const resolvePlace = async (db: Db, text: string, { allowMisspelling = true } = {}): Promise<Place | null> => {
   if (text.length > longestText) return null
-  const bare = text.trim().replace(lead, '').replace(britain, '')
+  const bare = text.trim().replace(lead, '').replace(borough, '').replace(britain, '')
   const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
   const byPostcode = postcode && await resolvePostcode(db, postcode)
   if (byPostcode) return byPostcode
@@ -113,10 +119,32 @@ const swapped = (key: string) => Array.from(key).slice(1).map((_, at) => key.sli
 /** One wrong letter in a short name, two from seven letters, three from eleven; abroad one in a name of six. */
 const allowedEdits = (key: string, country: string) => country === 'GB' ? key.length < 7 ? 1 : Math.floor(key.length / 3.5) : Number(key.length > 5)
 
+/** The first letter is hardly ever the wrong one: at most it has changed places with the second. */
+const beginsAlike = (name: string, typed: string) => name[0] === typed[0] || name[0] === typed[1] && name[1] === typed[0]
+
+/** Counties and towns of some size, larger ones where several letters are wrong; London's suburbs, whose people are counted with London. */
+const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
+  type !== 'town' || (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) || edits === 1 && county === 'Greater London'
+
+/** What a small place must be: one letter off in a long name, and no hamlet. */
+const isAllButSpelt = ({ population }: Candidate, key: string, edits: number) => edits === 1 && key.length >= longName && (population ?? 0) >= villageFrom
+
+/** Whether no single word is too wrong: "Thames Valley" is not Tees Valley. */
+const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
+  const words = key.split(' ')
+  const typedWords = typed.split(' ')
+  return words.length !== typedWords.length || words.every((word, index) => editDistance(word, typedWords[index]!) <= allowedEdits(typedWords[index]!, country))
+}
+
+/** "Yorke" is York rather than Yorks, and "South Downs" not South Yorks. */
+const isShortForm = ({ type, name, key }: Candidate) => type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
+
 const mostAlike = (places: Candidate[], key: string) => places
+  .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
   .map((place) => ({ place, edits: editDistance(place.key, key) }))
-  .filter(({ place, edits }) => edits <= allowedEdits(key, place.country) && (key.length > 5 || place.key[0] === key[0]))
-  .toSorted((a, b) => a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
+  .map(({ place, edits }) => ({ place, edits, isKnown: isWellKnown(place, edits) }))
+  .filter(({ place, edits, isKnown }) => edits <= allowedEdits(key, place.country) && (isKnown || isAllButSpelt(place, key, edits)) && hasAlikeWords(place, key))
+  .toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
 
 const precisions = { town: 'town', county: 'county', country: 'country', outcode: 'outcode', postcode_area: 'area' } as const
 

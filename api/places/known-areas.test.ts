@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../database/test-database.ts'
+import { loadPlaces } from './load-places.ts'
+import { countiesOfRegion } from './regions.ts'
+import { resolvePlace } from './resolve-place.ts'
+
+const database = await testDatabase()
+beforeAll(async () => {
+  await loadPlaces(database.pool)
+  await database.pool.query('analyze location, location_name')
+})
+afterAll(() => database.close())
+
+const resolve = (text: string) => resolvePlace(database.pool, text)
+
+/** `typed: name, county`. */
+const read = (lines: string) => lines.trim().split('\n').map((line): [string, string, string] => {
+  const [typed = '', expected = ''] = line.split(': ')
+  const [name = '', county = ''] = expected.split(', ')
+  return [typed, name, county]
+})
+
+test.each(read(`
+Barking and Dagenham: Barking, Greater London
+Barnet: Barnet, Greater London
+Bexley: Bexley, Greater London
+Brent: Wembley, Greater London
+Bromley: Bromley, Greater London
+Camden: Camden Town, Greater London
+Croydon: Croydon, Greater London
+Ealing: Ealing, Greater London
+Enfield: Enfield, Greater London
+Greenwich: Greenwich, Greater London
+Royal Greenwich: Greenwich, Greater London
+Hackney: Hackney, Greater London
+Hammersmith and Fulham: Hammersmith, Greater London
+Hammersmith & Fulham: Hammersmith, Greater London
+Haringey: Haringey, Greater London
+Harrow: Harrow, Greater London
+Havering: Havering, Greater London
+Hillingdon: Hillingdon, Greater London
+Hounslow: Hounslow, Greater London
+Islington: Islington, Greater London
+Kensington and Chelsea: Kensington, Greater London
+Kingston upon Thames: Kingston upon Thames, Greater London
+Lambeth: Lambeth, Greater London
+Lewisham: Lewisham, Greater London
+Merton: Merton, Greater London
+Newham: Newham, Greater London
+Redbridge: Redbridge, Greater London
+Richmond upon Thames: Richmond, Greater London
+Southwark: Southwark, Greater London
+Sutton: Sutton, Greater London
+Tower Hamlets: Tower Hamlets, Greater London
+Waltham Forest: Walthamstow, Greater London
+Wandsworth: Wandsworth, Greater London
+Westminster: Westminster, Greater London
+City of London: City of London, City of London
+London Borough of Camden: Camden Town, Greater London
+the Royal Borough of Kensington and Chelsea: Kensington, Greater London`))('the London borough %j is around %s in %s', async (text, name, county) => {
+  expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
+})
+
+test.each(read(`
+Bolton: Bolton, Greater Manchester
+Bury: Bury, Greater Manchester
+Manchester: Manchester, Greater Manchester
+Oldham: Oldham, Greater Manchester
+Rochdale: Rochdale, Greater Manchester
+Salford: Salford, Greater Manchester
+Stockport: Stockport, Greater Manchester
+Tameside: Ashton-under-Lyne, Greater Manchester
+Trafford: Stretford, Greater Manchester
+Wigan: Wigan, Greater Manchester
+Knowsley: Huyton, Merseyside
+Liverpool: Liverpool, Merseyside
+St Helens: St Helens, Merseyside
+Sefton: Bootle, Merseyside
+Wirral: Birkenhead, Merseyside
+The Wirral: Birkenhead, Merseyside
+Barnsley: Barnsley, South Yorkshire
+Doncaster: Doncaster, South Yorkshire
+Rotherham: Rotherham, South Yorkshire
+Sheffield: Sheffield, South Yorkshire
+Gateshead: Gateshead, Tyne and Wear
+Newcastle upon Tyne: Newcastle upon Tyne, Tyne and Wear
+North Tyneside: North Shields, Tyne and Wear
+South Tyneside: South Shields, Tyne and Wear
+Sunderland: Sunderland, Tyne and Wear
+Birmingham: Birmingham, West Midlands
+Coventry: Coventry, West Midlands
+Dudley: Dudley, West Midlands
+Sandwell: West Bromwich, West Midlands
+Solihull: Solihull, West Midlands
+Walsall: Walsall, West Midlands
+Wolverhampton: Wolverhampton, West Midlands
+Bradford: Bradford, West Yorkshire
+Calderdale: Halifax, West Yorkshire
+Kirklees: Huddersfield, West Yorkshire
+Leeds: Leeds, West Yorkshire
+Wakefield: Wakefield, West Yorkshire`))('the metropolitan district %j is around %s in %s', async (text, name, county) => {
+  expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
+})
+
+test.each(read(`
+Lake District: Ambleside, Cumbria
+the Lake District: Ambleside, Cumbria
+Cotswolds: Stow on the Wold, Gloucestershire
+The Cotswolds: Stow on the Wold, Gloucestershire
+Peak District: Bakewell, Derbyshire
+New Forest: Lyndhurst, Hampshire
+Black Country: Dudley, West Midlands
+North London: Hornsey, Greater London
+East London: Stratford, Greater London
+Thanet: Margate, Kent
+Swale: Sittingbourne, Kent
+Thurrock: Grays, Essex
+Thames Valley: Reading, Berkshire
+Torbay: Torquay, Devon
+Dartmoor: Princetown, Devon
+Forest of Dean: Coleford, Gloucestershire
+Isle of Purbeck: Wareham, Dorset
+Snowdonia: Betws-y-Coed, Conwy
+Yorkshire Dales: Hawes, North Yorkshire
+Cairngorms: Aviemore, Highland
+Bham: Birmingham, West Midlands
+B'ham: Birmingham, West Midlands
+Leeds Yorkshire: Leeds, West Yorkshire
+Whitby, Yorks: Whitby, North Yorkshire
+Lewes, Sussex: Lewes, East Sussex
+Worthing Sussex: Worthing, West Sussex
+Kilmarnock, Ayrshire: Kilmarnock, East Ayrshire
+Ayr, Strathclyde: Ayr, South Ayrshire
+Barry, South Glamorgan: Barry, Vale of Glamorgan
+Middlesbrough, Cleveland: Middlesbrough, North Yorkshire
+Grimsby, Humberside: Grimsby, Lincolnshire
+Newport, Gwent: Newport, Newport
+Perth, Tayside: Perth, Perth and Kinross
+Bath, Avon: Bath, Somerset
+Barnoldswick Yorkshire: Barnoldswick, Lancashire
+Stretford, Trafford: Stretford, Greater Manchester
+Hebden Bridge, Calderdale: Hebden Bridge, West Yorkshire`))('%j is %s in %s', async (text, name, county) => {
+  expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
+})
+
+test.each(read(`
+Huntingdonshire: Cambridgeshire
+Cumberland: Cumbria
+Westmorland: Cumbria
+Middlesex: Greater London
+Caernarfonshire: Gwynedd
+Merionethshire: Gwynedd
+Cardiganshire: Ceredigion
+Radnorshire: Powys
+Brecknockshire: Powys
+Montgomeryshire: Powys
+Berwickshire: Scottish Borders
+Peeblesshire: Scottish Borders
+Banffshire: Aberdeenshire
+Kincardineshire: Aberdeenshire
+Perthshire: Perth and Kinross
+Argyllshire: Argyll and Bute
+Dumfriesshire: Dumfries and Galloway
+East Lothian: East Lothian
+North Ayrshire: North Ayrshire
+Vale of Glamorgan: Vale of Glamorgan
+Blaenau Gwent: Blaenau Gwent
+West Sussex: West Sussex
+North Yorkshire: North Yorkshire`))('the former or present county %j is in %s', async (text, name) => {
+  expect(await resolve(text)).toMatchObject({ name, type: 'county' })
+})
+
+test.each([
+  ['Yorkshire', 'Yorkshire', ['East Riding of Yorkshire', 'North Yorkshire', 'South Yorkshire', 'West Yorkshire']],
+  ['Yorks', 'Yorkshire', ['East Riding of Yorkshire', 'North Yorkshire', 'South Yorkshire', 'West Yorkshire']],
+  ['Sussex', 'Sussex', ['East Sussex', 'West Sussex']],
+  ['in Sussex, UK', 'Sussex', ['East Sussex', 'West Sussex']],
+  ['Cleveland', 'Cleveland', ['North Yorkshire', 'County Durham']],
+  ['Teesside', 'Cleveland', ['North Yorkshire', 'County Durham']],
+  ['Humberside', 'Humberside', ['East Riding of Yorkshire', 'Lincolnshire']],
+  ['East Midlands', 'East Midlands', ['Derbyshire', 'Leicestershire', 'Lincolnshire', 'Northamptonshire', 'Nottinghamshire', 'Rutland']],
+  ['the Home Counties', 'Home Counties', ['Berkshire', 'Buckinghamshire', 'Essex', 'Hertfordshire', 'Kent', 'Surrey']],
+  ['Avon', 'Avon', ['Bristol', 'Gloucestershire', 'Somerset']],
+  ['Lothian', 'Lothian', ['City of Edinburgh', 'East Lothian', 'Midlothian', 'West Lothian']],
+  ['the Lothians', 'Lothian', ['City of Edinburgh', 'East Lothian', 'Midlothian', 'West Lothian']],
+  ['Ayrshire', 'Ayrshire', ['East Ayrshire', 'North Ayrshire', 'South Ayrshire']],
+  ['Lanarkshire', 'Lanarkshire', ['North Lanarkshire', 'South Lanarkshire']],
+  ['Dunbartonshire', 'Dunbartonshire', ['East Dunbartonshire', 'West Dunbartonshire']],
+  ['Tayside', 'Tayside', ['Angus', 'Dundee City', 'Perth and Kinross']],
+  ['Grampian', 'Grampian', ['Aberdeen City', 'Aberdeenshire', 'Moray']],
+  ['Strathclyde', 'Strathclyde', [
+    'Argyll and Bute', 'East Ayrshire', 'East Dunbartonshire', 'East Renfrewshire', 'Glasgow City', 'Inverclyde', 'North Ayrshire', 'North Lanarkshire',
+    'Renfrewshire', 'South Ayrshire', 'South Lanarkshire', 'West Dunbartonshire',
+  ]],
+  ['Glamorgan', 'Glamorgan', ['Bridgend', 'Caerphilly', 'Cardiff', 'Merthyr Tydfil', 'Neath Port Talbot', 'Rhondda Cynon Taf', 'Swansea', 'Vale of Glamorgan']],
+  ['Mid Glamorgan', 'Mid Glamorgan', ['Bridgend', 'Caerphilly', 'Merthyr Tydfil', 'Rhondda Cynon Taf']],
+  ['South Glamorgan', 'South Glamorgan', ['Cardiff', 'Vale of Glamorgan']],
+  ['West Glamorgan', 'West Glamorgan', ['Neath Port Talbot', 'Swansea']],
+  ['Dyfed', 'Dyfed', ['Carmarthenshire', 'Ceredigion', 'Pembrokeshire']],
+  ['Clwyd', 'Clwyd', ['Conwy', 'Denbighshire', 'Flintshire', 'Wrexham']],
+  ['Gwent', 'Gwent', ['Blaenau Gwent', 'Caerphilly', 'Monmouthshire', 'Newport', 'Torfaen']],
+])('the region %j is %s with its counties', async (text, name, counties) => {
+  const place = await resolve(text)
+  expect(place).toMatchObject({ name, type: 'country', precision: 'country', country: 'GB' })
+  expect(countiesOfRegion(place!.name)?.toSorted()).toEqual(counties.toSorted())
+})
+
+test.each([
+  ['Isle of Man', 'IM', 54.2, -4.5],
+  ['Jersey', 'JE', 49.2, -2.1],
+  ['St Helier, Jersey', 'JE', 49.2, -2.1],
+  ['Guernsey', 'GY', 49.46, -2.58],
+  ['Douglas, Isle of Man', 'IM', 54.2, -4.5],
+])('the island %j has a point of its own', async (text, name, latitude, longitude) => {
+  const place = await resolve(text)
+  expect(place).toMatchObject({ name, type: 'postcode_area' })
+  expect(Math.hypot(place!.latitude - latitude, place!.longitude - longitude)).toBeLessThan(0.3)
+})
+
+test.each([
+  ['Camden', 'Carden'], ['Trafford', 'Rafford'], ['Sandwell', 'Shadwell'], ['Cleveland', 'Cleland'], ['Strathclyde', 'Strathblane'],
+  ['Isle of Man', 'Isle of Arran'], ['Tameside', 'Tyne and Wear'], ['Caden', 'Carden'], ['Traford', 'Rafford'], ['Clevland', 'Cleland'], ['Sandwel', 'Shadwell'], ['Cherwell', 'Chigwell'], ['Teignbridge', 'Tonbridge'],
+])('%j is not %s', async (text, name) => {
+  expect((await resolve(text))?.name).not.toBe(name)
+})
+
+test.each([
+  ['Brnet', 'Wembley'], ['Clevland', 'Cleveland'], ['Sussx', 'Sussex'], ['Teeside', 'Cleveland'], ['Bornmouth', 'Bournemouth'], ['Torridge', null], ['South Downs', null], ['Channel Islands', null], ['Allerdale', null], ['Charnwood', null], ['Test Valley', null], ['Yorke', 'York'], ['Scotlnd', 'Scotland'], ['Xafford', null], ['Eeds', null], ['Pristol', null],
+  ['Eldes', null], ['Elicester', 'Leicester'], ['Cmaden', 'Camden Town'], ['Traford', 'Stretford'], ['Yorkshre', 'Yorkshire'], ['Bromly', 'Bromley'], ['Ambelside', 'Ambleside'],
+])('the misspelt %j is %s', async (text, name) => {
+  expect((await resolve(text))?.name ?? null).toBe(name)
+})
