@@ -52,7 +52,7 @@ Richmond upon Thames: Richmond, Greater London
 Southwark: Southwark, Greater London
 Sutton: Sutton, Greater London
 Tower Hamlets: Tower Hamlets, Greater London
-Waltham Forest: Walthamstow, Greater London
+Waltham Forest: Waltham Forest, Greater London
 Wandsworth: Wandsworth, Greater London
 Westminster: Westminster, Greater London
 City of London: City of London, City of London

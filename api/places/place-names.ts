@@ -206,7 +206,6 @@ Wembley, Greater London: Brent
 Barking, Greater London: Barking and Dagenham
 Hammersmith, Greater London: Hammersmith and Fulham
 Kensington, Greater London: Kensington and Chelsea
-Walthamstow, Greater London: Waltham Forest
 Greenwich, Greater London: Royal Greenwich
 Stretford, Greater Manchester: Trafford
 Ashton-under-Lyne, Greater Manchester: Tameside
