@@ -192,21 +192,45 @@ test('no robots.txt allows everything; a broken one, or none to be had, keeps us
   expect(site.asked.filter((path) => path === '/a').length).toBe(1)
 })
 
-test('robots.txt is read again after a day, a broken one after ten minutes', async () => {
+test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a page is', async (trouble) => {
+  const clock = testClock()
+  const reply = typeof trouble === 'number' ? { status: trouble, headers: { 'retry-after': '7' } } : { drop: true }
+  replies['/robots.txt'] = [reply, reply, { body: 'User-agent: *\nDisallow: /private' }]
+  replies['/a'] = { body: 'a' }
+  const settings = { robots: robots(), clock }
+  expect(await get('/a', settings)).toMatchObject({ text: 'a' })
+  await expect(get('/private', settings)).rejects.toThrow('keeps this address from us')
+  expect(clock.waits).toEqual(typeof trouble === 'number' ? [7000, 7000] : [1000, 4000])
+})
+
+test('a robots.txt that could not be read is one page’s failure: the next ones wait a little and read it again, once', async () => {
+  const clock = testClock()
+  replies['/robots.txt'] = [{ status: 500 }, { status: 500 }, { status: 500 }, { body: '' }]
+  replies['/a'] = { body: 'a' }
+  const settings = { robots: robots(), clock }
+  await expect(get('/a', settings)).rejects.toThrow('could not be read')
+  clock.waits.length = 0
+  expect(await Promise.all([get('/a', settings), get('/a', settings)])).toMatchObject([{ text: 'a' }, { text: 'a' }])
+  expect(Math.max(...clock.waits)).toBeLessThanOrEqual(10_000)
+  expect(Math.min(...clock.waits)).toBeGreaterThan(5000)
+  expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(4)
+})
+
+test('robots.txt is read again after a day, a broken one after ten seconds', async () => {
   let at = 1
   const cache = robotsCache('BlindCurtainDirectory/1.0', { now: () => at })
   replies['/a'] = { body: 'a' }
   replies['/robots.txt'] = { status: 500 }
   await expect(get('/a', { robots: cache })).rejects.toThrow(Disallowed)
-  at += 11 * 60_000
+  at += 10_001
   replies['/robots.txt'] = { body: '' }
   await get('/a', { robots: cache })
   at += 23 * 60 * 60_000
   await get('/a', { robots: cache })
-  expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(2)
+  expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(4)
   at += 2 * 60 * 60_000
   await get('/a', { robots: cache })
-  expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(3)
+  expect(site.asked.filter((path) => path === '/robots.txt').length).toBe(5)
 })
 
 test('the robots.txt of where a redirect leads counts as well', async () => {

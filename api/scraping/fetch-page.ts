@@ -95,11 +95,15 @@ const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnsw
   throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
 }
 
+/** How late the next page of the host may come, if its robots.txt lets us ask at all; that file is asked for like any page. */
 const checkRobots = async (url: string, options: FetchOptions) => {
-  const { robots, body } = options
+  const { robots, body, clock = systemClock, signal } = options
   if (!robots || body !== undefined) return undefined
   const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
-  const rules = await robots.rules(url, (robotsUrl) => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)))
+  const rules = await robots.rules(url, {
+    read: (robotsUrl) => withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options),
+    wait: (delayMs) => clock.wait(delayMs, signal),
+  })
   if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} keeps this address from us`)
   return rules.crawlDelayMs
 }
@@ -109,13 +113,13 @@ const askPolitely = async (url: string, options: FetchOptions) => {
   return askOnce(url, options, await checkRobots(url, options))
 }
 
-const withRetries = async (url: string, options: FetchOptions) => {
-  const { clock = systemClock, signal } = options
+/** Asks up to three times, each time later, as long as it is worth it. */
+const withRetries = async (ask: () => Promise<TimedAnswer & { url: string }>, { clock = systemClock, signal }: FetchOptions) => {
   for (let retry = 0; ; retry++) {
     const isLast = retry >= backoffMs.length
     let waitMs = backoffMs[retry] ?? 0
     try {
-      const answer = await askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined)
+      const answer = await ask()
       const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
       if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
       waitMs = Math.max(waitMs, askedMs)
@@ -149,7 +153,7 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
-  const answer = await withRetries(url, options)
+  const answer = await withRetries(() => askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined), options)
   const { status, headers, body, elapsedMs } = answer
   const shared = { url: new URL(answer.url).href, status, elapsedMs, etag: headers.etag, lastModified: headers['last-modified'] }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
