@@ -182,14 +182,37 @@ test('a rule for us by name goes before the one for all', async () => {
   await expect(get('/a', { robots: robots() })).rejects.toThrow('robots.txt of')
 })
 
-test('no robots.txt allows everything; a broken one, or none to be had, keeps us out', async () => {
-  replies['/a'] = { body: 'a' }
+test.each([404, 403, 401])('a robots.txt that is not there for us (%i) allows everything', async (status) => {
+  replies = { '/a': { body: 'a' }, '/robots.txt': { status } }
   expect(await get('/a', { robots: robots() })).toMatchObject({ text: 'a' })
-  for (const reply of [{ status: 500 }, { status: 503 }, { status: 429 }, { drop: true }]) {
-    replies['/robots.txt'] = reply
-    await expect(get('/a', { robots: robots() })).rejects.toThrow(Disallowed)
+})
+
+test.each([
+  ['network', 'answered 500', { status: 500 }],
+  ['network', 'No answer from', { drop: true }],
+  ['blocked', 'answered 503', { status: 503 }],
+  ['blocked', 'answered 429', { status: 429, headers: { 'retry-after': '600' } }],
+  ['blocked', 'a proof that a person is there', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
+  ['blocked', 'a proof that a person is there', { body: '<title>Just a moment...</title>' }],
+])('a robots.txt that cannot be read keeps us out, as %s: %s', async (outcome, why, reply) => {
+  replies = { '/a': { body: 'a' }, '/robots.txt': reply }
+  await expect(get('/a', { robots: robots() })).rejects.toMatchObject({ outcome, url: `${site.base}/a`, message: expect.stringMatching(`robots.txt could not be read .*${why}`) })
+  expect(site.asked).not.toContain('/a')
+  expect(site.asked.length).toBeLessThanOrEqual(3)
+})
+
+test('a name that nobody knows, and a port where nobody listens, are no answer, not forbidden', async () => {
+  const settings = { ...localSettings(site), allowedHosts: ['*.localhost'], robots: robots() }
+  const resolve = async (): Promise<never> => {
+    throw new Error('getaddrinfo ENOTFOUND gone.localhost')
   }
-  expect(site.asked.filter((path) => path === '/a').length).toBe(1)
+  await expect(fetchPage('http://gone.localhost/a', { ...settings, resolve })).rejects.toMatchObject({ outcome: 'network', message: expect.stringContaining('ENOTFOUND') })
+  await expect(fetchPage('http://shop.localhost:1/a', settings)).rejects.toMatchObject({ outcome: 'network' })
+})
+
+test('a host on a private network stays forbidden by our own rule', async () => {
+  const resolve = async () => [{ address: '10.0.0.1', family: 4 as const }]
+  await expect(fetchPage('http://inside.example/a', { ...localSettings(site), resolve, robots: robots() })).rejects.toThrow(Disallowed)
 })
 
 test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a page is', async (trouble) => {
@@ -221,7 +244,7 @@ test('robots.txt is read again after a day, a broken one after ten seconds', asy
   const cache = robotsCache('BlindCurtainDirectory/1.0', { now: () => at })
   replies['/a'] = { body: 'a' }
   replies['/robots.txt'] = { status: 500 }
-  await expect(get('/a', { robots: cache })).rejects.toThrow(Disallowed)
+  await expect(get('/a', { robots: cache })).rejects.toThrow(Unreachable)
   at += 10_001
   replies['/robots.txt'] = { body: '' }
   await get('/a', { robots: cache })

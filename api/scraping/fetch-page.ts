@@ -4,7 +4,7 @@ import { decodePage } from './decode-page.ts'
 import { HostClosed, type Pace } from './pace.ts'
 import { checkedUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
-import type { RobotsCache } from './robots.ts'
+import { RulesUnknown, type RobotsCache } from './robots.ts'
 import { sendRequest, type Answer } from './send-request.ts'
 import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from './source.ts'
 
@@ -95,13 +95,22 @@ const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnsw
   throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
 }
 
-/** How late the next page of the host may come, if its robots.txt lets us ask at all; that file is asked for like any page. */
+/** A robots.txt, asked for like any page. @throws Blocked, Disallowed, Gone, Unreachable where the host does not tell its rules */
+const readRobots = async (robotsUrl: string, options: FetchOptions) => {
+  const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
+  const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
+  const { status } = answer
+  const failure = status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx are no rules
+  if (failure) throw failure
+  return answer
+}
+
+/** How late the next page of the host may come, if its robots.txt lets us ask at all. */
 const checkRobots = async (url: string, options: FetchOptions) => {
   const { robots, body, clock = systemClock, signal } = options
   if (!robots || body !== undefined) return undefined
-  const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
   const rules = await robots.rules(url, {
-    read: (robotsUrl) => withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options),
+    read: (robotsUrl) => readRobots(robotsUrl, options),
     wait: (delayMs) => clock.wait(delayMs, signal),
   })
   if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} keeps this address from us`)
@@ -124,7 +133,7 @@ const withRetries = async (ask: () => Promise<TimedAnswer & { url: string }>, { 
       if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
       waitMs = Math.max(waitMs, askedMs)
     } catch (error) {
-      if (isLast || !(error instanceof Unreachable)) throw error
+      if (isLast || !(error instanceof Unreachable) || error instanceof RulesUnknown) throw error
     }
     await clock.wait(waitMs, signal)
   }
