@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { plainSql, type PlainSql } from '../database/plain-sql.ts'
 import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, tellState } from './finish-run.ts'
-import { failures, mostFailuresInARow } from './outcome.ts'
+import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
 import type { Prepared } from './prepare-listing.ts'
 import { queuePages } from './queue-pages.ts'
 import { saveListings, type Saved } from './save-listings.ts'
 import { sourceLabels } from './source-labels.ts'
-import type { Visited } from './visit-page.ts'
+import type { Links, Visited } from './visit-page.ts'
 
 /**
  * Saves what a page gave, queues where it leads to, and counts it: all in one transaction, so that a worker that is
@@ -27,6 +27,7 @@ export const finishPage = (em: EntityManager, page: PageToVisit, visited: Visite
     ])
     await rememberPage(sql, page, visited)
     const isDone = await count(sql, page, visited, counted, added.length)
+    await tellLeftOut(sql, page, visited)
     if (isDone) await finishRun(sql, page.runId)
     await settleStop(sql, page.runId)
     await tellState(sql, page.runId)
@@ -63,6 +64,27 @@ const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): P
     [page.runId, page.searchId, page.source, JSON.stringify(wanted.map((one) => ({ ...one, host: new URL(one.url).hostname })))],
   )
   return rows.map(({ id }) => id)
+}
+
+/** Why a search ends before its results do, in words. */
+const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
+  const search = source === 'directory' ? place : `${what} in ${place}`
+  return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was left out.`
+}
+
+/** Where a search has more pages than are read, its next one stands among the run's problems, as left alone: once per search. */
+const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited) => {
+  const { nextUrl } = links
+  if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !URL.canParse(nextUrl)) return
+  await sql.query(
+    `with told as (
+       insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, message, done_at)
+       values ($1, $2, $3, 'search', $4, $5, $6, 'done', $7, $8, now()) on conflict (run_id, source, url) do nothing returning 1
+     )
+     update scrape_progress set pages = pages + 1, pages_done = pages_done + 1, outcomes = jsonb_set(outcomes, array[$7::text], to_jsonb(coalesce((outcomes ->> $7)::int, 0) + 1))
+      where run_id = $1 and source = $3 and exists (select from told)`,
+    [page.runId, page.searchId, page.source, page.page + 1, nextUrl, new URL(nextUrl).hostname, ScrapeOutcome.LEFT_ALONE, leftOutMessage(page, links)],
+  )
 }
 
 /** For the next visit: only of a page that was saved, so that "unchanged" means that we have it. */

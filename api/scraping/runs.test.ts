@@ -129,6 +129,20 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
   expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({ pages: 4, pagesDone: 4, listings: street.expected.directory.length })
 })
 
+test('a search that has more pages than are read says so, once', async () => {
+  const before = street.accessLog.length
+  await site.ask('mutation ($directories: [String!]) { runScraper(source: THOMSON, directories: $directories) { id } }', { directories: [street.directoryUrl] })
+  await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
+  worker = await startWorker(site)
+  const end = await isOver()
+  expect(end.status).toBe('FINISHED')
+  const told = end.problems.filter(({ source }: { source: string }) => source === 'directory')
+  expect(told).toEqual([{ outcome: 'LEFT_ALONE', source: 'directory', url: `${street.directoryUrl}?page=2`, message: `${street.directoryUrl}: there are more than 1 pages of results; the rest was left out.` }])
+  expect(street.accessLog.slice(before).filter(({ host, path }) => host === 'directory.localhost' && path.includes('page=2'))).toEqual([])
+  expect(end.problems.filter(({ source }: { source: string }) => source === 'thomson')).toEqual([])
+  expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({ pages: 2, pagesDone: 2, searchesDone: 1, leftAlone: null, outcomes: expect.arrayContaining([{ outcome: 'LEFT_ALONE', pages: 1 }]) })
+})
+
 test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
   const url = street.siteUrls[0]!
   const { data } = await site.ask(`mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict supplierId pages fields { field value layer isWritten } } }`)

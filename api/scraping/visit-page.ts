@@ -12,6 +12,8 @@ import { searchPlaces } from './sources/google-places.ts'
 /** Where a page leads to. */
 export interface Links {
   nextUrl?: string
+  /** How many results the source counts in all, where it says so. */
+  total?: number
   /** Businesses whose own page at the source tells more. */
   profiles: { url: string; card: Listing }[]
 }
@@ -60,6 +62,7 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
     listings: wantsProfiles ? [] : page.card ? read.listings.slice(0, 1).map((listing) => withCard(listing, page.card!)) : read.listings,
     links: {
       ...(page.kind === 'search' && read.nextUrl ? { nextUrl: read.nextUrl } : {}),
+      ...(read.total === undefined ? {} : { total: read.total }),
       profiles: wantsProfiles ? read.listings.map((card) => ({ url: card.sourceUrl, card })) : [],
     },
     ...(etag || lastModified ? { validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) } } : {}),
