@@ -110,6 +110,19 @@ test('what is wrong with the input is said at its field', async () => {
   expect([answer.status, await answer.json()]).toEqual([400, { message: 'Please select at least one location.', fields: { locations: 'Please select at least one location.' } }])
 })
 
+test.each([
+  ['/api/maps/scrape', { location: 5 }, { location: 'Location must be at least 2 characters.' }],
+  ['/api/maps/scrape', { location: 'Leeds', keyword: ['blinds'] }, { keyword: 'Please enter text.' }],
+  ['/api/maps/bulk-scrape', { locations: ['Leeds', {}] }, { 'locations.1': 'Location must be at least 2 characters.' }],
+  ['/api/maps/bulk-scrape', { locations: 'Leeds' }, { locations: 'Please select at least one location.' }],
+  ['/api/scraper/supplier', { url: 5 }, { url: 'Please enter a web address such as https://www.example.com' }],
+  ['/api/scraper/supplier', { url: 'https://www.example.com', name: 7 }, { name: 'Please enter text.' }],
+  ['/api/scraper/run', { directories: [5] }, { 'directories.0': 'Please enter a web address such as https://www.example.com' }],
+])('%s says in plain words what is no text: %o', async (path, body, fields) => {
+  const answer = await site.rest(path, { body })
+  expect([answer.status, await answer.json()]).toEqual([400, { message: Object.values(fields)[0], fields }])
+})
+
 test('Google Maps: one place through its interface, and a directory that nobody wrote a reader for', async () => {
   worker = await startWorker(site)
   expect((await site.rest('/api/maps/scrape', { body: { location: 'Cheltenham', radius: 'wide' } })).status).toBe(200)

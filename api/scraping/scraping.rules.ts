@@ -33,13 +33,15 @@ const isWebAddress = (address: string) => {
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username
 }
 
+const noWebAddress = 'Please enter a web address such as https://www.example.com'
+
 /** A web address as people type it: https:// is added where there is no scheme. */
 const webAddress = (missing: string) =>
   z.pipe(
-    typedText({ min: [1, missing], max: [500, 'The address must be at most 500 characters.'] }),
+    typedText({ min: [1, missing], max: [500, 'The address must be at most 500 characters.'], noText: noWebAddress }),
     z.pipe(
       z.transform((address: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`)),
-      z.string().check(z.refine(isWebAddress, 'Please enter a web address such as https://www.example.com')),
+      z.string().check(z.refine(isWebAddress, noWebAddress)),
     ),
   )
 
@@ -47,7 +49,7 @@ const webAddress = (missing: string) =>
 export const directoryRules = z.object({
   directories: z.pipe(
     z.pipe(
-      z.array(z.string(), 'Please give a list of web addresses.').check(z.maxLength(20, 'Please give at most 20 directories.')),
+      z.array(z.string(noWebAddress), 'Please give a list of web addresses.').check(z.maxLength(20, 'Please give at most 20 directories.')),
       z.transform((given): (string | null | undefined)[] => [...new Set(given.map((one) => one.trim()).filter(Boolean))]),
     ),
     z.array(webAddress('Please enter a web address')),
@@ -67,5 +69,5 @@ export const firstRules = z.object({
 })
 
 export const idRules = z.object({
-  id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'There is no such run.')), z.transform(Number)),
+  id: z.pipe(z.string('There is no such run.').check(z.regex(/^\d{1,9}$/, 'There is no such run.')), z.transform(Number)),
 })
