@@ -66,8 +66,54 @@ export const piecesOf = (element: HTMLElement): string[] => {
   return pieces.filter(Boolean)
 }
 
+interface Line {
+  text: string
+  isHeading: boolean
+}
+
+const blocks = new Set(
+  ('address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header ' +
+    'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul').split(' '),
+)
+const headings = /^(?:title|h[1-6])$/
+
+/** The lines that an element's text stands on; inline elements side by side have a space between them. */
+const readLines = (element: HTMLElement): Line[] => {
+  const lines: Line[] = [{ text: '', isHeading: false }]
+  const walk = (node: HTMLElement, isHeading: boolean) => {
+    let before: unknown
+    for (const child of node.childNodes) {
+      if (child.nodeType === NodeType.TEXT_NODE) lines.at(-1)!.text += child.text
+      else if (child instanceof HTMLElement) enter(child, isHeading, before instanceof HTMLElement)
+      before = child
+    }
+  }
+  const enter = (child: HTMLElement, isInHeading: boolean, isBesideElement: boolean) => {
+    const tag = child.rawTagName.toLowerCase()
+    if (tag === 'script') return
+    const isHeading = isInHeading || headings.test(tag)
+    const isBlock = blocks.has(tag)
+    if (isBlock) lines.push({ text: '', isHeading })
+    else if (isBesideElement) lines.at(-1)!.text += ' '
+    walk(child, isHeading)
+    if (isBlock) lines.push({ text: '', isHeading: isInHeading })
+  }
+  walk(element, false)
+  return lines.map(({ text, isHeading }) => ({ text: plain(text), isHeading })).filter(({ text }) => text)
+}
+
 /** The parts of an element's text that stand on lines of their own. */
-export const linesOf = (element: HTMLElement): string[] => element.structuredText.split('\n').map(plain).filter(Boolean)
+export const linesOf = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
+
+/** The lines between an element's headings, which are in none of the sections; nor is a page's title. */
+export const sectionsOf = (element: HTMLElement): string[][] => {
+  const sections: string[][] = [[]]
+  for (const { text, isHeading } of readLines(element)) {
+    if (isHeading) sections.push([])
+    else sections.at(-1)!.push(text)
+  }
+  return sections.filter((lines) => lines.length)
+}
 
 /** The first element that one of the selectors finds; the selectors are ordered, today's markup first. */
 export const pick = (root: HTMLElement, ...selectors: string[]): HTMLElement | undefined => {

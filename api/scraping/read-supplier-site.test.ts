@@ -52,3 +52,19 @@ test('a site that is gone, and one without a name, say so', async () => {
   pages = { '/': '<p></p>' }
   await expect(read()).rejects.toThrow(MarkupChanged)
 })
+
+test('a title or heading is no part of an address, also where the postcode stands alone', async () => {
+  pages = { '/': '<title>Sunny Blinds</title><h1>Blinds of Elgin</h1><p>IV30 1AB</p>' }
+  const { listing } = await read()
+  expect(listing.postcode?.value).toBe('IV30 1AB')
+  expect([listing.address, listing.city]).toEqual([undefined, undefined])
+  pages = { '/': '<title>Sunny Blinds</title><p>Made to measure</p><h2>Where we are</h2><p>12 Mill Lane</p><p>Elgin</p><h3>Moray</h3><address><h4>Sunny Blinds</h4>12 Mill Lane<br>Elgin<br>IV30 1AB</address>' }
+  expect((await read()).listing).toMatchObject({ address: { value: '12 Mill Lane' }, city: { value: 'Elgin' }, postcode: { value: 'IV30 1AB' } })
+  pages = { '/': '<title>Sunny Blinds</title><p>Made to measure</p><h2>Where we are</h2><p>12 Mill Lane</p><p>Elgin</p><p>IV30 1AB</p>' }
+  expect((await read()).listing).toMatchObject({ address: { value: '12 Mill Lane' }, city: { value: 'Elgin' } })
+})
+
+test('words of neighbouring inline elements are not run together', async () => {
+  pages = { '/': '<title>Sunny Blinds</title><p><a href="/x">12</a>\n<a href="/y">Mill Lane,</a><span>Elgin,</span>\nMoray\n<b>IV30 1AB</b></p>' }
+  expect((await read()).listing).toMatchObject({ address: { value: '12 Mill Lane' }, city: { value: 'Elgin' }, county: { value: 'Moray' }, postcode: { value: 'IV30 1AB' } })
+})

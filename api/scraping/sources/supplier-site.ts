@@ -4,7 +4,7 @@ import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
 import { hoursFromText } from '../opening-hours.ts'
-import { hrefOf, linesOf, openPage, pick, pickAll, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
+import { hrefOf, linesOf, openPage, pick, pickAll, piecesOf, sectionsOf, textOf, withoutQuery, type Page } from '../page-text.ts'
 import { recogniseServices } from '../recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
 import { postcodeIn } from '../split-address.ts'
@@ -48,14 +48,15 @@ const metaPart = (page: Page): ListingPart => {
   )
 }
 
-/** The line with the postcode, and up to three short lines before it. */
+/** The line with the postcode, and up to three short lines before it, as far as the heading above them. */
 const addressIn = (page: Page): string | undefined => {
   for (const element of pickAll(page.root, 'address').slice(0, 5)) {
-    const lines = linesOf(element).filter((line) => !/@|\btel\b|\d{5,}/i.test(line))
+    const lines = sectionsOf(element).flat().filter((line) => !/@|\btel\b|\d{5,}/i.test(line))
     if (postcodeIn(lines.join(', '))) return lines.join(', ')
   }
-  const lines = linesOf(page.root).slice(0, 3000)
-  const at = lines.findIndex((line) => line.length <= 160 && postcodeIn(line))
+  const tells = (line: string) => line.length <= 160 && postcodeIn(line) !== undefined
+  const lines = sectionsOf(page.root).find((section) => section.some(tells)) ?? []
+  const at = lines.findIndex(tells)
   if (at < 0) return undefined
   const line = lines[at]!.replace(/^.*\b(?:address|visit us(?: at)?|find us(?: at)?|based at|showroom)\s*:?\s+/i, '')
   if (line.includes(',')) return line
