@@ -30,6 +30,8 @@ interface Asked {
 }
 
 const slowMs = 1500
+/** No business of the street is there: every search of Checkatrade for them is refused, three in a row for certain. */
+const refusedTowns = new Set(['Swansea', 'Newport'])
 
 const text = (body: string, status = 200): StreetAnswer => ({ status, type: 'text/plain', body })
 const missing: StreetAnswer = { status: 404, body: document('Not found', '<h1>Page not found</h1>') }
@@ -97,7 +99,7 @@ const checkatrade = (asked: Asked): StreetAnswer => {
   if (name) return profile(firms.find((firm) => firm.slug === name), checkatradeProfile)
   const [, what, where] = /^\/Search\/([^/]+)\/in\/([^/]+)$/.exec(decodeURIComponent(url.pathname)) ?? []
   if (!what || !where) return missing
-  if (hasTroubles && what === 'shutters' && where === 'Cardiff') return challenge(403)
+  if (hasTroubles && (refusedTowns.has(where) || (what === 'shutters' && where === 'Cardiff'))) return challenge(403)
   return html(checkatradeResults(search(asked, 'checkatrade', what, where), where, page(url, 'page'), next(url, 'page')))
 }
 

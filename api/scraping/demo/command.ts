@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { failure } from '../../database/seed/with-database.ts'
-import { startStreet } from './street.ts'
+import { startStreet, tourPlaces } from './street.ts'
 
 const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
 
@@ -20,6 +20,7 @@ try {
     const listings = Object.values(street.expected).flat().length
     console.log(`# ${street.firms.length} fictional businesses in ${listings} listings; stop with Ctrl+C. Start the site with these settings:`)
     for (const [name, value] of Object.entries(street.settings)) console.log(`${name}=${value}`)
+    console.log(`SCRAPER_PLACES=${tourPlaces.join(',')}`)
     console.log(`# One more directory: ${street.directoryUrl}`)
     console.log(`# A supplier's own site: ${street.siteUrls[0]}`)
   }

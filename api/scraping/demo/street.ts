@@ -42,6 +42,9 @@ export interface StreetOptions {
   hasTroubles?: boolean
 }
 
+/** Where the README's tour searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
+export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
+
 const directories = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places'] as const
 
 const bodyOf = async (request: IncomingMessage) => {
