@@ -146,13 +146,16 @@ test('a search that has more pages than are read says so, once', async () => {
   const before = street.accessLog.length
   await site.ask('mutation ($directories: [String!]) { runScraper(source: THOMSON, directories: $directories) { id } }', { directories: [street.directoryUrl] })
   await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
+  await pool.query("update scrape_page set url = replace(url, 'cheltenham', 'london') where source = 'thomson' and url like '%/blinds/%'") // more than one page
   worker = await startWorker(site)
   const end = await isOver()
   expect(end.status).toBe('FINISHED')
   const told = end.problems.filter(({ source }: { source: string }) => source === 'directory')
   expect(told).toEqual([{ outcome: 'LEFT_ALONE', source: 'directory', url: `${street.directoryUrl}?page=2`, message: `${street.directoryUrl}: there are more than 1 pages of results; the rest was left out.` }])
   expect(street.accessLog.slice(before).filter(({ host, path }) => host === 'directory.localhost' && path.includes('page=2'))).toEqual([])
-  expect(end.problems.filter(({ source }: { source: string }) => source === 'thomson')).toEqual([])
+  expect(end.problems.filter(({ source }: { source: string }) => source === 'thomson')).toEqual([
+    { outcome: 'LEFT_ALONE', source: 'thomson', url: expect.stringContaining('page=2'), message: expect.stringMatching(/^blinds in Cheltenham: there are more than 1 pages of results \(\d\d results in all\); the rest was left out\.$/) },
+  ])
   expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({ pages: 2, pagesDone: 2, searchesDone: 1, leftAlone: null, outcomes: expect.arrayContaining([{ outcome: 'LEFT_ALONE', pages: 1 }]) })
 })
 
