@@ -331,7 +331,7 @@ export type ScrapeOutcome =
   | 'ERROR'
   /** There is no page at the address. */
   | 'GONE'
-  /** Not asked, since the site had refused several times in a row. */
+  /** Not asked: the site had refused several times in a row, or the search has more pages than are read. */
   | 'LEFT_ALONE'
   /** The page was not understood: the site was redesigned. */
   | 'MARKUP_CHANGED'

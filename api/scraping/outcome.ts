@@ -25,7 +25,7 @@ registerEnumType(ScrapeOutcome, {
     GONE: { description: 'There is no page at the address.' },
     MARKUP_CHANGED: { description: 'The page was not understood: the site was redesigned.' },
     NETWORK: { description: 'No answer after every retry.' },
-    LEFT_ALONE: { description: 'Not asked, since the site had refused several times in a row.' },
+    LEFT_ALONE: { description: 'Not asked: the site had refused several times in a row, or the search has more pages than are read.' },
     ERROR: { description: 'A fault of this software; its log tells more.' },
   },
 })
