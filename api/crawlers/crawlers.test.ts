@@ -57,7 +57,7 @@ test('one sitemap names every page, county with suppliers, article and listed su
   expect(type).toBe('application/xml')
   expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(paths).toEqual([
-    '/', '/directory', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy',
+    '/', '/directory', '/map', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/sitemap',
     '/counties/gloucestershire', '/blog/care-of-linen', ...suppliers.map(pathOf),
   ])
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
