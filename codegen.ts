@@ -29,14 +29,17 @@ export const generated = async (): Promise<Map<string, string>> => {
   )
   return new Map([
     ['schema.graphql', schema],
-    ...(files as { filename: string; content: string }[]).map(({ content }) => ['web/graphql.generated.ts', content] as const),
+    ...(files as { filename: string; content: string }[]).map(
+      ({ content }) => ['web/graphql.generated.ts', content] as const,
+    ),
   ])
 }
 
 /** The generated files whose text on disk is not what would be generated now. */
 export const staleFiles = async () => {
   const stale: string[] = []
-  for (const [path, text] of await generated()) if ((await readFile(path, 'utf8').catch(() => '')) !== text) stale.push(path)
+  for (const [path, text] of await generated())
+    if ((await readFile(path, 'utf8').catch(() => '')) !== text) stale.push(path)
   return stale
 }
 

@@ -4,12 +4,19 @@ import { splitDocuments } from './web/app/split-documents.ts'
 
 /** Many screens have a form, but none shows it at once: a form's libraries come with it, not with the page. */
 const notOfForms = (id: string) =>
-  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(id)
+  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(
+    id,
+  )
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react()],
   // RxJS has a build with classes, a third smaller than the one for old browsers.
-  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions], alias: { 'hoist-non-react-statics': '/web/app/no-statics.ts' } },
+  resolve: isSsrBuild
+    ? {}
+    : {
+        conditions: ['es2015', ...defaultClientConditions],
+        alias: { 'hoist-non-react-statics': '/web/app/no-statics.ts' },
+      },
   build: {
     manifest: !isSsrBuild,
     emptyOutDir: true,
@@ -28,5 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   ...(isSsrBuild ? { ssr: { noExternal: true, external: ['graphql'] } } : {}),
-  optimizeDeps: { entries: ['web/main.tsx'], exclude: ['graphiql', '@graphiql/react', '@graphiql/toolkit', 'monaco-editor'] },
+  optimizeDeps: {
+    entries: ['web/main.tsx'],
+    exclude: ['graphiql', '@graphiql/react', '@graphiql/toolkit', 'monaco-editor'],
+  },
 }))

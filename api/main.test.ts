@@ -10,7 +10,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the site as npm start does, with these settings. */
 const run = (settings: Record<string, string>) => {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', SEED_DEMO: 'false', ...settings }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'false',
+    ...settings,
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env })
   let output = ''
   const waiting = new Set<() => void>()

@@ -31,6 +31,8 @@ const main = async () => {
 
 main().catch((error: unknown) => {
   if (!(error instanceof StartError)) log.fatal({ err: error }, 'the site does not start')
-  console.error(error instanceof StartError ? error.message : 'The site does not start; the reason is in the log above.')
+  console.error(
+    error instanceof StartError ? error.message : 'The site does not start; the reason is in the log above.',
+  )
   process.exit(1)
 })

@@ -60,15 +60,24 @@ export const start = async (settings: Env): Promise<Site> => {
     const sessions = createSessions(database.pool, env)
     const sockets = await watchSockets(database.url, sessions.store.alive)
     stops.push(sockets.close)
-    const live = startLive(httpServer, schema, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
-      watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
-      publicHost: publicHost(env),
-    })
+    const live = startLive(
+      httpServer,
+      schema,
+      async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+      {
+        watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+        publicHost: publicHost(env),
+      },
+    )
     const visits = createVisitCounters(database.pool)
     stops.push(visits.stop)
     const responses = createResponseCache({
       counting: visits.counting,
-      prepare: { schema, contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }) },
+      prepare: {
+        schema,
+        contextFor: (request, response) =>
+          createContext(database, env, { ip: app.createContext(request, response).ip }),
+      },
     })
     const apollo = createApollo(schema, httpServer, live.close, responses.clear)
     await apollo.start()
@@ -90,12 +99,26 @@ export const start = async (settings: Env): Promise<Site> => {
       adNetwork: adNetwork.now,
       contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
       sessions: sessions.middleware,
-      isReady: () => database.pool.query('select 1').then(() => true, () => false),
-      pages: await createPages({ env, execute: executeFor(apollo), hasDemoData: () => hasDemoData(database.pool), cache, counting: visits.counting, from: await building }),
+      isReady: () =>
+        database.pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      pages: await createPages({
+        env,
+        execute: executeFor(apollo),
+        hasDemoData: () => hasDemoData(database.pool),
+        cache,
+        counting: visits.counting,
+        from: await building,
+      }),
     })
     app.keys = [env.SESSION_SECRET]
     const answer = app.callback()
-    httpServer.on('request', responses.inFront((request, response) => void answer(request, response)))
+    httpServer.on(
+      'request',
+      responses.inFront((request, response) => void answer(request, response)),
+    )
     if (env.WORKER) stops.push((await startWorker({ env, database })).stop)
     await listenOn(httpServer, env)
     stops.push(() => apollo.stop())
@@ -107,7 +130,8 @@ export const start = async (settings: Env): Promise<Site> => {
 }
 
 /** Made at the first start, and kept for all later ones. */
-const keptSecret = ({ DATA_DIR }: Env) => readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
+const keptSecret = ({ DATA_DIR }: Env) =>
+  readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
 const startVite = async (stops: (() => Promise<unknown>)[]) => {
   const { createServer: createVite } = await import('vite')

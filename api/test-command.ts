@@ -3,7 +3,9 @@ import { text } from 'node:stream/consumers'
 
 /** Runs some of the tests; answers what they printed, and the exit code. */
 const run = async (options: string[], { isShown = true } = {}) => {
-  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   if (isShown) tests.stdout.pipe(process.stdout, { end: false })
   const ended = new Promise<number>((done) => tests.once('close', (code) => done(code ?? 1)))
   return { printed: await text(tests.stdout), code: await ended }

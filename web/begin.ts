@@ -26,7 +26,8 @@ const isPainted = async () => {
     })
     observer.observe({ type: 'paint', buffered: true })
   })
-  if (document.readyState === 'loading') await new Promise((done) => document.addEventListener('DOMContentLoaded', done))
+  if (document.readyState === 'loading')
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done))
 }
 
 void beginAfterPaint(document.currentScript!)

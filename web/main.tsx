@@ -45,7 +45,9 @@ const loadNow = async (route: RouteObject) => {
  * Apollo's first reading takes a slow phone a tenth of a second.
  */
 const readNow = async ({ route, params }: RouteMatch) => {
-  await (route.handle as ScreenHandle | undefined)?.load?.({ request: new Request(location.href), params }).catch(() => {}) // the screen tells
+  await (route.handle as ScreenHandle | undefined)
+    ?.load?.({ request: new Request(location.href), params })
+    .catch(() => {}) // the screen tells
 }
 
 void begin()

@@ -35,7 +35,9 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     head,
     body,
     // Emotion takes styles with this mark for already moved to the head.
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)).replaceAll('<style ', '<style data-s="" '),
+    styles: emotion
+      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
+      .replaceAll('<style ', '<style data-s="" '),
     data: toJson({ config, state }),
     modules: modulesOf(found),
     tags: tagsOf(state),

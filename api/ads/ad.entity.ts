@@ -2,14 +2,23 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { AdFormat, AdPublisher } from './ad.rules.ts'
 
-registerEnumType(AdFormat, { name: 'AdFormat', description: 'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.' })
-registerEnumType(AdPublisher, { name: 'AdPublisher', description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.' })
+registerEnumType(AdFormat, {
+  name: 'AdFormat',
+  description:
+    'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.',
+})
+registerEnumType(AdPublisher, {
+  name: 'AdPublisher',
+  description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.',
+})
 
 /** A place on a page where an advertisement may stand. */
 @ObjectType({ description: 'A place on a page where an advertisement may stand.' })
 @Entity()
 export class AdSlot {
-  @Field(() => ID, { description: 'Names the place, such as home-top-banner; the ad network’s unit carries the same name.' })
+  @Field(() => ID, {
+    description: 'Names the place, such as home-top-banner; the ad network’s unit carries the same name.',
+  })
   @PrimaryKey({ type: 'text' })
   id!: string
 
@@ -29,7 +38,10 @@ export class AdSlot {
   @Property({ type: 'boolean', default: true })
   isActive: boolean = true
 
-  @Field(() => String, { nullable: true, description: 'The operator’s own picture, an address on this site; for direct deals.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The operator’s own picture, an address on this site; for direct deals.',
+  })
   @Property({ type: 'text', nullable: true })
   creativeUrl!: string | null
 
@@ -37,15 +49,23 @@ export class AdSlot {
   @Property({ type: 'text', nullable: true })
   creativeLink!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The words of the operator’s own creative, also its picture’s description.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The words of the operator’s own creative, also its picture’s description.',
+  })
   @Property({ type: 'text', nullable: true })
   creativeText!: string | null
 
-  @Field(() => Boolean, { description: 'True for a place that its page has of its own; others stand at the end of their page.' })
+  @Field(() => Boolean, {
+    description: 'True for a place that its page has of its own; others stand at the end of their page.',
+  })
   @Property({ type: 'boolean', default: false })
   isFixed: boolean = false
 
-  @Field(() => Int, { description: 'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.' })
+  @Field(() => Int, {
+    description:
+      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+  })
   @Property({ type: 'integer', default: 1 })
   version: number = 1
 }
@@ -65,7 +85,9 @@ export class AdSettings {
   @Enum({ items: () => Object.values(AdPublisher), default: 'google_adsense' })
   publisher: AdPublisher = 'google_adsense'
 
-  @Field(() => String, { description: 'The operator’s account with the network; public, since it stands in every page.' })
+  @Field(() => String, {
+    description: 'The operator’s account with the network; public, since it stands in every page.',
+  })
   @Property({ type: 'text', default: '' })
   publisherId: string = ''
 
@@ -73,7 +95,10 @@ export class AdSettings {
   @Property({ type: 'boolean', default: false })
   isTestMode: boolean = false
 
-  @Field(() => Int, { description: 'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.' })
+  @Field(() => Int, {
+    description:
+      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+  })
   @Property({ type: 'integer', default: 1 })
   version: number = 1
 }

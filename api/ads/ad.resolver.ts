@@ -11,7 +11,8 @@ export class AdResolver {
   @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })
   adSlots(
     @Ctx() { em }: Context,
-    @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' }) page?: string,
+    @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' })
+    page?: string,
   ): Promise<AdSlot[]> {
     return em.find(AdSlot, page ? { location: page } : {}, { orderBy: { id: 'asc' }, limit: 200 })
   }

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 
-export const AdFormat = { responsive: 'responsive', horizontal: 'horizontal', vertical: 'vertical', square: 'square' } as const
+export const AdFormat = {
+  responsive: 'responsive',
+  horizontal: 'horizontal',
+  vertical: 'vertical',
+  square: 'square',
+} as const
 export type AdFormat = (typeof AdFormat)[keyof typeof AdFormat]
-export const AdPublisher = { google_adsense: 'google_adsense', media_net: 'media_net', direct_deal: 'direct_deal' } as const
+export const AdPublisher = {
+  google_adsense: 'google_adsense',
+  media_net: 'media_net',
+  direct_deal: 'direct_deal',
+} as const
 export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
 
 /** The kinds of page that have places for advertisements. */
@@ -20,13 +29,23 @@ const accounts: Partial<Record<AdPublisher, { shape: RegExp; message: string }>>
 /** Networks show the same account in several ways of writing; a direct deal has none. */
 const tidyAccount = (publisher: AdPublisher, typed: string) => {
   if (publisher === 'direct_deal' || !typed) return ''
-  return publisher === 'media_net' ? typed.toUpperCase() : typed.toLowerCase().replace(/^(ca-)?(pub-)?(?=\d)/, 'ca-pub-').replace(/^pub-/, 'ca-pub-')
+  return publisher === 'media_net'
+    ? typed.toUpperCase()
+    : typed
+        .toLowerCase()
+        .replace(/^(ca-)?(pub-)?(?=\d)/, 'ca-pub-')
+        .replace(/^pub-/, 'ca-pub-')
 }
 
 /** How advertisements are served, as it is saved. */
 export const adSettingsRules = z.pipe(
   z
-    .object({ isEnabled: z.boolean(), publisher: z.enum(AdPublisher, 'Please choose a network.'), publisherId: text(60), isTestMode: z.boolean() })
+    .object({
+      isEnabled: z.boolean(),
+      publisher: z.enum(AdPublisher, 'Please choose a network.'),
+      publisherId: text(60),
+      isTestMode: z.boolean(),
+    })
     .check(({ value: { publisher, publisherId }, issues }) => {
       const account = accounts[publisher]
       if (account && publisherId && !account.shape.test(tidyAccount(publisher, publisherId))) {
@@ -51,13 +70,19 @@ export const adSlotRules = z
   })
   .check(({ value, issues }) => {
     const { name, location, creativeUrl, creativeLink, creativeText } = value
-    const say = (path: keyof typeof value, message: string) => issues.push({ code: 'custom', input: value[path], path: [path], message })
+    const say = (path: keyof typeof value, message: string) =>
+      issues.push({ code: 'custom', input: value[path], path: [path], message })
     if (!name) say('name', missing)
     else if (!location) say('location', missing)
     else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
-    if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl)) say('creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.')
-    if (creativeLink && !isLink(creativeLink)) say('creativeLink', 'Please give an address that starts with https://, or a path of this site.')
+    if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl))
+      say('creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.')
+    if (creativeLink && !isLink(creativeLink))
+      say('creativeLink', 'Please give an address that starts with https://, or a path of this site.')
     if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture, for those who cannot see it.')
   })
 
-const isLink = (link: string) => (link.startsWith('/') ? /^\/(?!\/)\S*$/.test(link) : /^https?:\/\//.test(link) && !/\s/.test(link) && URL.canParse(link))
+const isLink = (link: string) =>
+  link.startsWith('/')
+    ? /^\/(?!\/)\S*$/.test(link)
+    : /^https?:\/\//.test(link) && !/\s/.test(link) && URL.canParse(link)

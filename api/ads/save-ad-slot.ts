@@ -20,7 +20,12 @@ const most = 200
 export const saveAdSlot = async (context: Context, { id, version, ...input }: AdSlotInput): Promise<AdSlot> => {
   const admin = adminOf(context)
   const read = check(adSlotRules, { isActive: true, ...input })
-  const values = { ...read, creativeUrl: read.creativeUrl || null, creativeLink: read.creativeLink || null, creativeText: read.creativeText || null }
+  const values = {
+    ...read,
+    creativeUrl: read.creativeUrl || null,
+    creativeLink: read.creativeLink || null,
+    creativeText: read.creativeText || null,
+  }
   return context.em.transactional(async (em) => {
     if (id == null) {
       await em.execute("select pg_advisory_xact_lock(hashtext('ad_slot'))")
@@ -33,7 +38,8 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
     const slot = await em.findOne(AdSlot, id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (!slot) throw new PublicError('NOT_FOUND', 'This ad slot does not exist any more.')
     refuseStale(slot, version, `The ad slot “${slot.name}” has been changed by someone else in the meantime.`)
-    if (slot.isFixed && values.location !== slot.location) throw badInput({ location: 'This ad slot has a place of its own on its page, so it cannot move.' })
+    if (slot.isFixed && values.location !== slot.location)
+      throw badInput({ location: 'This ad slot has a place of its own on its page, so it cannot move.' })
     const changes = changedValues<AdSlot>(slot, values)
     if (!changes) return slot
     Object.assign(slot, values, { version: slot.version + 1 })
@@ -44,8 +50,15 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
 
 /** The id that a network's unit carries, from page and name: counties-side, or counties-side-2 when that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
-  const base = `${location} ${name}`.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-  const taken = new Set((await em.find(AdSlot, { id: { $like: `${base}%` } }, { fields: ['id'] })).map((slot) => slot.id))
+  const base = `${location} ${name}`
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const taken = new Set(
+    (await em.find(AdSlot, { id: { $like: `${base}%` } }, { fields: ['id'] })).map((slot) => slot.id),
+  )
   let id = base
   for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
   return id

@@ -3,14 +3,21 @@ import { testSite } from '../server/test-site.ts'
 
 const site = await testSite()
 afterAll(site.close)
-beforeAll(() => site.database.pool.query("insert into ad_slot (id, name, location, is_fixed) values ('home-top-banner', 'Top Banner', 'Homepage', true)"))
+beforeAll(() =>
+  site.database.pool.query(
+    "insert into ad_slot (id, name, location, is_fixed) values ('home-top-banner', 'Top Banner', 'Homepage', true)",
+  ),
+)
 beforeEach(() => site.as(site.admin))
-const lastAction = async () => (await site.database.pool.query('select action, subject_id, before, after from audit_entry order by id desc limit 1')).rows[0]
+const lastAction = async () =>
+  (await site.database.pool.query('select action, subject_id, before, after from audit_entry order by id desc limit 1'))
+    .rows[0]
 
 const settings = { isEnabled: true, publisher: 'google_adsense', publisherId: '', isTestMode: false }
 const saveSettings = async (overrides = {}) => {
   const { data, errors } = await site.ask(
-    'mutation ($input: AdSettingsInput!) { saveAdSettings(input: $input) { isEnabled publisher publisherId isTestMode version } }', { input: { ...settings, ...overrides } },
+    'mutation ($input: AdSettingsInput!) { saveAdSettings(input: $input) { isEnabled publisher publisherId isTestMode version } }',
+    { input: { ...settings, ...overrides } },
   )
   return { saved: data?.saveAdSettings, error: errors?.[0] }
 }
@@ -27,17 +34,25 @@ test('settings are kept for every visitor, and the change is remembered', async 
   const { saved } = await saveSettings({ publisherId: ' pub-1234567890123456 ' })
   expect(saved).toEqual({ ...settings, publisherId: 'ca-pub-1234567890123456', version: 2 })
   expect(await lastAction()).toEqual({
-    action: 'ad_settings.edit', subject_id: null, before: { publisherId: '' }, after: { publisherId: 'ca-pub-1234567890123456' },
+    action: 'ad_settings.edit',
+    subject_id: null,
+    before: { publisherId: '' },
+    after: { publisherId: 'ca-pub-1234567890123456' },
   })
   site.as(undefined)
-  expect((await site.ask('{ adSettings { publisherId } }')).data.adSettings).toEqual({ publisherId: 'ca-pub-1234567890123456' })
+  expect((await site.ask('{ adSettings { publisherId } }')).data.adSettings).toEqual({
+    publisherId: 'ca-pub-1234567890123456',
+  })
 })
 
 test('each network has accounts of its own shape', async () => {
   expect((await saveSettings({ publisherId: '1234' })).error?.extensions).toMatchObject({
-    code: 'BAD_USER_INPUT', fields: { publisherId: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
+    code: 'BAD_USER_INPUT',
+    fields: { publisherId: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
   })
-  expect((await saveSettings({ publisher: 'media_net', publisherId: 'ca-pub-1234567890123456' })).error?.message).toBe('A Media.net customer ID looks like 8CU1A2B3C.')
+  expect((await saveSettings({ publisher: 'media_net', publisherId: 'ca-pub-1234567890123456' })).error?.message).toBe(
+    'A Media.net customer ID looks like 8CU1A2B3C.',
+  )
   expect((await saveSettings({ publisher: 'media_net', publisherId: '8cu1a2b3c' })).saved.publisherId).toBe('8CU1A2B3C')
   expect((await saveSettings({ publisher: 'direct_deal', publisherId: 'left over' })).saved.publisherId).toBe('')
   expect((await saveSettings({ publisherId: '' })).saved.publisherId).toBe('')
@@ -48,50 +63,96 @@ test('who saves what somebody else has changed meanwhile is told, and changes no
   const mine = await saveSettings({ isTestMode: false, version: saved.version })
   expect(mine.saved.version).toBe(saved.version + 1)
   expect((await saveSettings({ isEnabled: false, version: saved.version })).error).toMatchObject({
-    message: 'The ad settings have been changed by someone else in the meantime.', extensions: { code: 'CONFLICT' },
+    message: 'The ad settings have been changed by someone else in the meantime.',
+    extensions: { code: 'CONFLICT' },
   })
   expect((await saveSettings({ version: mine.saved.version })).saved.version).toBe(mine.saved.version) // nothing changed: no new version
-  const both = await Promise.all([true, true].map((isTestMode) => saveSettings({ isTestMode, isEnabled: false, version: mine.saved.version })))
-  expect(both.map(({ error }) => error?.extensions.code ?? 'ok').toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1))).toEqual(['CONFLICT', 'ok'])
+  const both = await Promise.all(
+    [true, true].map((isTestMode) => saveSettings({ isTestMode, isEnabled: false, version: mine.saved.version })),
+  )
+  expect(
+    both.map(({ error }) => error?.extensions.code ?? 'ok').toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1)),
+  ).toEqual(['CONFLICT', 'ok'])
 })
 
 test('slots are added, edited and switched off', async () => {
   const { saved } = await saveSlot()
   expect(saved).toEqual({
-    ...slot, id: 'counties-beside-the-list', isActive: true, isFixed: false, creativeUrl: null, creativeLink: null, creativeText: null, version: 1,
+    ...slot,
+    id: 'counties-beside-the-list',
+    isActive: true,
+    isFixed: false,
+    creativeUrl: null,
+    creativeLink: null,
+    creativeText: null,
+    version: 1,
   })
   expect((await saveSlot()).saved.id).toBe('counties-beside-the-list-2')
-  const creative = { creativeUrl: '/pictures/offer.png', creativeLink: 'https://example.com/offer', creativeText: 'Ten per cent off' }
+  const creative = {
+    creativeUrl: '/pictures/offer.png',
+    creativeLink: 'https://example.com/offer',
+    creativeText: 'Ten per cent off',
+  }
   const edited = await saveSlot({ id: saved.id, isActive: false, location: 'Blog', ...creative, version: 1 })
   expect(edited.saved).toMatchObject({ id: saved.id, isActive: false, location: 'Blog', ...creative, version: 2 })
-  expect(await lastAction()).toMatchObject({ action: 'ad_slot.edit', subject_id: saved.id, before: { isActive: true, location: 'Counties' }, after: { isActive: false, location: 'Blog' } })
+  expect(await lastAction()).toMatchObject({
+    action: 'ad_slot.edit',
+    subject_id: saved.id,
+    before: { isActive: true, location: 'Counties' },
+    after: { isActive: false, location: 'Blog' },
+  })
   expect((await saveSlot({ id: saved.id, version: 1 })).error).toMatchObject({
-    message: 'The ad slot “Beside the list” has been changed by someone else in the meantime.', extensions: { code: 'CONFLICT' },
+    message: 'The ad slot “Beside the list” has been changed by someone else in the meantime.',
+    extensions: { code: 'CONFLICT' },
   })
   expect((await saveSlot({ id: 'no-such-slot' })).error?.extensions.code).toBe('NOT_FOUND')
   site.as(undefined)
-  expect((await site.ask('{ adSlots(page: "Blog") { id isActive } }')).data.adSlots).toEqual([{ id: saved.id, isActive: false }])
+  expect((await site.ask('{ adSlots(page: "Blog") { id isActive } }')).data.adSlots).toEqual([
+    { id: saved.id, isActive: false },
+  ])
 })
 
 const wrong = [
   [{ name: ' ' }, 'name', 'Please provide a name and location for the new ad slot.'],
   [{ location: '' }, 'location', 'Please provide a name and location for the new ad slot.'],
   [{ location: 'Moon' }, 'location', 'Please choose one of: Homepage, Supplier Profile, Counties, Blog, Blog Post.'],
-  [{ creativeUrl: 'https://ads.example/1.gif', creativeText: 'x' }, 'creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.'],
-  [{ creativeUrl: '//ads.example/1.gif', creativeText: 'x' }, 'creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.'],
-  [{ creativeLink: 'javascript:alert(1)' }, 'creativeLink', 'Please give an address that starts with https://, or a path of this site.'],
+  [
+    { creativeUrl: 'https://ads.example/1.gif', creativeText: 'x' },
+    'creativeUrl',
+    'Please give a picture on this site, such as /pictures/offer.png.',
+  ],
+  [
+    { creativeUrl: '//ads.example/1.gif', creativeText: 'x' },
+    'creativeUrl',
+    'Please give a picture on this site, such as /pictures/offer.png.',
+  ],
+  [
+    { creativeLink: 'javascript:alert(1)' },
+    'creativeLink',
+    'Please give an address that starts with https://, or a path of this site.',
+  ],
   [{ creativeUrl: '/pictures/offer.png' }, 'creativeText', 'Please describe the picture, for those who cannot see it.'],
-  [{ id: 'home-top-banner', location: 'Blog' }, 'location', 'This ad slot has a place of its own on its page, so it cannot move.'],
+  [
+    { id: 'home-top-banner', location: 'Blog' },
+    'location',
+    'This ad slot has a place of its own on its page, so it cannot move.',
+  ],
 ] as const
 
 for (const [input, field, message] of wrong) {
   test(`${JSON.stringify(input).slice(0, 60)}: ${message}`, async () => {
-    expect((await saveSlot(input)).error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    expect((await saveSlot(input)).error?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: message },
+    })
   })
 }
 
 test('for administrators only', async () => {
-  for (const [who, code] of [[undefined, 'UNAUTHENTICATED'], [site.user, 'FORBIDDEN']] as const) {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
     site.as(who)
     expect((await saveSettings()).error?.extensions.code).toBe(code)
     expect((await saveSlot()).error?.extensions.code).toBe(code)

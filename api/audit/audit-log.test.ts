@@ -11,7 +11,11 @@ const log = async (variables = {}) => {
         nodes { id username action subject subjectId before after } edges { cursor } pageInfo { hasNextPage endCursor } } }`,
     variables,
   )
-  return { page: data?.auditLog, ids: data?.auditLog.nodes.map(({ id }: { id: string }) => Number(id)), error: errors?.[0] }
+  return {
+    page: data?.auditLog,
+    ids: data?.auditLog.nodes.map(({ id }: { id: string }) => Number(id)),
+    error: errors?.[0],
+  }
 }
 
 beforeAll(async () => {
@@ -27,9 +31,17 @@ test('newest first, page by page', async () => {
   const { page, ids } = await log({ first: 5 })
   expect(ids).toEqual([12, 11, 10, 9, 8])
   expect(page.nodes[0]).toEqual({
-    id: '12', username: 'bea', action: 'supplier.edit', subject: 'supplier', subjectId: '12', before: { name: 'A' }, after: { name: 'B' },
+    id: '12',
+    username: 'bea',
+    action: 'supplier.edit',
+    subject: 'supplier',
+    subjectId: '12',
+    before: { name: 'A' },
+    after: { name: 'B' },
   })
-  await site.database.pool.query("insert into audit_entry (username, action, subject) values ('ada', 'post.add', 'post')") // shifts nothing
+  await site.database.pool.query(
+    "insert into audit_entry (username, action, subject) values ('ada', 'post.add', 'post')",
+  ) // shifts nothing
   expect((await log({ first: 5, after: page.pageInfo.endCursor })).ids).toEqual([7, 6, 5, 4, 3])
   expect((await log({ after: page.edges[4].cursor })).page.pageInfo.hasNextPage).toBe(false)
 })
@@ -44,8 +56,12 @@ test('narrowed to a kind, a thing and a user', async () => {
 })
 
 test('bounded, and for administrators only', async () => {
-  for (const variables of [{ first: 0 }, { first: 101 }, { after: 'x' }]) expect((await log(variables)).error?.extensions.code).toBe('BAD_USER_INPUT')
-  for (const [who, code] of [[undefined, 'UNAUTHENTICATED'], [site.user, 'FORBIDDEN']] as const) {
+  for (const variables of [{ first: 0 }, { first: 101 }, { after: 'x' }])
+    expect((await log(variables)).error?.extensions.code).toBe('BAD_USER_INPUT')
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
     site.as(who)
     expect((await log()).error?.extensions.code).toBe(code)
     expect((await site.ask('{ auditChoices { actions } }')).errors?.[0]?.extensions.code).toBe(code)

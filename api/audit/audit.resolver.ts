@@ -10,10 +10,19 @@ export class AuditResolver {
   @Query(() => AuditConnection, { description: 'What administrators did, newest first. For administrators.' })
   auditLog(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
-    @Arg('action', () => String, { nullable: true, description: 'Only what was done in this way, such as `supplier.edit`.' }) action?: string,
-    @Arg('subject', () => String, { nullable: true, description: 'Only what was done to this kind of thing, such as `supplier`.' }) subject?: string,
+    @Arg('action', () => String, {
+      nullable: true,
+      description: 'Only what was done in this way, such as `supplier.edit`.',
+    })
+    action?: string,
+    @Arg('subject', () => String, {
+      nullable: true,
+      description: 'Only what was done to this kind of thing, such as `supplier`.',
+    })
+    subject?: string,
     @Arg('username', () => String, { nullable: true, description: 'Only what this user did.' }) username?: string,
   ): Promise<AuditConnection> {
     return listAudit(em, { action, subject, username }, first, after)

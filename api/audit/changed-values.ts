@@ -1,6 +1,11 @@
 /** For the audit log: the values that differ, as they are and as they will be; undefined when none does. */
-export const changedValues = <T extends object>(before: T, after: Partial<T>): { before: object; after: object } | undefined => {
-  const names = (Object.keys(after) as (keyof T)[]).filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+export const changedValues = <T extends object>(
+  before: T,
+  after: Partial<T>,
+): { before: object; after: object } | undefined => {
+  const names = (Object.keys(after) as (keyof T)[]).filter(
+    (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
   const only = (values: Partial<T>) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
   return names.length ? { before: only(before), after: only(after) } : undefined
 }

@@ -20,7 +20,12 @@ export interface AuditFilter {
  * A page of what administrators did, newest first.
  * @throws BAD_USER_INPUT for a number of entries that is not 1 to 100, or a cursor that is none.
  */
-export const listAudit = async (em: EntityManager, filter: AuditFilter, first?: number, after?: string): Promise<AuditConnection> => {
+export const listAudit = async (
+  em: EntityManager,
+  filter: AuditFilter,
+  first?: number,
+  after?: string,
+): Promise<AuditConnection> => {
   const size = checkFirst(first, 50)
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
   const where: FilterQuery<AuditEntry> = { ...given, ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}) }

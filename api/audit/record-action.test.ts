@@ -10,9 +10,23 @@ const em = () => site.database.orm.em.fork() as Parameters<typeof recordAction>[
 const rows = async (sql: string) => (await site.database.pool.query(sql)).rows
 
 test('an action stays, with who did it and what was before and after', async () => {
-  await recordAction(em(), site.admin, { action: 'supplier.edit', subject: 'supplier', subjectId: 7, before: { name: 'A' }, after: { name: 'B' } })
+  await recordAction(em(), site.admin, {
+    action: 'supplier.edit',
+    subject: 'supplier',
+    subjectId: 7,
+    before: { name: 'A' },
+    after: { name: 'B' },
+  })
   expect(await rows('select * from audit_entry')).toMatchObject([
-    { user_id: site.admin.id, username: 'ada', action: 'supplier.edit', subject: 'supplier', subject_id: '7', before: { name: 'A' }, after: { name: 'B' } },
+    {
+      user_id: site.admin.id,
+      username: 'ada',
+      action: 'supplier.edit',
+      subject: 'supplier',
+      subject_id: '7',
+      before: { name: 'A' },
+      after: { name: 'B' },
+    },
   ])
 })
 
@@ -31,5 +45,7 @@ test('an action and a job belong to the transaction that they stand in', async (
   expect(await rows("select 1 from audit_entry where action = 'supplier.hide'")).toEqual([])
   expect(await rows('select 1 from graphile_worker.jobs')).toEqual([])
   await em().transactional((inside) => queueJob(inside, 'send_mail', { id: 9 }, { key: 'mail-9' }))
-  expect(await rows('select task_identifier, key from graphile_worker.jobs')).toEqual([{ task_identifier: 'send_mail', key: 'mail-9' }])
+  expect(await rows('select task_identifier, key from graphile_worker.jobs')).toEqual([
+    { task_identifier: 'send_mail', key: 'mail-9' },
+  ])
 })

@@ -13,8 +13,19 @@ export interface Action {
 }
 
 /** Remembers what an administrator did; belongs in the transaction that does it, so that there is neither without the other. */
-export const recordAction = async (em: EntityManager, { id, username }: Viewer, { action, subject, subjectId, before, after }: Action) => {
+export const recordAction = async (
+  em: EntityManager,
+  { id, username }: Viewer,
+  { action, subject, subjectId, before, after }: Action,
+) => {
   await em.insert(AuditEntry, {
-    user: id, username, action, subject, subjectId: subjectId?.toString() ?? null, before: before ?? null, after: after ?? null, at: new Date(),
+    user: id,
+    username,
+    action,
+    subject,
+    subjectId: subjectId?.toString() ?? null,
+    before: before ?? null,
+    after: after ?? null,
+    at: new Date(),
   })
 }

@@ -21,17 +21,28 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends one of the own sessions, with its sockets; false when it was over already.' })
-  async endSession(@Ctx() context: Context, @Arg('id', () => ID, { description: 'Which session.' }) id: string): Promise<boolean> {
+  @Mutation(() => Boolean, {
+    description: 'Ends one of the own sessions, with its sockets; false when it was over already.',
+  })
+  async endSession(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'Which session.' }) id: string,
+  ): Promise<boolean> {
     if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
-    const { rowCount } = await context.pool.query('delete from user_session where id = $1 and user_id = $2', [id, viewerOf(context).id])
+    const { rowCount } = await context.pool.query('delete from user_session where id = $1 and user_id = $2', [
+      id,
+      viewerOf(context).id,
+    ])
     return rowCount === 1
   }
 
   @Authorized()
   @Mutation(() => Boolean, { description: 'Ends all own sessions but the one that asks.' })
   async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
-    await context.pool.query('delete from user_session where user_id = $1 and id is distinct from $2', [viewerOf(context).id, context.session?.id ?? null])
+    await context.pool.query('delete from user_session where user_id = $1 and id is distinct from $2', [
+      viewerOf(context).id,
+      context.session?.id ?? null,
+    ])
     return true
   }
 
@@ -40,7 +51,8 @@ export class AccountResolver {
   async changePassword(
     @Ctx() context: Context,
     @Arg('currentPassword', () => String, { description: 'The password until now.' }) currentPassword: string,
-    @Arg('newPassword', () => String, { description: 'The password from now on; at least 8 characters.' }) newPassword: string,
+    @Arg('newPassword', () => String, { description: 'The password from now on; at least 8 characters.' })
+    newPassword: string,
   ): Promise<boolean> {
     await changePassword(context, viewerOf(context), { currentPassword, newPassword })
     return true
@@ -50,12 +62,17 @@ export class AccountResolver {
   @Query(() => SecondFactor, { description: 'Whether the own sign-in asks for a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
     const { id } = viewerOf(context)
-    const { rows } = await context.pool.query<{ count: number }>('select count(*)::int from recovery_code where user_id = $1', [id])
+    const { rows } = await context.pool.query<{ count: number }>(
+      'select count(*)::int from recovery_code where user_id = $1',
+      [id],
+    )
     return { isOn: await hasSecondFactor(context.pool, id), recoveryCodesLeft: rows[0]!.count }
   }
 
   @Authorized()
-  @Mutation(() => SecondFactorSecret, { description: 'Begins to set up a second factor; nothing changes until `confirmSecondFactor`.' })
+  @Mutation(() => SecondFactorSecret, {
+    description: 'Begins to set up a second factor; nothing changes until `confirmSecondFactor`.',
+  })
   async startSecondFactor(
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
@@ -66,7 +83,9 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Mutation(() => [String], { description: 'Turns the second factor on, and answers ten recovery codes, each good for one sign-in; never again.' })
+  @Mutation(() => [String], {
+    description: 'Turns the second factor on, and answers ten recovery codes, each good for one sign-in; never again.',
+  })
   confirmSecondFactor(
     @Ctx() context: Context,
     @Arg('code', () => String, { description: 'The code that the app shows now.' }) code: string,

@@ -12,7 +12,11 @@ const sessions = '{ mySessions { id startedAt lastSeenAt userAgent address isCur
 
 test('the own sessions with when, where from and in what, and each can be ended', async () => {
   const [here, there, bob] = [site.browser(), site.browser('2001:db8:1:2:3::9'), site.browser()]
-  await here.ask('mutation { signIn(username: "ada", password: "lovelace") { id } }', {}, { 'user-agent': 'Firefox/150' })
+  await here.ask(
+    'mutation { signIn(username: "ada", password: "lovelace") { id } }',
+    {},
+    { 'user-agent': 'Firefox/150' },
+  )
   await there.signIn()
   await bob.signIn('bob', 'builder1')
   const { data } = await here.ask(sessions)
@@ -44,7 +48,8 @@ const change = 'mutation ($now: String!, $new: String!) { changePassword(current
 test('another password: of 8 characters at least, and only for who knows the old one', async () => {
   const browser = site.browser()
   await browser.signIn()
-  const fieldsOf = async (now: string, next: string) => (await browser.ask(change, { now, new: next })).errors![0].extensions.fields
+  const fieldsOf = async (now: string, next: string) =>
+    (await browser.ask(change, { now, new: next })).errors![0].extensions.fields
   expect(await fieldsOf('lovelace', 'seven77')).toEqual({ newPassword: 'Password must be at least 8 characters' })
   expect(await fieldsOf('babbage!', 'long enough')).toEqual({ currentPassword: 'The password is wrong.' })
   expect(await fieldsOf('lovelace', 'lovelace')).toEqual({ newPassword: 'This is the password that you have now' })
@@ -60,5 +65,7 @@ test('with another password all other sessions end, and this one goes on under a
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
   expect((await there.signIn()).errors).toHaveLength(1)
   expect((await there.signIn('ada', 'analytical engine')).errors).toBeUndefined()
-  expect(await site.rows('select action, username from audit_entry')).toEqual([{ action: 'user.password', username: 'ada' }])
+  expect(await site.rows('select action, username from audit_entry')).toEqual([
+    { action: 'user.password', username: 'ada' },
+  ])
 })

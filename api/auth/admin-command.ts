@@ -38,12 +38,17 @@ const reset = (username: string) =>
   withDatabase(async (database) => {
     const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, askPassword)
     const ended = sessions === 1 ? '1 session was ended' : `${sessions} sessions were ended`
-    console.log(`${made.username} has another password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`)
+    console.log(
+      `${made.username} has another password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,
+    )
     tell(made.username, made.password, made.isMadeUp)
   })
 
 const run = async () => {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
   const [what, username, ...more] = positionals
   if (values.help || !what) return console.log(usage)
   if (what === 'list' && !username) return list()

@@ -44,7 +44,10 @@ const bob = { id: 2, username: 'bob', isAdmin: false }
 
 const ask = async (who: Viewer | undefined, query: string) => {
   viewer = who
-  const { data, errors } = (await (await server.ask(query)).json()) as { data: unknown; errors?: { extensions: { code: string } }[] }
+  const { data, errors } = (await (await server.ask(query)).json()) as {
+    data: unknown
+    errors?: { extensions: { code: string } }[]
+  }
   return errors?.[0]?.extensions.code ?? data
 }
 

@@ -28,6 +28,7 @@ export const askPassword = async (username: string): Promise<string | undefined>
   if (!process.stdin.isTTY) return undefined
   const first = await askSilently(`Password for ${username} (empty: one is made up): `)
   if (!first) return undefined
-  if ((await askSilently('The same again: ')) !== first) throw new Error('The two passwords are not the same. Nothing was changed.')
+  if ((await askSilently('The same again: ')) !== first)
+    throw new Error('The two passwords are not the same. Nothing was changed.')
   return first
 }

@@ -12,7 +12,8 @@ export class AuthResolver {
   }
 
   @Mutation(() => User, {
-    description: 'Signs in, with a cookie. After repeated failures it is refused for a while (`RATE_LIMITED`, with `retryAfterSeconds`).',
+    description:
+      'Signs in, with a cookie. After repeated failures it is refused for a while (`RATE_LIMITED`, with `retryAfterSeconds`).',
   })
   signIn(
     @Ctx() context: Context,
@@ -20,7 +21,8 @@ export class AuthResolver {
     @Arg('password', () => String, { description: 'The password.' }) password: string,
     @Arg('code', () => String, {
       nullable: true,
-      description: 'The code of the second factor, or one of the recovery codes. Where it is missing, the error has `needsCode: true`.',
+      description:
+        'The code of the second factor, or one of the recovery codes. Where it is missing, the error has `needsCode: true`.',
     })
     code: string | null,
   ): Promise<User> {

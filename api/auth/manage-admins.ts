@@ -30,12 +30,24 @@ export const listAdmins = async (pool: Pool): Promise<Administrator[]> => {
 
 const passwordFrom = async (ask: Ask, username: string) => {
   const given = await ask(username)
-  return { password: given === undefined ? randomBytes(12).toString('base64url') : check(newPasswordRule, given), isMadeUp: given === undefined }
+  return {
+    password: given === undefined ? randomBytes(12).toString('base64url') : check(newPasswordRule, given),
+    isMadeUp: given === undefined,
+  }
 }
 
 /** Changes made at the machine itself have no user: they stand under this name. */
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
-  em.insert(AuditEntry, { user: null, username: 'command line', action, subject: 'user', subjectId: String(id), before: null, after: { username }, at: new Date() })
+  em.insert(AuditEntry, {
+    user: null,
+    username: 'command line',
+    action,
+    subject: 'user',
+    subjectId: String(id),
+    before: null,
+    after: { username },
+    at: new Date(),
+  })
 
 /**
  * Makes an administrator.
@@ -43,11 +55,19 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
  */
 export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask) => {
   const username = check(usernameRule, name)
-  if (await findId(pool, username)) throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
+  if (await findId(pool, username))
+    throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
   const made = await passwordFrom(ask, username)
   const password = await hashPassword(made.password)
   await orm.em.fork().transactional(async (em) => {
-    const id = await em.insert(User, { username, password, role: 'admin', isAdmin: true, email: null, createdAt: new Date() })
+    const id = await em.insert(User, {
+      username,
+      password,
+      role: 'admin',
+      isAdmin: true,
+      email: null,
+      createdAt: new Date(),
+    })
     await recordAtMachine(em, 'user.create', { id, username })
   })
   return { username, ...made }
@@ -65,12 +85,16 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
   const made = await passwordFrom(ask, username)
   const password = await hashPassword(made.password)
   const count = async (inside: EntityManager, sql: string) =>
-    (await inside.getConnection().execute<{ affectedRows: number }>(sql, [id], 'run', inside.getTransactionContext())).affectedRows
+    (await inside.getConnection().execute<{ affectedRows: number }>(sql, [id], 'run', inside.getTransactionContext()))
+      .affectedRows
   return em.transactional(async (inside) => {
     const sessions = await count(inside, 'delete from user_session where user_id = ?')
     const factors = await count(inside, 'delete from second_factor where user_id = ?')
     await count(inside, 'delete from recovery_code where user_id = ?')
-    await count(inside, 'delete from sign_in_attempt where username = (select lower(username) from app_user where id = ?)')
+    await count(
+      inside,
+      'delete from sign_in_attempt where username = (select lower(username) from app_user where id = ?)',
+    )
     await inside.nativeUpdate(User, { id }, { password })
     await recordAtMachine(inside, 'user.reset', { id, username })
     return { username, ...made, sessions, hadSecondFactor: factors > 0 }
@@ -78,4 +102,5 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
 }
 
 const findId = async (pool: Pool, username: string): Promise<number | undefined> =>
-  (await pool.query<{ id: number }>('select id from app_user where lower(username) = lower($1)', [username.trim()])).rows[0]?.id
+  (await pool.query<{ id: number }>('select id from app_user where lower(username) = lower($1)', [username.trim()]))
+    .rows[0]?.id

@@ -18,7 +18,9 @@ export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
 
 /** @throws when SESSION_SECRET is another one now. */
 export const unseal = (env: Secret, sealed: Buffer, owner: number): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, 12)).setAAD(Buffer.from(String(owner)))
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, 12)).setAAD(
+    Buffer.from(String(owner)),
+  )
   decipher.setAuthTag(sealed.subarray(12, 28))
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
 }

@@ -20,7 +20,8 @@ const setUp = async () => {
   const { data } = await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret uri qrCode } }')
   const totp = new TOTP({ secret: data.startSecondFactor.secret })
   const codeAt = (when: Date) => totp.generate({ timestamp: when.getTime() })
-  const confirm = (code = codeAt(new Date())) => browser.ask('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code })
+  const confirm = (code = codeAt(new Date())) =>
+    browser.ask('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code })
   return { browser, started: data.startSecondFactor, codeAt, confirm }
 }
 
@@ -30,25 +31,39 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect(started.uri).toContain(`secret=${started.secret}`)
   expect(started.qrCode).toMatch(/^<svg .*<\/svg>$/s)
   expect(await hasSecondFactor(site.database.pool, id)).toBe(false)
-  expect((await confirm('000000')).errors![0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { code: expect.stringContaining('not right') } })
+  expect((await confirm('000000')).errors![0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { code: expect.stringContaining('not right') },
+  })
   const { data } = await confirm()
   expect(data.confirmSecondFactor).toHaveLength(10)
   expect(new Set(data.confirmSecondFactor).size).toBe(10)
-  expect((await browser.ask('{ mySecondFactor { isOn recoveryCodesLeft } }')).data.mySecondFactor).toEqual({ isOn: true, recoveryCodesLeft: 10 })
+  expect((await browser.ask('{ mySecondFactor { isOn recoveryCodesLeft } }')).data.mySecondFactor).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
+  })
 
   const next = site.browser()
   const asked = await next.signIn()
-  expect(asked.errors).toMatchObject([{ message: 'Please enter the code from your authenticator app.', extensions: { code: 'UNAUTHENTICATED', needsCode: true } }])
+  expect(asked.errors).toMatchObject([
+    {
+      message: 'Please enter the code from your authenticator app.',
+      extensions: { code: 'UNAUTHENTICATED', needsCode: true },
+    },
+  ])
   expect(next.cookie()).toBe('')
   expect((await next.signIn('ada', 'wrong password')).errors![0].extensions).not.toHaveProperty('needsCode')
-  expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe('The code is wrong, or was used already.')
+  expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe(
+    'The code is wrong, or was used already.',
+  )
   expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.username).toBe('ada')
 })
 
 test('a code opens once, and none older than it afterwards; a minute away it opens nothing', async () => {
   const { confirm, codeAt } = await setUp()
   await confirm(codeAt(inSeconds(-30)))
-  const open = (seconds: number) => useCode({ pool: site.database.pool, env: site.env }, id, codeAt(inSeconds(seconds)), new Date())
+  const open = (seconds: number) =>
+    useCode({ pool: site.database.pool, env: site.env }, id, codeAt(inSeconds(seconds)), new Date())
   expect(await open(-30)).toBe(false)
   expect(await open(90)).toBe(false)
   const both = await Promise.all([open(30), open(30)])
@@ -60,7 +75,9 @@ test('a recovery code opens once, however it is typed', async () => {
   const { confirm } = await setUp()
   const [first] = (await confirm()).data.confirmSecondFactor as string[]
   expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
-  expect((await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.username).toBe('ada')
+  expect(
+    (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.username,
+  ).toBe('ada')
   expect((await site.browser().signIn('ada', 'lovelace', first)).errors).toHaveLength(1)
   const [{ count }] = await site.rows('select count(*)::int from recovery_code')
   expect(count).toBe(9)
@@ -69,7 +86,9 @@ test('a recovery code opens once, however it is typed', async () => {
 test('the database holds neither the secret nor a recovery code; another SESSION_SECRET cannot read it', async () => {
   const { confirm, started, codeAt } = await setUp()
   const codes = (await confirm(codeAt(inSeconds(-30)))).data.confirmSecondFactor as string[]
-  const [{ text }] = await site.rows("select string_agg(f::text, ' ') || (select string_agg(r::text, ' ') from recovery_code r) as text from second_factor f")
+  const [{ text }] = await site.rows(
+    "select string_agg(f::text, ' ') || (select string_agg(r::text, ' ') from recovery_code r) as text from second_factor f",
+  )
   expect(text).not.toContain(Buffer.from(new TOTP({ secret: started.secret }).secret.bytes).toString('hex'))
   for (const code of codes) expect(text).not.toContain(code.slice(0, 4) + code.slice(5, 9))
   const env = { ...site.env, SESSION_SECRET: 'another secret, also of 32 letters' }
@@ -83,10 +102,19 @@ test('the database holds neither the secret nor a recovery code; another SESSION
 test('it is turned off with the password only, and not started over while it is on', async () => {
   const { browser, confirm } = await setUp()
   await confirm()
-  expect((await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret } }')).errors![0].extensions.code).toBe('CONFLICT')
+  expect(
+    (await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret } }')).errors![0].extensions.code,
+  ).toBe('CONFLICT')
   const wrong = await browser.ask('mutation { removeSecondFactor(password: "babbage") }')
-  expect(wrong.errors![0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { password: 'The password is wrong.' } })
-  expect((await browser.ask('mutation { removeSecondFactor(password: "lovelace") }')).data).toEqual({ removeSecondFactor: true })
+  expect(wrong.errors![0].extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { password: 'The password is wrong.' },
+  })
+  expect((await browser.ask('mutation { removeSecondFactor(password: "lovelace") }')).data).toEqual({
+    removeSecondFactor: true,
+  })
   expect((await site.browser().signIn()).data.signIn.username).toBe('ada')
-  expect((await site.rows('select action, username from audit_entry order by id desc limit 2')).map(({ action }) => action)).toEqual(['user.second-factor-off', 'user.second-factor-on'])
+  expect(
+    (await site.rows('select action, username from audit_entry order by id desc limit 2')).map(({ action }) => action),
+  ).toEqual(['user.second-factor-off', 'user.second-factor-on'])
 })

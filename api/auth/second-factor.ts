@@ -54,17 +54,28 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
  * Turns the second factor on, and answers the recovery codes: this once.
  * @throws BAD_USER_INPUT for a code that is not the secret's; CONFLICT when nothing was started, or all is done.
  */
-export const confirmSecondFactor = async ({ em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>, viewer: Viewer, code: string, now = new Date()) => {
+export const confirmSecondFactor = async (
+  { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
+  viewer: Viewer,
+  code: string,
+  now = new Date(),
+) => {
   const found = await stored(pool, viewer.id)
   if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
   const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
-  if (step === undefined) throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
+  if (step === undefined)
+    throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
   await em.transactional(async (inside) => {
-    const { length } = await sql(inside, 'update second_factor set confirmed_at = ?, last_step = ? where user_id = ? and confirmed_at is null returning user_id', [now, step, viewer.id])
+    const { length } = await sql(
+      inside,
+      'update second_factor set confirmed_at = ?, last_step = ? where user_id = ? and confirmed_at is null returning user_id',
+      [now, step, viewer.id],
+    )
     if (!length) throw new PublicError('CONFLICT', 'Please start again.')
     await sql(inside, 'delete from recovery_code where user_id = ?', [viewer.id])
-    for (const one of codes) await sql(inside, 'insert into recovery_code (user_id, code_hash) values (?, ?)', [viewer.id, hashOf(one)])
+    for (const one of codes)
+      await sql(inside, 'insert into recovery_code (user_id, code_hash) values (?, ?)', [viewer.id, hashOf(one)])
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
   })
   return codes
@@ -79,17 +90,28 @@ export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer):
   })
 
 /** Whether a code opens: one of the app's, or a recovery code. Each opens once only. */
-export const useCode = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, userId: number, typed: string, now: Date): Promise<boolean> => {
+export const useCode = async (
+  { pool, env }: Pick<Context, 'pool' | 'env'>,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<boolean> => {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
   if (!/^\d{6}$/.test(code)) {
-    const { rowCount } = await pool.query('delete from recovery_code where user_id = $1 and code_hash = $2', [userId, hashOf(code)])
+    const { rowCount } = await pool.query('delete from recovery_code where user_id = $1 and code_hash = $2', [
+      userId,
+      hashOf(code),
+    ])
     return rowCount === 1
   }
   const found = await stored(pool, userId)
   const secret = found && readSecret(env, found.secret, userId)
   const step = secret && stepOf(secret, code, now)
   if (step === undefined) return false
-  const { rowCount } = await pool.query('update second_factor set last_step = $2 where user_id = $1 and last_step < $2', [userId, step])
+  const { rowCount } = await pool.query(
+    'update second_factor set last_step = $2 where user_id = $1 and last_step < $2',
+    [userId, step],
+  )
   return rowCount === 1
 }
 
@@ -97,13 +119,19 @@ const readSecret = (env: Env, sealed: Buffer, userId: number) => {
   try {
     return unseal(env, sealed, userId)
   } catch (error) {
-    log.error({ err: error, userId }, 'a second factor cannot be read, since SESSION_SECRET has changed: a recovery code opens, or npm run admin -- reset')
+    log.error(
+      { err: error, userId },
+      'a second factor cannot be read, since SESSION_SECRET has changed: a recovery code opens, or npm run admin -- reset',
+    )
     return undefined
   }
 }
 
 /** 80 bits, in letters and digits that are not mistaken for each other. */
-const makeRecoveryCode = () => secretFrom(randomBytes(10)).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')
+const makeRecoveryCode = () =>
+  secretFrom(randomBytes(10))
+    .base32.toLowerCase()
+    .replace(/(.{4})(?=.)/g, '$1-')
 
 const hashOf = (code: string) => createHash('sha256').update(code.replace(/-/g, '')).digest()
 

@@ -23,7 +23,13 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest()
 export const createSessionStore = (pool: Pool, now: () => Date) => ({
   /** The session, if it lasts; counts as a use of it. */
   find: async (key: string): Promise<FoundSession | undefined> => {
-    const { rows } = await pool.query<{ id: number; user_id: number; username: string; is_admin: boolean; is_stale: boolean }>({
+    const { rows } = await pool.query<{
+      id: number
+      user_id: number
+      username: string
+      is_admin: boolean
+      is_stale: boolean
+    }>({
       name: 'session',
       text: `select s.id, s.user_id, u.username, u.is_admin, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
@@ -31,14 +37,20 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
     })
     const row = rows[0]
     if (!row) return undefined
-    if (row.is_stale) await pool.query('update user_session set last_seen_at = greatest(last_seen_at, $1) where id = $2', [now(), row.id])
+    if (row.is_stale)
+      await pool.query('update user_session set last_seen_at = greatest(last_seen_at, $1) where id = $2', [
+        now(),
+        row.id,
+      ])
     return { id: row.id, viewer: { id: row.user_id, username: row.username, isAdmin: row.is_admin } }
   },
 
   /** Begins a session; those that are over go. */
   begin: async (key: string, userId: number, { ip, userAgent }: Origin) => {
     const at = now()
-    await pool.query('delete from user_session where created_at < $1', [new Date(at.getTime() - sessionLimits.absoluteMs)])
+    await pool.query('delete from user_session where created_at < $1', [
+      new Date(at.getTime() - sessionLimits.absoluteMs),
+    ])
     await pool.query(
       `insert into user_session (key_hash, user_id, created_at, last_seen_at, user_agent, address) values ($1, $2, $3, $3, $4, $5)
        on conflict (key_hash) do nothing`,

@@ -86,7 +86,9 @@ test('the key is another one after sign-in, and the one before opens nothing', a
   await browser.signIn()
   expect(browser.jar.get('session')).not.toBe(first)
   expect((await site.browser().ask('{ me { username } }', {}, { cookie: cookies })).data.me).toBeNull()
-  const [{ count }] = await site.rows("select count(*)::int from user_session s join app_user u on u.id = user_id where username = 'Bob'")
+  const [{ count }] = await site.rows(
+    "select count(*)::int from user_session s join app_user u on u.id = user_id where username = 'Bob'",
+  )
   expect(count).toBe(0)
 })
 
@@ -125,8 +127,14 @@ test('every session ends after 12 hours, used or not', async () => {
 
 test('a removed or demoted administrator loses access at once, and so does one whose password was reset', async () => {
   for (const [change, back] of [
-    ["update app_user set is_admin = false where username = 'ada'", "update app_user set is_admin = true where username = 'ada'"],
-    ["update app_user set password = password || '0' where username = 'ada'", "update app_user set password = left(password, -1) where username = 'ada'"],
+    [
+      "update app_user set is_admin = false where username = 'ada'",
+      "update app_user set is_admin = true where username = 'ada'",
+    ],
+    [
+      "update app_user set password = password || '0' where username = 'ada'",
+      "update app_user set password = left(password, -1) where username = 'ada'",
+    ],
   ] as const) {
     const browser = site.browser()
     await browser.signIn()
@@ -138,7 +146,9 @@ test('a removed or demoted administrator loses access at once, and so does one w
 })
 
 const openSocket = async (cookie: string) => {
-  const socket = new WebSocket(site.origin.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', { headers: { cookie } })
+  const socket = new WebSocket(site.origin.replace('http', 'ws') + '/graphql', 'graphql-transport-ws', {
+    headers: { cookie },
+  })
   await new Promise((done) => socket.once('open', done))
   const closed = new Promise<number>((done) => socket.once('close', done))
   return { socket, closed }

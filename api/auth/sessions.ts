@@ -73,7 +73,11 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
     /** Who asks, by the session that the middleware has found. */
     askerOf: (ctx: KoaContext): Asker => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
-      return { ip: ctx.ip, ...(viewer ? { viewer } : {}), session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }
+      return {
+        ip: ctx.ip,
+        ...(viewer ? { viewer } : {}),
+        session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) },
+      }
     },
 
     /** Who asks over a socket: whoever opened it, as long as that session lasts. */

@@ -21,7 +21,8 @@ interface Attempt {
 }
 
 /** The wait after so many failures of one account from one network, from the last one on. */
-export const waitAfter = (failures: number): number => (failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1))
+export const waitAfter = (failures: number): number =>
+  failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
 
 /**
  * Lets an attempt to sign in through, and counts it as failed until `succeeded` says otherwise: a hundred at once count
@@ -33,13 +34,19 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   const network = networkOf(ip.replace(/^::ffff:/, ''))
   const name = username.toLowerCase()
   const id = await inTransaction(pool, async (client) => {
-    for (const [kind, key] of [[1, network], [2, name]] as const) {
+    for (const [kind, key] of [
+      [1, network],
+      [2, name],
+    ] as const) {
       await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [7300 + kind, key])
     }
     const until = await refusedUntil(client, name, network, now)
     if (until > now.getTime()) throw tooMany('sign-in attempts', until - now.getTime())
     await client.query('delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
-    const { rows } = await client.query<{ id: string }>('insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id', [name, network, now])
+    const { rows } = await client.query<{ id: string }>(
+      'insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id',
+      [name, network, now],
+    )
     return rows[0]!.id
   })
   return {
@@ -47,7 +54,10 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     forget: () => pool.query('delete from sign_in_attempt where id = $1', [id]),
     /** Forgets the failures from here, and remembers the network. */
     succeeded: async (userId: number) => {
-      await pool.query(`delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [userId, now])
+      await pool.query(`delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
+        userId,
+        now,
+      ])
       await pool.query('delete from sign_in_attempt where username = $1 and network = $2', [name, network])
       await pool.query(
         'insert into known_network (user_id, network, seen_at) values ($1, $2, $3) on conflict (user_id, network) do update set seen_at = excluded.seen_at',
@@ -82,7 +92,16 @@ const refusedUntil = async (client: PoolClient, name: string, network: string, n
      from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
     [name, network, now],
   )
-  const { pair, first_of_pair, last_of_pair, network: ofNetwork, first_of_network, account, first_of_account, is_known } = rows[0]!
+  const {
+    pair,
+    first_of_pair,
+    last_of_pair,
+    network: ofNetwork,
+    first_of_network,
+    account,
+    first_of_account,
+    is_known,
+  } = rows[0]!
   const windowOf = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
   return Math.max(
     pair >= signInLimits.refusedFrom ? windowOf(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),

@@ -5,10 +5,12 @@ import { typedText } from '../server/form.rules.ts'
 const longestPassword = 200
 
 const password = (least: number) =>
-  z.string(`Password must be at least ${least} characters`).check(
-    z.minLength(least, `Password must be at least ${least} characters`),
-    z.maxLength(longestPassword, `Password must be at most ${longestPassword} characters`),
-  )
+  z
+    .string(`Password must be at least ${least} characters`)
+    .check(
+      z.minLength(least, `Password must be at least ${least} characters`),
+      z.maxLength(longestPassword, `Password must be at most ${longestPassword} characters`),
+    )
 
 /** A name to sign in with. */
 export const usernameRule = typedText({
@@ -20,7 +22,10 @@ export const usernameRule = typedText({
 export const signInRules = z.object({
   username: usernameRule,
   password: password(6),
-  code: z.pipe(z.nullish(z.string()), z.transform((text) => (text ?? '').trim().slice(0, 40))),
+  code: z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => (text ?? '').trim().slice(0, 40)),
+  ),
 })
 
 /** A new password: longer than the oldest ones may be. */
@@ -28,5 +33,15 @@ export const newPasswordRule = password(8)
 
 /** What the form for another password asks for. */
 export const changePasswordRules = z
-  .object({ currentPassword: z.string('Please enter your current password').check(z.minLength(1, 'Please enter your current password')), newPassword: newPasswordRule })
-  .check(z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, { message: 'This is the password that you have now', path: ['newPassword'] }))
+  .object({
+    currentPassword: z
+      .string('Please enter your current password')
+      .check(z.minLength(1, 'Please enter your current password')),
+    newPassword: newPasswordRule,
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+      message: 'This is the password that you have now',
+      path: ['newPassword'],
+    }),
+  )

@@ -11,19 +11,28 @@ beforeEach(async () => {
 
 const from = Date.now()
 const at = (seconds: number) => new Date(from + seconds * 1000)
-const attempt = (seconds: number, ip = '192.0.2.1', username = 'ada') => admitAttempt(site.database.pool, { username, ip }, at(seconds))
+const attempt = (seconds: number, ip = '192.0.2.1', username = 'ada') =>
+  admitAttempt(site.database.pool, { username, ip }, at(seconds))
 const waitOf = async (tried: Promise<unknown>) =>
-  tried.then(() => 0, (error: { extensions: { code: string; retryAfterSeconds: number } }) => {
-    expect(error.extensions.code).toBe('RATE_LIMITED')
-    return error.extensions.retryAfterSeconds
-  })
+  tried.then(
+    () => 0,
+    (error: { extensions: { code: string; retryAfterSeconds: number } }) => {
+      expect(error.extensions.code).toBe('RATE_LIMITED')
+      return error.extensions.retryAfterSeconds
+    },
+  )
 
 test('the same answer for a wrong password and for a name that does not exist', async () => {
   const answers = await Promise.all(
-    [['ada', 'wrong password'], ['nobody', 'lovelace']].map(async ([name, password]) => (await site.browser().signIn(name, password)).errors),
+    [
+      ['ada', 'wrong password'],
+      ['nobody', 'lovelace'],
+    ].map(async ([name, password]) => (await site.browser().signIn(name, password)).errors),
   )
   expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]).toMatchObject([{ message: 'The username or password is wrong.', extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(answers[0]).toMatchObject([
+    { message: 'The username or password is wrong.', extensions: { code: 'UNAUTHENTICATED' } },
+  ])
 })
 
 test('a name that does not exist takes as long: the password is hashed all the same', async () => {
@@ -72,7 +81,8 @@ test('a hundred guesses at once count as a hundred', async () => {
 })
 
 test('one network has thirty failures, whatever the names, and IPv6 counts by network', async () => {
-  for (let failed = 0; failed < signInLimits.ofNetwork; failed++) await attempt(failed, `2001:db8:1:2::${failed + 1}`, `name-${failed}`)
+  for (let failed = 0; failed < signInLimits.ofNetwork; failed++)
+    await attempt(failed, `2001:db8:1:2::${failed + 1}`, `name-${failed}`)
   expect(await waitOf(attempt(100, '2001:db8:1:2::ffff', 'another'))).toBe(800)
   await attempt(100, '2001:db8:1:3::1', 'another')
 })
@@ -100,7 +110,12 @@ test('refused with the time to wait: in GraphQL by retryAfterSeconds, in REST by
   const browser = site.browser('192.0.2.10')
   for (let failed = 0; failed < 8; failed++) await browser.signIn('ada', 'wrong password')
   const { errors } = await browser.signIn()
-  expect(errors).toMatchObject([{ message: 'Too many sign-in attempts. Please try again in 2 seconds.', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 2 } }])
+  expect(errors).toMatchObject([
+    {
+      message: 'Too many sign-in attempts. Please try again in 2 seconds.',
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 2 },
+    },
+  ])
   const answer = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
   expect(await answer.json()).toMatchObject({ message: 'Too many sign-in attempts. Please try again in 2 seconds.' })

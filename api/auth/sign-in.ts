@@ -15,11 +15,18 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4d
  * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong, with
  * `needsCode` when only the code is missing; RATE_LIMITED.
  */
-export const signIn = async ({ em, pool, env, ip, session }: Context, input: unknown, now = new Date()): Promise<User> => {
+export const signIn = async (
+  { em, pool, env, ip, session }: Context,
+  input: unknown,
+  now = new Date(),
+): Promise<User> => {
   const { username, password, code } = check(signInRules, input)
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP.')
   const attempt = await admitAttempt(pool, { username, ip }, now)
-  const { rows } = await pool.query<{ id: number; password: string }>('select id, password from app_user where lower(username) = lower($1)', [username])
+  const { rows } = await pool.query<{ id: number; password: string }>(
+    'select id, password from app_user where lower(username) = lower($1)',
+    [username],
+  )
   const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
   if (!rows[0] || !isRight) {
     log.warn({ username, ip }, 'a sign-in failed')
@@ -28,7 +35,9 @@ export const signIn = async ({ em, pool, env, ip, session }: Context, input: unk
   if (await hasSecondFactor(pool, rows[0].id)) {
     if (!code) {
       await attempt.forget()
-      throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', { needsCode: true })
+      throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
+        needsCode: true,
+      })
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
       log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')

@@ -13,7 +13,11 @@ const unauthorised = 4401
  * Closes sockets when the session that they were opened with ends, at once and whichever process ended it, or has run
  * out of time. An open socket is no use of a session, or none would ever end on a screen that is left open.
  */
-export const watchSockets = async (url: string, alive: (ids: number[]) => Promise<Set<number>>, everyMs = lookEveryMs) => {
+export const watchSockets = async (
+  url: string,
+  alive: (ids: number[]) => Promise<Set<number>>,
+  everyMs = lookEveryMs,
+) => {
   const watched = new Map<number, Set<WebSocket>>()
 
   const close = (id: number) => {
@@ -26,7 +30,8 @@ export const watchSockets = async (url: string, alive: (ids: number[]) => Promis
     const lasting = await alive(ids)
     for (const id of ids) if (!lasting.has(id)) close(id)
   }
-  const lookNow = () => void look().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets were not looked at'))
+  const lookNow = () =>
+    void look().catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets were not looked at'))
 
   const ends = await listen(url, 'session_ended', (id) => close(Number(id)), lookNow)
   const timer = setInterval(lookNow, everyMs)
@@ -44,10 +49,12 @@ export const watchSockets = async (url: string, alive: (ids: number[]) => Promis
   return {
     /** A socket without a session may stay. */
     watch: (socket: WebSocket, session: Promise<FoundSession | undefined>) => {
-      session.then((found) => found && add(found.id, socket)).catch((error: unknown) => {
-        log.warn({ err: error }, 'the session of a socket was not found out')
-        socket.close(1011)
-      })
+      session
+        .then((found) => found && add(found.id, socket))
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'the session of a socket was not found out')
+          socket.close(1011)
+        })
     },
     close: async () => {
       clearInterval(timer)

@@ -14,15 +14,29 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
   const admin = adminOf(context)
   const values = check(backlinkRules, input)
   const { SITE_URL } = context.env
-  if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host) throw badInput({ sourceSite: 'A backlink comes from another site.' })
+  if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host)
+    throw badInput({ sourceSite: 'A backlink comes from another site.' })
   return context.em.transactional(async (em) => {
     // Two administrators who enter the same link at once: the second one waits, and finds it.
     await em.execute("select pg_advisory_xact_lock(hashtext('backlink'), hashtext(?))", [values.sourcePage])
     const { sourcePage, targetUrl, anchorText } = values
-    if (await em.count(Backlink, { sourcePage, targetUrl, anchorText })) throw new PublicError('CONFLICT', 'This backlink is in the list already.')
-    const backlink = em.create(Backlink, { ...values, status, checkedAt: null, checkResult: null, failedChecks: 0, createdAt: new Date() })
+    if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))
+      throw new PublicError('CONFLICT', 'This backlink is in the list already.')
+    const backlink = em.create(Backlink, {
+      ...values,
+      status,
+      checkedAt: null,
+      checkResult: null,
+      failedChecks: 0,
+      createdAt: new Date(),
+    })
     await em.flush()
-    await recordAction(em, admin, { action: 'backlink.add', subject: 'backlink', subjectId: backlink.id, after: { ...values, status } })
+    await recordAction(em, admin, {
+      action: 'backlink.add',
+      subject: 'backlink',
+      subjectId: backlink.id,
+      after: { ...values, status },
+    })
     await queueCheck(em, backlink.id)
     return backlink
   })

@@ -22,5 +22,6 @@ export class BacklinkReport {
   @Field(() => [Backlink], { description: 'The backlinks of this page.' }) nodes!: Backlink[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   @Field(() => BacklinkCounts, { description: 'How many there are of each status.' }) counts!: BacklinkCounts
-  @Field(() => [ReferringDomain], { description: 'The five domains that link most often.' }) topDomains!: ReferringDomain[]
+  @Field(() => [ReferringDomain], { description: 'The five domains that link most often.' })
+  topDomains!: ReferringDomain[]
 }

@@ -38,7 +38,9 @@ export class Backlink {
   @Property({ type: 'text' })
   anchorText!: string
 
-  @Field(() => BacklinkStatus, { description: 'Whether it is there, as an administrator said or the last check found.' })
+  @Field(() => BacklinkStatus, {
+    description: 'Whether it is there, as an administrator said or the last check found.',
+  })
   @Enum({ items: () => Object.values(BacklinkStatus), default: 'pending' })
   status: BacklinkStatus = 'pending'
 

@@ -11,18 +11,27 @@ import { setBacklinkStatus } from './set-backlink-status.ts'
 @Resolver()
 export class BacklinkResolver {
   @Authorized('ADMIN')
-  @Query(() => BacklinkReport, { description: 'The backlinks, newest first, and figures of all of them. For administrators.' })
+  @Query(() => BacklinkReport, {
+    description: 'The backlinks, newest first, and figures of all of them. For administrators.',
+  })
   backlinks(
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
-    @Arg('status', () => BacklinkStatus, { nullable: true, description: 'Only those with this status; the figures are of all.' }) status?: BacklinkStatus,
+    @Arg('status', () => BacklinkStatus, {
+      nullable: true,
+      description: 'Only those with this status; the figures are of all.',
+    })
+    status?: BacklinkStatus,
   ): Promise<BacklinkReport> {
     return listBacklinks(context, { first, after, status })
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Backlink, { description: 'Enters a backlink; its page is looked at within minutes, and every week. For administrators.' })
+  @Mutation(() => Backlink, {
+    description: 'Enters a backlink; its page is looked at within minutes, and every week. For administrators.',
+  })
   addBacklink(
     @Ctx() context: Context,
     @Arg('input', () => BacklinkInput, { description: 'The link.' }) input: BacklinkInput,
@@ -36,7 +45,10 @@ export class BacklinkResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which backlink.' }) id: string,
     @Arg('status', () => BacklinkStatus, { description: 'Its new status.' }) status: BacklinkStatus,
-    @Arg('seen', () => BacklinkStatus, { nullable: true, description: 'The status it was seen with: refused with CONFLICT when it has another by now.' })
+    @Arg('seen', () => BacklinkStatus, {
+      nullable: true,
+      description: 'The status it was seen with: refused with CONFLICT when it has another by now.',
+    })
     seen?: BacklinkStatus,
   ): Promise<Backlink> {
     return setBacklinkStatus(context, id, status, seen)

@@ -10,7 +10,9 @@ import { setBacklinkStatus } from './set-backlink-status.ts'
 /** Clients of these paths know no pages: they get this many, the newest. */
 const most = 1000
 
-const statusRules = z.object({ status: z.enum(Object.values(BacklinkStatus), 'Please give pending, active or broken.') })
+const statusRules = z.object({
+  status: z.enum(Object.values(BacklinkStatus), 'Please give pending, active or broken.'),
+})
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
 /** The REST paths of backlinks, for clients of the first version. */
@@ -26,11 +28,31 @@ export const backlinkRoutes = (): Router => {
     ctx.status = 201
   })
   router.patch('/:id/status', async (ctx) => {
-    ctx.body = shown(await setBacklinkStatus(ctx.state.context, ctx.params.id ?? '', check(statusRules, ctx.request.body).status))
+    ctx.body = shown(
+      await setBacklinkStatus(ctx.state.context, ctx.params.id ?? '', check(statusRules, ctx.request.body).status),
+    )
   })
   return router
 }
 
-const shown = ({ id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult, createdAt }: Backlink) => ({
-  id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult, createdAt,
+const shown = ({
+  id,
+  sourceSite,
+  sourcePage,
+  targetUrl,
+  anchorText,
+  status,
+  checkedAt,
+  checkResult,
+  createdAt,
+}: Backlink) => ({
+  id,
+  sourceSite,
+  sourcePage,
+  targetUrl,
+  anchorText,
+  status,
+  checkedAt,
+  checkResult,
+  createdAt,
 })

@@ -36,14 +36,21 @@ const line = typedText({ min: [0, ''], max: [2000, 'Please use at most 2,000 cha
 
 /** A backlink as it is entered; as read it has the domain and the page, and its path is tidy. */
 export const backlinkRules = z.pipe(
-  z.object({ sourceSite: line, targetUrl: line, anchorText: typedText({ min: [0, ''], max: [200, 'Please use at most 200 characters.'] }) }).check((context) => {
-    const { value, issues } = context
-    const say = (path: keyof typeof value, message: string) => issues.push({ code: 'custom', input: value[path], path: [path], message })
-    const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
-    if (empty) return void say(empty, missing)
-    if (!pageOf(value.sourceSite)) say('sourceSite', noDomain)
-    if (!pathOf(value.targetUrl)) say('targetUrl', noPath)
-  }),
+  z
+    .object({
+      sourceSite: line,
+      targetUrl: line,
+      anchorText: typedText({ min: [0, ''], max: [200, 'Please use at most 200 characters.'] }),
+    })
+    .check((context) => {
+      const { value, issues } = context
+      const say = (path: keyof typeof value, message: string) =>
+        issues.push({ code: 'custom', input: value[path], path: [path], message })
+      const empty = (['sourceSite', 'targetUrl', 'anchorText'] as const).find((name) => !value[name])
+      if (empty) return void say(empty, missing)
+      if (!pageOf(value.sourceSite)) say('sourceSite', noDomain)
+      if (!pathOf(value.targetUrl)) say('targetUrl', noPath)
+    }),
   z.transform(({ sourceSite, targetUrl, anchorText }) => {
     const page = pageOf(sourceSite)!
     return { sourceSite: domainOf(page), sourcePage: page.href, targetUrl: pathOf(targetUrl)!, anchorText }

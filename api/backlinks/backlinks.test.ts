@@ -10,11 +10,21 @@ beforeEach(async () => {
   await site.database.pool.query('truncate backlink restart identity')
 })
 
-const valid = { sourceSite: 'https://www.Blog.Example.com/best-blinds?page=2#top', targetUrl: '/directory/', anchorText: ' Find a fitter ' }
+const valid = {
+  sourceSite: 'https://www.Blog.Example.com/best-blinds?page=2#top',
+  targetUrl: '/directory/',
+  anchorText: ' Find a fitter ',
+}
 const fields = 'id sourceSite sourcePage targetUrl anchorText status checkedAt checkResult'
-const add = (overrides = {}) => site.ask(`mutation ($input: BacklinkInput!) { addBacklink(input: $input) { ${fields} } }`, { input: { ...valid, ...overrides } })
+const add = (overrides = {}) =>
+  site.ask(`mutation ($input: BacklinkInput!) { addBacklink(input: $input) { ${fields} } }`, {
+    input: { ...valid, ...overrides },
+  })
 const mark = (id: string, status: string, seen?: string) =>
-  site.ask(`mutation ($id: ID!, $status: BacklinkStatus!, $seen: BacklinkStatus) { setBacklinkStatus(id: $id, status: $status, seen: $seen) { ${fields} } }`, { id, status, seen })
+  site.ask(
+    `mutation ($id: ID!, $status: BacklinkStatus!, $seen: BacklinkStatus) { setBacklinkStatus(id: $id, status: $status, seen: $seen) { ${fields} } }`,
+    { id, status, seen },
+  )
 const list = (variables = {}) =>
   site.ask(
     `query ($first: Int, $after: String, $status: BacklinkStatus) { backlinks(first: $first, after: $after, status: $status) {
@@ -26,17 +36,30 @@ test('a backlink is kept with its domain, page and path tidied, with the status 
   const { data, errors } = await add({ status: 'ACTIVE' })
   expect(errors).toBeUndefined()
   expect(data.addBacklink).toEqual({
-    id: '1', sourceSite: 'blog.example.com', sourcePage: 'https://www.blog.example.com/best-blinds?page=2', targetUrl: '/directory',
-    anchorText: 'Find a fitter', status: 'ACTIVE', checkedAt: null, checkResult: null,
+    id: '1',
+    sourceSite: 'blog.example.com',
+    sourcePage: 'https://www.blog.example.com/best-blinds?page=2',
+    targetUrl: '/directory',
+    anchorText: 'Find a fitter',
+    status: 'ACTIVE',
+    checkedAt: null,
+    checkResult: null,
   })
-  expect(await rows("select username, action, subject_id, after->>'status' status from audit_entry order by id desc limit 1")).toEqual([
-    { username: 'ada', action: 'backlink.add', subject_id: '1', status: 'active' },
-  ])
-  expect(await rows("select task_identifier, key, queue_name from graphile_worker.jobs")).toEqual([
+  expect(
+    await rows(
+      "select username, action, subject_id, after->>'status' status from audit_entry order by id desc limit 1",
+    ),
+  ).toEqual([{ username: 'ada', action: 'backlink.add', subject_id: '1', status: 'active' }])
+  expect(await rows('select task_identifier, key, queue_name from graphile_worker.jobs')).toEqual([
     { task_identifier: 'check_backlink', key: 'backlink-1', queue_name: 'backlinks' },
   ])
-  expect((await add({ sourceSite: 'example.org', targetUrl: 'https://directory.test/suppliers/12?x=1' })).data.addBacklink).toMatchObject({
-    sourceSite: 'example.org', sourcePage: 'https://example.org/', targetUrl: '/suppliers/12', status: 'PENDING',
+  expect(
+    (await add({ sourceSite: 'example.org', targetUrl: 'https://directory.test/suppliers/12?x=1' })).data.addBacklink,
+  ).toMatchObject({
+    sourceSite: 'example.org',
+    sourcePage: 'https://example.org/',
+    targetUrl: '/suppliers/12',
+    status: 'PENDING',
   })
 })
 
@@ -44,13 +67,29 @@ const wrong = [
   [{ sourceSite: ' ' }, 'sourceSite', 'All fields are required.'],
   [{ targetUrl: '' }, 'targetUrl', 'All fields are required.'],
   [{ anchorText: '' }, 'anchorText', 'All fields are required.'],
-  [{ sourceSite: 'not a domain' }, 'sourceSite', 'Please enter a domain, such as example.com, or the address of a page.'],
+  [
+    { sourceSite: 'not a domain' },
+    'sourceSite',
+    'Please enter a domain, such as example.com, or the address of a page.',
+  ],
   [{ sourceSite: '127.0.0.1' }, 'sourceSite', 'Please enter a domain, such as example.com, or the address of a page.'],
-  [{ sourceSite: 'ftp://example.com' }, 'sourceSite', 'Please enter a domain, such as example.com, or the address of a page.'],
+  [
+    { sourceSite: 'ftp://example.com' },
+    'sourceSite',
+    'Please enter a domain, such as example.com, or the address of a page.',
+  ],
   [{ sourceSite: 'localhost' }, 'sourceSite', 'Please enter a domain, such as example.com, or the address of a page.'],
   [{ sourceSite: 'directory.test/blog' }, 'sourceSite', 'A backlink comes from another site.'],
-  [{ targetUrl: '/no-such-page' }, 'targetUrl', 'Please enter a path of this site, such as /directory or /suppliers/12.'],
-  [{ targetUrl: '//example.com/directory' }, 'targetUrl', 'Please enter a path of this site, such as /directory or /suppliers/12.'],
+  [
+    { targetUrl: '/no-such-page' },
+    'targetUrl',
+    'Please enter a path of this site, such as /directory or /suppliers/12.',
+  ],
+  [
+    { targetUrl: '//example.com/directory' },
+    'targetUrl',
+    'Please enter a path of this site, such as /directory or /suppliers/12.',
+  ],
   [{ targetUrl: 'directory' }, 'targetUrl', 'Please enter a path of this site, such as /directory or /suppliers/12.'],
   [{ anchorText: 'x'.repeat(201) }, 'anchorText', 'Please use at most 200 characters.'],
 ] as const
@@ -65,22 +104,28 @@ for (const [input, field, message] of wrong) {
 
 test('the same link of the same page is entered once, also by two at the same time', async () => {
   const answers = await Promise.all([add(), add()])
-  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok').toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1))).toEqual(['CONFLICT', 'ok'])
+  expect(
+    answers
+      .map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok')
+      .toSorted((a, b) => (a === b ? 0 : a === 'ok' ? 1 : -1)),
+  ).toEqual(['CONFLICT', 'ok'])
   expect(await rows('select 1 from backlink')).toHaveLength(1)
 })
 
 test('any status may follow any; another administrator’s change is told, a missing backlink too', async () => {
   await add()
-  for (const status of ['ACTIVE', 'BROKEN', 'PENDING', 'BROKEN', 'ACTIVE']) expect((await mark('1', status)).data.setBacklinkStatus.status).toBe(status)
+  for (const status of ['ACTIVE', 'BROKEN', 'PENDING', 'BROKEN', 'ACTIVE'])
+    expect((await mark('1', status)).data.setBacklinkStatus.status).toBe(status)
   expect((await mark('1', 'BROKEN', 'PENDING')).errors?.[0]).toMatchObject({
-    message: 'This backlink has been marked active in the meantime.', extensions: { code: 'CONFLICT' },
+    message: 'This backlink has been marked active in the meantime.',
+    extensions: { code: 'CONFLICT' },
   })
   expect((await mark('1', 'ACTIVE', 'PENDING')).data.setBacklinkStatus.status).toBe('ACTIVE')
   expect((await mark('99', 'ACTIVE')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   expect((await mark('x', 'ACTIVE')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-  expect(await rows("select before, after from audit_entry where action = 'backlink.status' order by id desc limit 1")).toEqual([
-    { before: { status: 'broken' }, after: { status: 'active' } },
-  ])
+  expect(
+    await rows("select before, after from audit_entry where action = 'backlink.status' order by id desc limit 1"),
+  ).toEqual([{ before: { status: 'broken' }, after: { status: 'active' } }])
 })
 
 test('the report counts all, names the five domains that link most often, and pages through the rest', async () => {
@@ -91,8 +136,11 @@ test('the report counts all, names the five domains that link most often, and pa
   const { data } = await list({ first: 10 })
   expect(data.backlinks.counts).toEqual({ total: 23, pending: 16, active: 5, broken: 2 })
   expect(data.backlinks.topDomains).toEqual([
-    { domain: 'site1.example', count: 4 }, { domain: 'site2.example', count: 4 }, { domain: 'site0.example', count: 3 },
-    { domain: 'site3.example', count: 3 }, { domain: 'site4.example', count: 3 },
+    { domain: 'site1.example', count: 4 },
+    { domain: 'site2.example', count: 4 },
+    { domain: 'site0.example', count: 3 },
+    { domain: 'site3.example', count: 3 },
+    { domain: 'site4.example', count: 3 },
   ])
   const ids = (report: { nodes: { id: string }[] }) => report.nodes.map(({ id }) => Number(id))
   expect(ids(data.backlinks)).toEqual([23, 22, 21, 20, 19, 18, 17, 16, 15, 14])
@@ -105,23 +153,37 @@ test('the report counts all, names the five domains that link most often, and pa
 
 test('the REST paths: list, add, mark', async () => {
   const added = await site.rest('/api/backlinks', { body: { ...valid, status: 'broken' } })
-  expect([added.status, await added.json()]).toEqual([201, expect.objectContaining({ id: 1, sourceSite: 'blog.example.com', status: 'broken' })])
+  expect([added.status, await added.json()]).toEqual([
+    201,
+    expect.objectContaining({ id: 1, sourceSite: 'blog.example.com', status: 'broken' }),
+  ])
   const marked = await site.rest('/api/backlinks/1/status', { method: 'PATCH', body: { status: 'active' } })
   expect([marked.status, await marked.json()]).toEqual([200, expect.objectContaining({ id: 1, status: 'active' })])
-  expect(await (await site.rest('/api/backlinks')).json()).toEqual([expect.objectContaining({ id: 1, targetUrl: '/directory', status: 'active' })])
+  expect(await (await site.rest('/api/backlinks')).json()).toEqual([
+    expect.objectContaining({ id: 1, targetUrl: '/directory', status: 'active' }),
+  ])
   const empty = await site.rest('/api/backlinks', { body: {} })
-  expect([empty.status, await empty.json()]).toEqual([400, { message: 'All fields are required.', fields: { sourceSite: 'All fields are required.' } }])
+  expect([empty.status, await empty.json()]).toEqual([
+    400,
+    { message: 'All fields are required.', fields: { sourceSite: 'All fields are required.' } },
+  ])
   expect((await site.rest('/api/backlinks/1/status', { method: 'PATCH', body: { status: 'gone' } })).status).toBe(400)
   expect((await site.rest('/api/backlinks/9/status', { method: 'PATCH', body: { status: 'active' } })).status).toBe(404)
 })
 
 test('visitors and users that are no administrators are refused everywhere', async () => {
-  for (const [who, code, status] of [[undefined, 'UNAUTHENTICATED', 401], [site.user, 'FORBIDDEN', 403]] as const) {
+  for (const [who, code, status] of [
+    [undefined, 'UNAUTHENTICATED', 401],
+    [site.user, 'FORBIDDEN', 403],
+  ] as const) {
     site.as(who)
-    for (const { errors } of [await list(), await add(), await mark('1', 'ACTIVE')]) expect(errors?.[0]?.extensions.code).toBe(code)
+    for (const { errors } of [await list(), await add(), await mark('1', 'ACTIVE')])
+      expect(errors?.[0]?.extensions.code).toBe(code)
     expect((await site.rest('/api/backlinks')).status).toBe(status)
     expect((await site.rest('/api/backlinks', { body: valid })).status).toBe(status)
-    expect((await site.rest('/api/backlinks/1/status', { method: 'PATCH', body: { status: 'active' } })).status).toBe(status)
+    expect((await site.rest('/api/backlinks/1/status', { method: 'PATCH', body: { status: 'active' } })).status).toBe(
+      status,
+    )
   }
   expect(await rows('select 1 from backlink')).toEqual([])
 })

@@ -33,31 +33,76 @@ beforeEach(async () => {
 })
 
 const enter = async (path: string, { status = 'pending', target = '/directory' } = {}) =>
-  (await pool.query(
-    "insert into backlink (source_site, source_page, target_url, anchor_text, status) values ('other.example', $1, $2, 'Find a fitter', $3) returning id",
-    [`http://${host}${path}`, target, status],
-  )).rows[0].id as number
+  (
+    await pool.query(
+      "insert into backlink (source_site, source_page, target_url, anchor_text, status) values ('other.example', $1, $2, 'Find a fitter', $3) returning id",
+      [`http://${host}${path}`, target, status],
+    )
+  ).rows[0].id as number
 const context: JobContext = { env: site.env, database: site.database }
 const clock = { now: Date.now, wait: async () => {} } // no waits between the retries of a fetch
 const check = async (id: number, during?: () => Promise<unknown>, env = site.env) => {
-  const task = checkBacklinkTask({ ...context, env }, { ...fetchSettings(env, noPace), clock, ...(during ? { pace: { turn: async () => { await during(); return { end: () => {} } } } } : {}) })
+  const task = checkBacklinkTask(
+    { ...context, env },
+    {
+      ...fetchSettings(env, noPace),
+      clock,
+      ...(during
+        ? {
+            pace: {
+              turn: async () => {
+                await during()
+                return { end: () => {} }
+              },
+            },
+          }
+        : {}),
+    },
+  )
   await task({ id }, {} as never)
-  const { rows } = await pool.query('select status, check_result result, checked_at is not null "isChecked", failed_checks failures from backlink where id = $1', [id])
+  const { rows } = await pool.query(
+    'select status, check_result result, checked_at is not null "isChecked", failed_checks failures from backlink where id = $1',
+    [id],
+  )
   return rows[0]
 }
-const waiting = async () => (await pool.query("select key, run_at > now() + interval '5 hours' \"isLater\" from graphile_worker.jobs order by key")).rows
+const waiting = async () =>
+  (
+    await pool.query(
+      'select key, run_at > now() + interval \'5 hours\' "isLater" from graphile_worker.jobs order by key',
+    )
+  ).rows
 
 test('a page that links here is active, however the link is written', async () => {
-  answers['/plain'] = { body: '<p><a href="https://www.directory.test/Directory/?utm_source=x#top">Find <b>a fitter</b></a></p>' }
-  expect(await check(await enter('/plain', { status: 'broken' }))).toEqual({ status: 'active', result: 'The link is there.', isChecked: true, failures: 0 })
-  answers['/other-words'] = { body: '<base href="https://directory.test/blog"><a rel="UGC nofollow" href="directory">Look here</a>' }
-  expect((await check(await enter('/other-words'))).result).toBe('The link is there, with other words: “Look here”, marked as not to be counted.')
+  answers['/plain'] = {
+    body: '<p><a href="https://www.directory.test/Directory/?utm_source=x#top">Find <b>a fitter</b></a></p>',
+  }
+  expect(await check(await enter('/plain', { status: 'broken' }))).toEqual({
+    status: 'active',
+    result: 'The link is there.',
+    isChecked: true,
+    failures: 0,
+  })
+  answers['/other-words'] = {
+    body: '<base href="https://directory.test/blog"><a rel="UGC nofollow" href="directory">Look here</a>',
+  }
+  expect((await check(await enter('/other-words'))).result).toBe(
+    'The link is there, with other words: “Look here”, marked as not to be counted.',
+  )
 })
 
 test('a page without the link, and one that is gone, are broken', async () => {
-  answers['/page'] = { body: '<a href="https://directory.test/">Home</a> <a href="https://elsewhere.test/directory">No</a> https://directory.test/directory' }
-  expect(await check(await enter('/page', { status: 'active' }))).toMatchObject({ status: 'broken', result: 'The page has no link to /directory.' })
-  expect(await check(await enter('/gone', { status: 'active' }))).toMatchObject({ status: 'broken', result: `The page is gone: ${host} answered 404.` })
+  answers['/page'] = {
+    body: '<a href="https://directory.test/">Home</a> <a href="https://elsewhere.test/directory">No</a> https://directory.test/directory',
+  }
+  expect(await check(await enter('/page', { status: 'active' }))).toMatchObject({
+    status: 'broken',
+    result: 'The page has no link to /directory.',
+  })
+  expect(await check(await enter('/gone', { status: 'active' }))).toMatchObject({
+    status: 'broken',
+    result: `The page is gone: ${host} answered 404.`,
+  })
 })
 
 test('no answer is no broken link before the third check in a row; until then it is tried again after hours', async () => {
@@ -68,7 +113,11 @@ test('no answer is no broken link before the third check in a row; until then it
   answers['/page'] = { status: 0 }
   expect(await check(id)).toMatchObject({ status: 'active', failures: 2 })
   answers['/page'] = { status: 500 }
-  expect(await check(id)).toMatchObject({ status: 'broken', result: `No answer at 3 checks in a row: ${host} answered 500.`, failures: 3 })
+  expect(await check(id)).toMatchObject({
+    status: 'broken',
+    result: `No answer at 3 checks in a row: ${host} answered 500.`,
+    failures: 3,
+  })
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   expect(await check(id)).toMatchObject({ status: 'active', failures: 0 })
 })
@@ -76,11 +125,14 @@ test('no answer is no broken link before the third check in a row; until then it
 test('a site that refuses machines says nothing of its links', async () => {
   answers['/page'] = { status: 403 }
   expect(await check(await enter('/page', { status: 'active' }))).toMatchObject({
-    status: 'active', result: `Could not be looked at: ${host} refuses us: it answered 403.`, failures: 0,
+    status: 'active',
+    result: `Could not be looked at: ${host} refuses us: it answered 403.`,
+    failures: 0,
   })
   answers['/robots.txt'] = { body: 'User-agent: *\nDisallow: /private' }
   expect(await check(await enter('/private/page'))).toMatchObject({
-    status: 'pending', result: `Could not be looked at: robots.txt of ${host} keeps this address from us.`,
+    status: 'pending',
+    result: `Could not be looked at: robots.txt of ${host} keeps this address from us.`,
   })
 })
 
@@ -94,13 +146,17 @@ test('a page on a private network is not asked', async () => {
 test('what an administrator says while the page is read stays', async () => {
   answers['/page'] = { body: 'nothing' }
   const id = await enter('/page')
-  expect(await check(id, () => pool.query("update backlink set status = 'active'"))).toMatchObject({ status: 'active', result: 'The page has no link to /directory.' })
+  expect(await check(id, () => pool.query("update backlink set status = 'active'"))).toMatchObject({
+    status: 'active',
+    result: 'The page has no link to /directory.',
+  })
 })
 
 test('without SITE_URL nobody knows which links lead here', async () => {
   const { SITE_URL: _, ...env } = site.env
   expect(await check(await enter('/page'), undefined, env as typeof site.env)).toMatchObject({
-    status: 'pending', result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.',
+    status: 'pending',
+    result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.',
   })
 })
 
@@ -110,7 +166,10 @@ test('every week each backlink is queued once, behind other work', async () => {
   const all = checkBacklinksTask(context)
   await all({}, {} as never)
   await all({}, {} as never)
-  expect(await waiting()).toEqual([{ key: 'backlink-1', isLater: false }, { key: 'backlink-2', isLater: false }])
+  expect(await waiting()).toEqual([
+    { key: 'backlink-1', isLater: false },
+    { key: 'backlink-2', isLater: false },
+  ])
   expect(cronItems.map(({ task }) => task)).toContain('check_backlinks')
   expect(Object.keys(tasksFor(context))).toEqual(expect.arrayContaining(cronItems.map(({ task }) => task)))
 })
@@ -119,8 +178,18 @@ test('the worker does it', async () => {
   answers['/page'] = { body: '<a href="https://directory.test/directory">Find a fitter</a>' }
   const id = await enter('/page')
   await checkBacklinksTask(context)({}, {} as never)
-  const runner = await run({ pgPool: pool, taskList: tasksFor(context), concurrency: 1, noHandleSignals: true, logger: workerLog })
-  await expect.poll(async () => (await pool.query('select status from backlink where id = $1', [id])).rows[0].status, { timeout: 20_000 }).toBe('active')
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasksFor(context),
+    concurrency: 1,
+    noHandleSignals: true,
+    logger: workerLog,
+  })
+  await expect
+    .poll(async () => (await pool.query('select status from backlink where id = $1', [id])).rows[0].status, {
+      timeout: 20_000,
+    })
+    .toBe('active')
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
   await runner.stop()
   const { rows } = await pool.query('select host from host_turn')

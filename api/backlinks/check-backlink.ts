@@ -40,7 +40,8 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
     backlink.failedChecks = finding.isUnanswered ? backlink.failedChecks + 1 : 0
     if (backlink.status !== seen.status) return
     const isLost = backlink.failedChecks >= mostFailures
-    if (isLost) backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
+    if (isLost)
+      backlink.checkResult = `No answer at ${backlink.failedChecks} checks in a row: ${finding.result}`.slice(0, 300)
     backlink.status = finding.status ?? (isLost ? 'broken' : backlink.status)
     if (finding.isUnanswered && !isLost) await queueCheck(em, id, new Date(Date.now() + againMs))
   })
@@ -48,7 +49,12 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
 
 /** Has a backlink's page looked at, one page at a time; a check that waits already is not queued again. */
 export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
-  queueJob(em, 'check_backlink', { id }, { key: `backlink-${id}`, queue: 'backlinks', maxAttempts: 3, ...(runAt ? { runAt } : {}) })
+  queueJob(
+    em,
+    'check_backlink',
+    { id },
+    { key: `backlink-${id}`, queue: 'backlinks', maxAttempts: 3, ...(runAt ? { runAt } : {}) },
+  )
 
 const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, siteUrl }: Check): Promise<Finding> => {
   if (!siteUrl) return { result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.' }
@@ -56,11 +62,16 @@ const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, s
     const { text, url } = await read(sourcePage)
     const link = findLink(text, url, siteUrl, targetUrl)
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
-    const words = link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
-    return { status: 'active', result: `The link is there${words}${link.isFollowed ? '' : ', marked as not to be counted'}.` }
+    const words =
+      link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
+    return {
+      status: 'active',
+      result: `The link is there${words}${link.isFollowed ? '' : ', marked as not to be counted'}.`,
+    }
   } catch (error) {
     if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
-    if (error instanceof Blocked || error instanceof Disallowed) return { result: `Could not be looked at: ${error.message}.` }
+    if (error instanceof Blocked || error instanceof Disallowed)
+      return { result: `Could not be looked at: ${error.message}.` }
     if (error instanceof Unreachable) return { result: `${error.message}.`, isUnanswered: true }
     throw error
   }

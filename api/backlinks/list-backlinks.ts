@@ -20,9 +20,15 @@ interface Asked {
  * A page of the backlinks, newest first, and figures of all of them.
  * @throws BAD_USER_INPUT for a number of entries that is not 1 to 100, or a cursor that is none.
  */
-export const listBacklinks = async ({ em, pool }: Pick<Context, 'em' | 'pool'>, { first, after, status }: Asked): Promise<BacklinkReport> => {
+export const listBacklinks = async (
+  { em, pool }: Pick<Context, 'em' | 'pool'>,
+  { first, after, status }: Asked,
+): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
-  const where: FilterQuery<Backlink> = { ...(status ? { status } : {}), ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}) }
+  const where: FilterQuery<Backlink> = {
+    ...(status ? { status } : {}),
+    ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}),
+  }
   const [rows, counts, topDomains] = await Promise.all([
     em.find(Backlink, where, { orderBy: { id: 'desc' }, limit: size + 1 }),
     countBacklinks(pool),
@@ -34,10 +40,16 @@ export const listBacklinks = async ({ em, pool }: Pick<Context, 'em' | 'pool'>, 
 
 const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   const of = (status: string) => `count(*) filter (where status = '${status}')::int ${status}`
-  const { rows } = await pool.query<BacklinkCounts>(`select count(*)::int total, ${of('pending')}, ${of('active')}, ${of('broken')} from backlink`)
+  const { rows } = await pool.query<BacklinkCounts>(
+    `select count(*)::int total, ${of('pending')}, ${of('active')}, ${of('broken')} from backlink`,
+  )
   return rows[0]!
 }
 
 /** Ties are told by name, so that the list stands still. */
 const topDomainsOf = async (pool: Pool): Promise<ReferringDomain[]> =>
-  (await pool.query('select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5')).rows
+  (
+    await pool.query(
+      'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
+    )
+  ).rows

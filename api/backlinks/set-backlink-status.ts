@@ -10,7 +10,12 @@ import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
  * @param seen the status that the caller was looking at, where it wants to be told of another's change
  * @throws NOT_FOUND; CONFLICT when the status is no longer the one seen.
  */
-export const setBacklinkStatus = async (context: Context, id: string, status: BacklinkStatus, seen?: BacklinkStatus): Promise<Backlink> => {
+export const setBacklinkStatus = async (
+  context: Context,
+  id: string,
+  status: BacklinkStatus,
+  seen?: BacklinkStatus,
+): Promise<Backlink> => {
   const admin = adminOf(context)
   return context.em.transactional(async (em) => {
     const key = /^\d{1,9}$/.test(id) ? Number(id) : 0
@@ -18,9 +23,16 @@ export const setBacklinkStatus = async (context: Context, id: string, status: Ba
     if (!backlink) throw new PublicError('NOT_FOUND', 'This backlink does not exist any more.')
     const before = backlink.status
     if (before === status) return backlink
-    if (seen && seen !== before) throw new PublicError('CONFLICT', `This backlink has been marked ${before} in the meantime.`)
+    if (seen && seen !== before)
+      throw new PublicError('CONFLICT', `This backlink has been marked ${before} in the meantime.`)
     Object.assign(backlink, { status, failedChecks: 0 })
-    await recordAction(em, admin, { action: 'backlink.status', subject: 'backlink', subjectId: backlink.id, before: { status: before }, after: { status } })
+    await recordAction(em, admin, {
+      action: 'backlink.status',
+      subject: 'backlink',
+      subjectId: backlink.id,
+      before: { status: before },
+      after: { status },
+    })
     return backlink
   })
 }

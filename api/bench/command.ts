@@ -24,9 +24,11 @@ const readArguments = () => {
     },
   })
   const [suppliers, seconds] = [Number(values.suppliers), Number(values.seconds)]
-  if (!Number.isInteger(suppliers) || suppliers < 1000) throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
+  if (!Number.isInteger(suppliers) || suppliers < 1000)
+    throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages'].includes(values.only)) throw new Error('--only must be search, http or pages')
+  if (values.only && !['search', 'http', 'pages'].includes(values.only))
+    throw new Error('--only must be search, http or pages')
   return { ...values, suppliers, seconds }
 }
 
@@ -37,12 +39,17 @@ const cleanUp = async () => {
 }
 
 const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArguments>) => {
-  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value} of {total} suppliers', clearOnComplete: true })
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value} of {total} suppliers',
+    clearOnComplete: true,
+  })
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
   console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
   if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
-  if (!only || only === 'http') console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
+  if (!only || only === 'http')
+    console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
   await database.close()
 }

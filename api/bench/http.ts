@@ -4,7 +4,8 @@ import type { Undo } from './scratch-database.ts'
 import { startServer } from './server-process.ts'
 
 /** What a card of the directory's list shows. */
-const fields = 'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
+const fields =
+  'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
 const ours = `query List($county: String!) { suppliers(filter: { county: $county }, first: 20) { nodes { ${fields} } } }`
 const postgraphile = `query List($county: String!) {
   suppliers: allSuppliers(
@@ -19,12 +20,21 @@ export type HttpResults = Record<Names, LoadResult>
  * The best-rated 20 suppliers of a county over HTTP, on all servers in turn and several times, so that whatever else the
  * machine does meets them alike. The median of the rounds counts.
  */
-export const benchHttp = async (pool: Pool, databaseUrl: string, undo: Undo, { seconds = 5, rounds = 3 } = {}): Promise<HttpResults> => {
+export const benchHttp = async (
+  pool: Pool,
+  databaseUrl: string,
+  undo: Undo,
+  { seconds = 5, rounds = 3 } = {},
+): Promise<HttpResults> => {
   const counties = await largeCounties(pool)
   const site = await startServer('site-server.ts', databaseUrl, undo)
   const contenders: Record<Names, Contender> = {
     raw: { name: 'raw', query: ours, ...(await startServer('raw-server.ts', databaseUrl, undo)) },
-    postgraphile: { name: 'PostGraphile', query: postgraphile, ...(await startServer('postgraphile-server.ts', databaseUrl, undo)) },
+    postgraphile: {
+      name: 'PostGraphile',
+      query: postgraphile,
+      ...(await startServer('postgraphile-server.ts', databaseUrl, undo)),
+    },
     uncached: { name: 'this site', query: ours, ...site },
     cached: { name: 'this site, cached', query: ours, isRepeating: true, ...site },
   }
@@ -55,10 +65,16 @@ const expectTheSameList = async (contenders: Contender[], county: string) => {
       return data?.suppliers.nodes.map(({ id }) => id).join()
     }),
   )
-  if (!lists[0] || new Set(lists).size !== 1) throw new Error(`the servers list different suppliers: ${lists.join(' | ')}`)
+  if (!lists[0] || new Set(lists).size !== 1)
+    throw new Error(`the servers list different suppliers: ${lists.join(' | ')}`)
 }
 
 const median = (results: LoadResult[]): LoadResult => {
-  const middle = (key: keyof LoadResult) => results.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)]!
-  return { requestsPerSecond: middle('requestsPerSecond'), p99Ms: middle('p99Ms'), cpuMicroseconds: middle('cpuMicroseconds') }
+  const middle = (key: keyof LoadResult) =>
+    results.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(results.length / 2)]!
+  return {
+    requestsPerSecond: middle('requestsPerSecond'),
+    p99Ms: middle('p99Ms'),
+    cpuMicroseconds: middle('cpuMicroseconds'),
+  }
 }

@@ -38,7 +38,8 @@ export const load = async (contender: Contender, counties: readonly string[], se
     duration: seconds,
     setupClient: (client) => (client as unknown as { setRequests: (requests: object[]) => void }).setRequests(bodies()),
   })
-  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx + result.errors} of ${result.requests.total} requests failed`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${name}: ${result.non2xx + result.errors} of ${result.requests.total} requests failed`)
   return {
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,

@@ -15,7 +15,11 @@ let asked = 0
  * A county's page with its suppliers, as a browser asks for it: kept, rendered anew for every request (a new query each
  * time), and beside both a bare Koa that answers as many bytes. The median of the rounds counts.
  */
-export const benchPages = async (databaseUrl: string, undo: Undo, { seconds = 5, rounds = 3 } = {}): Promise<PageResults> => {
+export const benchPages = async (
+  databaseUrl: string,
+  undo: Undo,
+  { seconds = 5, rounds = 3 } = {},
+): Promise<PageResults> => {
   const site = await startServer('site-server.ts', databaseUrl, undo)
   const koa = await startServer('koa-server.ts', databaseUrl, undo)
   const bytes = await sizeOf(new URL(path, site.url))
@@ -30,7 +34,8 @@ export const benchPages = async (databaseUrl: string, undo: Undo, { seconds = 5,
   for (let round = 0; round < rounds; round++) {
     for (const name of names) results[name].push(await runs[name]())
   }
-  const median = (name: PageNames) => results[name].toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(rounds / 2)]!
+  const median = (name: PageNames) =>
+    results[name].toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(rounds / 2)]!
   return { koa: median('koa'), kept: median('kept'), fresh: median('fresh'), bytes }
 }
 
@@ -40,7 +45,9 @@ const headers = { 'accept-encoding': 'br', accept: 'text/html' }
 const sizeOf = (url: URL) =>
   new Promise<number>((done, fail) => {
     const socket = createConnection(Number(url.port), url.hostname, () => {
-      socket.write(`GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept: text/html\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`)
+      socket.write(
+        `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept: text/html\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`,
+      )
     })
     let bytes = 0
     socket.on('data', (chunk) => (bytes += chunk.length))
@@ -57,7 +64,8 @@ const load = async (server: ServerProcess, pathOf: () => string, seconds: number
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, path: pathOf() }) }],
   })
-  if (result.non2xx || result.errors) throw new Error(`${server.url}: ${result.non2xx + result.errors} of ${result.requests.total} pages failed`)
+  if (result.non2xx || result.errors)
+    throw new Error(`${server.url}: ${result.non2xx + result.errors} of ${result.requests.total} pages failed`)
   return {
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,

@@ -9,7 +9,9 @@ import { listenForBench } from './child.ts'
 const postgraphileServer = postgraphile({
   extends: [PostGraphileAmberPreset],
   disablePlugins: ['PgIndexBehaviorsPlugin'], // it knows no partial indexes, and would offer neither the filter nor the order
-  pgServices: [makePgService({ connectionString: process.env.DATABASE_URL!, schemas: ['public'], poolConfig: { max: 10 } })],
+  pgServices: [
+    makePgService({ connectionString: process.env.DATABASE_URL!, schemas: ['public'], poolConfig: { max: 10 } }),
+  ],
   grafserv: { graphiql: false, watch: false },
   grafast: { explain: false },
 })

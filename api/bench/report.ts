@@ -7,7 +7,8 @@ const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMe
 /** Columns as wide as their longest cell; the first to the left, the others to the right. */
 const table = (rows: string[][]): string => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  const line = (row: string[]) => row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  ')
+  const line = (row: string[]) =>
+    row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  ')
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
@@ -16,7 +17,11 @@ export const searchTable = (measured: readonly Measured[]): string =>
   table([
     ['search (ms)', 'p50', 'p95', 'bar', ''],
     ...measured.map(({ what, p50Ms, p95Ms, barMs }) => [
-      what, p50Ms.toFixed(2), p95Ms.toFixed(2), barMs ? `≤ ${barMs}` : '', verdict(barMs ? p95Ms <= barMs : undefined),
+      what,
+      p50Ms.toFixed(2),
+      p95Ms.toFixed(2),
+      barMs ? `≤ ${barMs}` : '',
+      verdict(barMs ? p95Ms <= barMs : undefined),
     ]),
   ])
 
@@ -44,8 +49,15 @@ export const httpTable = (results: HttpResults): string =>
       const bar = bars[name]
       const isMet = bar && toRaw >= (bar.toRaw ?? 0) && toPostgraphile >= (bar.toPostgraphile ?? 0)
       return [
-        titles[name], requestsPerSecond.toFixed(0), toRaw.toFixed(2), bar?.toRaw ? `≥ ${bar.toRaw}` : '', toPostgraphile.toFixed(2),
-        bar?.toPostgraphile ? `≥ ${bar.toPostgraphile}` : '', p99Ms.toFixed(0), cpuMicroseconds.toFixed(0), verdict(isMet),
+        titles[name],
+        requestsPerSecond.toFixed(0),
+        toRaw.toFixed(2),
+        bar?.toRaw ? `≥ ${bar.toRaw}` : '',
+        toPostgraphile.toFixed(2),
+        bar?.toPostgraphile ? `≥ ${bar.toPostgraphile}` : '',
+        p99Ms.toFixed(0),
+        cpuMicroseconds.toFixed(0),
+        verdict(isMet),
       ]
     }),
   ])
@@ -62,6 +74,12 @@ export const pageTable = (results: PageResults): string =>
     [`a county's page (${(results.bytes / 1000).toFixed(1)} kB)`, 'requests/s', '× Koa', 'p99 ms', 'CPU µs'],
     ...(Object.keys(pageTitles) as PageNames[]).map((name) => {
       const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
-      return [pageTitles[name], requestsPerSecond.toFixed(0), (requestsPerSecond / results.koa.requestsPerSecond).toFixed(2), p99Ms.toFixed(0), cpuMicroseconds.toFixed(0)]
+      return [
+        pageTitles[name],
+        requestsPerSecond.toFixed(0),
+        (requestsPerSecond / results.koa.requestsPerSecond).toFixed(2),
+        p99Ms.toFixed(0),
+        cpuMicroseconds.toFixed(0),
+      ]
     }),
   ])

@@ -10,7 +10,11 @@ import { seedReference } from '../database/seed/seed-reference.ts'
 export type Undo = (() => Promise<unknown>)[]
 
 /** A database of so many fictional suppliers in a folder that is gone afterwards. */
-export const scratchDatabase = async (suppliers: number, undo: Undo, onProgress: (made: number) => void): Promise<Database> => {
+export const scratchDatabase = async (
+  suppliers: number,
+  undo: Undo,
+  onProgress: (made: number) => void,
+): Promise<Database> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })

@@ -22,7 +22,8 @@ export class AdminPostResolver {
   @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first. Administrators only.' })
   adminPosts(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<AdminPostConnection> {
     return listAllPosts(em, first, after)
@@ -30,26 +31,43 @@ export class AdminPostResolver {
 
   @Authorized('ADMIN')
   @Query(() => AdminPost, { nullable: true, description: 'One post or draft. Administrators only.' })
-  async adminPost(@Ctx() { em }: Context, @Arg('id', () => ID, { description: 'The id of the post.' }) id: string): Promise<AdminPost | null> {
+  async adminPost(
+    @Ctx() { em }: Context,
+    @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
+  ): Promise<AdminPost | null> {
     const number = idOf(id)
     return number ? em.findOne(Post, number) : null
   }
 
   @Authorized('ADMIN')
   @Query(() => PostPreview, { description: 'How a text would be shown to visitors. Administrators only.' })
-  postPreview(@Arg('content', () => String, { description: 'Text or HTML, as in PostInput.' }) content: string): PostPreview {
+  postPreview(
+    @Arg('content', () => String, { description: 'Text or HTML, as in PostInput.' }) content: string,
+  ): PostPreview {
     return { contentHtml: splitHtml(toContent(check(previewRules, { content }).content)) }
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminPost, { description: 'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. Administrators only.' })
+  @Mutation(() => AdminPost, {
+    description:
+      'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. Administrators only.',
+  })
   savePost(
     @Ctx() context: Context,
     @Arg('input', () => PostInput, { description: 'The post.' }) input: PostInput,
     @Arg('id', () => ID, { nullable: true, description: 'The id of the post; none for a new one.' }) id?: string,
-    @Arg('updatedAt', () => Date, { nullable: true, description: 'The `updatedAt` that the change is based on; needed with `id`.' }) updatedAt?: Date,
+    @Arg('updatedAt', () => Date, {
+      nullable: true,
+      description: 'The `updatedAt` that the change is based on; needed with `id`.',
+    })
+    updatedAt?: Date,
   ): Promise<AdminPost> {
-    return savePost(context, adminOf(context), input, id == null ? undefined : { id, updatedAt: updatedAt ?? new Date(0) })
+    return savePost(
+      context,
+      adminOf(context),
+      input,
+      id == null ? undefined : { id, updatedAt: updatedAt ?? new Date(0) },
+    )
   }
 
   @Authorized('ADMIN')
@@ -65,7 +83,8 @@ export class AdminPostResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
-    description: 'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. Administrators only.',
+    description:
+      'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. Administrators only.',
   })
   async deletePost(
     @Ctx() context: Context,

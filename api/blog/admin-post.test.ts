@@ -13,72 +13,129 @@ beforeEach(async () => {
   site.as(site.admin)
 })
 
-const fields = 'id title slug content excerpt author category tags metaTitle isIndexable published publishedAt updatedAt'
-const text = { title: 'Measuring a Bay', content: '<h2>First</h2>\n\nThree widths.\n\n<script>alert(1)</script><p onclick="x()">Then <a href="javascript:x">drops</a>.</p>' }
-type Saved = { id: string; slug: string; updatedAt: string; content: string; published: boolean; publishedAt: string | null }
+const fields =
+  'id title slug content excerpt author category tags metaTitle isIndexable published publishedAt updatedAt'
+const text = {
+  title: 'Measuring a Bay',
+  content:
+    '<h2>First</h2>\n\nThree widths.\n\n<script>alert(1)</script><p onclick="x()">Then <a href="javascript:x">drops</a>.</p>',
+}
+type Saved = {
+  id: string
+  slug: string
+  updatedAt: string
+  content: string
+  published: boolean
+  publishedAt: string | null
+}
 const save = async (input: object = {}, known: Partial<Saved> = {}) =>
-  site.ask(`mutation ($input: PostInput!, $id: ID, $updatedAt: DateTime) { savePost(input: $input, id: $id, updatedAt: $updatedAt) { ${fields} } }`, {
-    input: { ...text, ...input }, id: known.id, updatedAt: known.updatedAt,
-  })
-const saved = async (input: object = {}, known: Partial<Saved> = {}): Promise<Saved> => (await save(input, known)).data.savePost
+  site.ask(
+    `mutation ($input: PostInput!, $id: ID, $updatedAt: DateTime) { savePost(input: $input, id: $id, updatedAt: $updatedAt) { ${fields} } }`,
+    {
+      input: { ...text, ...input },
+      id: known.id,
+      updatedAt: known.updatedAt,
+    },
+  )
+const saved = async (input: object = {}, known: Partial<Saved> = {}): Promise<Saved> =>
+  (await save(input, known)).data.savePost
 const publish = async ({ id, updatedAt }: Saved, published = true): Promise<Saved> =>
-  (await site.ask(
-    `mutation ($id: ID!, $published: Boolean!, $updatedAt: DateTime!) { setPostPublished(id: $id, published: $published, updatedAt: $updatedAt) { ${fields} } }`,
-    { id, published, updatedAt },
-  )).data.setPostPublished
+  (
+    await site.ask(
+      `mutation ($id: ID!, $published: Boolean!, $updatedAt: DateTime!) { setPostPublished(id: $id, published: $published, updatedAt: $updatedAt) { ${fields} } }`,
+      { id, published, updatedAt },
+    )
+  ).data.setPostPublished
 const fieldErrors = async (input: object) => (await save(input)).errors?.[0]?.extensions.fields
-const publicSlug = async (slug: string) => (await site.ask('query ($slug: String!) { post(slug: $slug) { slug } }', { slug })).data.post?.slug
+const publicSlug = async (slug: string) =>
+  (await site.ask('query ($slug: String!) { post(slug: $slug) { slug } }', { slug })).data.post?.slug
 let recorded = 0
-const audited = async () => (await pool.query('select action, before, after from audit_entry order by id offset $1', [recorded])).rows
+const audited = async () =>
+  (await pool.query('select action, before, after from audit_entry order by id offset $1', [recorded])).rows
 
 test('administrators only', async () => {
-  for (const [who, code] of [[undefined, 'UNAUTHENTICATED'], [site.user, 'FORBIDDEN']] as const) {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
     site.as(who)
     for (const asked of [
-      '{ adminPosts { nodes { id } } }', '{ adminPost(id: "1") { content } }', '{ postPreview(content: "x") { contentHtml } }',
+      '{ adminPosts { nodes { id } } }',
+      '{ adminPost(id: "1") { content } }',
+      '{ postPreview(content: "x") { contentHtml } }',
       'mutation { savePost(input: { title: "Title", content: "x" }) { id } }',
       'mutation { setPostPublished(id: "1", published: true, updatedAt: "2026-01-01T00:00:00Z") { id } }',
       'mutation { deletePost(id: "1", updatedAt: "2026-01-01T00:00:00Z") }',
-    ]) expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
+    ])
+      expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
   }
 })
 
 test('a new post is a draft with a slug from its title and harmless HTML; the preview shows the same', async () => {
   const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides' })
   expect(post).toMatchObject({
-    slug: 'measuring-a-bay', published: false, publishedAt: null, tags: ['bays'],
+    slug: 'measuring-a-bay',
+    published: false,
+    publishedAt: null,
+    tags: ['bays'],
     content: '<h2>First</h2>\n\n<p>Three widths.</p>\n\n<p>Then <a>drops</a>.</p>',
   })
-  const { data } = await site.ask('query ($content: String!) { postPreview(content: $content) { contentHtml } }', { content: text.content })
+  const { data } = await site.ask('query ($content: String!) { postPreview(content: $content) { contentHtml } }', {
+    content: text.content,
+  })
   expect(data.postPreview.contentHtml).toEqual(['<h2>First</h2>\n\n<p>Three widths.</p>', '<p>Then <a>drops</a>.</p>'])
 })
 
 test('a draft is nowhere in public; published it is everywhere, and taken back it is gone', async () => {
   const seen = async () => {
-    const { data } = await site.ask('{ posts { nodes { slug } totalCount } latestPosts { slug } postCategories popularTags }')
+    const { data } = await site.ask(
+      '{ posts { nodes { slug } totalCount } latestPosts { slug } postCategories popularTags }',
+    )
     const rest = await Promise.all(
-      ['/api/blog-posts', '/api/blog-posts/latest', '/api/blog-posts/category/Guides', '/blog/feed.xml', '/sitemap.xml'].map(async (path) => (await site.rest(path)).text()),
+      [
+        '/api/blog-posts',
+        '/api/blog-posts/latest',
+        '/api/blog-posts/category/Guides',
+        '/blog/feed.xml',
+        '/sitemap.xml',
+      ].map(async (path) => (await site.rest(path)).text()),
     )
     return [JSON.stringify(data), ...rest].map((answer) => /measuring-a-bay/i.test(answer))
   }
   const [all, none] = [Array(6).fill(true), Array(6).fill(false)]
   const draft = await saved({ category: 'Guides', tags: ['bays'] })
   const other = await publish(await saved({ title: 'Another', category: 'Guides' }))
-  const related = async () => (await site.ask('query ($slug: String!) { post(slug: $slug) { related { slug } } }', { slug: other.slug })).data.post.related
+  const related = async () =>
+    (await site.ask('query ($slug: String!) { post(slug: $slug) { related { slug } } }', { slug: other.slug })).data
+      .post.related
   expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([none, undefined, []])
   expect((await site.rest('/api/blog-posts/slug/measuring-a-bay')).status).toBe(404)
   const post = await publish(draft)
   expect(post).toMatchObject({ published: true, publishedAt: expect.any(String) })
-  expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([all, 'measuring-a-bay', [{ slug: 'measuring-a-bay' }]])
+  expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([
+    all,
+    'measuring-a-bay',
+    [{ slug: 'measuring-a-bay' }],
+  ])
   const back = await publish(post, false)
   expect([await seen(), back.publishedAt]).toEqual([none, post.publishedAt])
-  expect((await audited()).map(({ action }) => action)).toEqual(['post.create', 'post.create', 'post.publish', 'post.publish', 'post.unpublish'])
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    'post.create',
+    'post.create',
+    'post.publish',
+    'post.publish',
+    'post.unpublish',
+  ])
 })
 
 test('the sitemap tells when a post was changed last, or published where that was later', async () => {
   const { id } = await publish(await saved())
   const lastmod = async (publishedAt: string, updatedAt: string) => {
-    await pool.query('update blog_post set published_at = $2, updated_at = $3 where id = $1', [id, publishedAt, updatedAt])
+    await pool.query('update blog_post set published_at = $2, updated_at = $3 where id = $1', [
+      id,
+      publishedAt,
+      updatedAt,
+    ])
     return /measuring-a-bay<\/loc><lastmod>([^<]+)/.exec(await (await site.rest('/sitemap.xml')).text())?.[1]
   }
   expect(await lastmod('2026-01-02T08:00:00Z', '2026-03-04T08:00:00Z')).toBe('2026-03-04')
@@ -86,7 +143,11 @@ test('the sitemap tells when a post was changed last, or published where that wa
 })
 
 test('a slug is unique: one from a title gets a number, one that was asked for is refused', async () => {
-  expect([(await saved()).slug, (await saved()).slug, (await saved()).slug]).toEqual(['measuring-a-bay', 'measuring-a-bay-2', 'measuring-a-bay-3'])
+  expect([(await saved()).slug, (await saved()).slug, (await saved()).slug]).toEqual([
+    'measuring-a-bay',
+    'measuring-a-bay-2',
+    'measuring-a-bay-3',
+  ])
   expect(await fieldErrors({ slug: 'measuring-a-bay' })).toEqual({ slug: 'Another post has this address.' })
   const both = await Promise.all([saved({ title: 'At once' }), saved({ title: 'At once' })])
   expect(both.map(({ slug }) => slug).toSorted()).toEqual(['at-once', 'at-once-2'])
@@ -98,7 +159,11 @@ test('a changed slug leads on from the old one, which no other post may take; ta
   expect([await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual(['bays', 'bays'])
   expect((await saved()).slug).toBe('measuring-a-bay-2')
   const back = await saved({ slug: 'measuring-a-bay' }, moved)
-  expect([back.slug, await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual(['measuring-a-bay', 'measuring-a-bay', 'measuring-a-bay'])
+  expect([back.slug, await publicSlug('measuring-a-bay'), await publicSlug('bays')]).toEqual([
+    'measuring-a-bay',
+    'measuring-a-bay',
+    'measuring-a-bay',
+  ])
 })
 
 test('the slug stays when the text changes; a draft leaves no slug behind', async () => {
@@ -110,27 +175,50 @@ test('the slug stays when the text changes; a draft leaves no slug behind', asyn
 })
 
 test('wrong fields are named', async () => {
-  expect(await fieldErrors({
-    title: 'x', slug: 'Not a slug', content: '', tags: Array.from({ length: 16 }, (_, index) => `tag ${index}`), imageUrl: 'http://example.com/a.png', excerpt: 'x'.repeat(501),
-  })).toEqual({
-    title: 'Please use at least 3 characters.', slug: 'Please use letters a to z, digits and single hyphens only.', content: 'Please write something.',
-    tags: 'Please give at most 15 tags.', imageUrl: 'Please enter an address that starts with https://, or leave the field empty.', excerpt: 'Please use at most 500 characters.',
+  expect(
+    await fieldErrors({
+      title: 'x',
+      slug: 'Not a slug',
+      content: '',
+      tags: Array.from({ length: 16 }, (_, index) => `tag ${index}`),
+      imageUrl: 'http://example.com/a.png',
+      excerpt: 'x'.repeat(501),
+    }),
+  ).toEqual({
+    title: 'Please use at least 3 characters.',
+    slug: 'Please use letters a to z, digits and single hyphens only.',
+    content: 'Please write something.',
+    tags: 'Please give at most 15 tags.',
+    imageUrl: 'Please enter an address that starts with https://, or leave the field empty.',
+    excerpt: 'Please use at most 500 characters.',
   })
   expect(await fieldErrors({ content: '<script>alert(1)</script>' })).toEqual({ content: 'Please write something.' })
-  expect(await fieldErrors({ content: 'x'.repeat(200_001) })).toEqual({ content: 'Please use at most 200,000 characters.' })
+  expect(await fieldErrors({ content: 'x'.repeat(200_001) })).toEqual({
+    content: 'Please use at most 200,000 characters.',
+  })
 })
 
 test('a change that is based on an older one is refused; only changed fields are recorded', async () => {
   const draft = await saved()
   await saved({ excerpt: 'From elsewhere' }, draft)
   const { errors } = await save({ excerpt: 'Mine' }, draft)
-  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual(['CONFLICT', 'Someone else has changed this post since you opened it.'])
-  expect((await audited()).at(-1)).toEqual({ action: 'post.edit', before: { excerpt: '' }, after: { excerpt: 'From elsewhere' } })
+  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
+    'CONFLICT',
+    'Someone else has changed this post since you opened it.',
+  ])
+  expect((await audited()).at(-1)).toEqual({
+    action: 'post.edit',
+    before: { excerpt: '' },
+    after: { excerpt: 'From elsewhere' },
+  })
   expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).errors![0]!.extensions.code).toBe('NOT_FOUND')
 })
 
 const remove = ({ id, updatedAt }: Pick<Saved, 'id' | 'updatedAt'>) =>
-  site.ask('mutation ($id: ID!, $updatedAt: DateTime!) { deletePost(id: $id, updatedAt: $updatedAt) }', { id, updatedAt })
+  site.ask('mutation ($id: ID!, $updatedAt: DateTime!) { deletePost(id: $id, updatedAt: $updatedAt) }', {
+    id,
+    updatedAt,
+  })
 
 test('a deleted post is gone at all its addresses, kept pages included; the audit log keeps what it was', async () => {
   const first = await publish(await saved({ tags: ['bays'] }))
@@ -138,11 +226,24 @@ test('a deleted post is gone at all its addresses, kept pages included; the audi
   const status = async (slug: string) => (await site.rest(`/api/blog-posts/slug/${slug}`)).status
   expect([await publicSlug('bays'), await status('measuring-a-bay')]).toEqual(['bays', 200])
   expect((await remove(post)).data).toEqual({ deletePost: true })
-  expect([await publicSlug('bays'), await publicSlug('measuring-a-bay'), await status('bays'), await status('measuring-a-bay')]).toEqual([undefined, undefined, 404, 404])
+  expect([
+    await publicSlug('bays'),
+    await publicSlug('measuring-a-bay'),
+    await status('bays'),
+    await status('measuring-a-bay'),
+  ]).toEqual([undefined, undefined, 404, 404])
   expect(await (await site.rest('/sitemap.xml')).text()).not.toContain('/blog/bays')
   expect((await audited()).at(-1)).toEqual({
-    action: 'post.delete', after: null,
-    before: expect.objectContaining({ title: 'Measuring a Bay', slug: 'bays', content: post.content, tags: ['bays'], published: true, publishedAt: post.publishedAt }),
+    action: 'post.delete',
+    after: null,
+    before: expect.objectContaining({
+      title: 'Measuring a Bay',
+      slug: 'bays',
+      content: post.content,
+      tags: ['bays'],
+      published: true,
+      publishedAt: post.publishedAt,
+    }),
   })
   expect((await saved()).slug).toBe('measuring-a-bay')
 })
@@ -151,21 +252,36 @@ test('a post that was changed meanwhile is not deleted, and one that is gone is 
   const draft = await saved()
   const changed = await saved({ excerpt: 'From elsewhere' }, draft)
   const { errors } = await remove(draft)
-  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual(['CONFLICT', 'Someone else has changed this post since you opened it.'])
+  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
+    'CONFLICT',
+    'Someone else has changed this post since you opened it.',
+  ])
   const both = await Promise.all([remove(changed), remove(changed)])
-  expect(both.map(({ data, errors }) => errors?.[0]?.message ?? data.deletePost)).toEqual(expect.arrayContaining([true, 'There is no such post']))
+  expect(both.map(({ data, errors }) => errors?.[0]?.message ?? data.deletePost)).toEqual(
+    expect.arrayContaining([true, 'There is no such post']),
+  )
   expect((await audited()).filter(({ action }) => action === 'post.delete')).toHaveLength(1)
-  for (const id of ['999999', 'x', '0']) expect((await remove({ ...draft, id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+  for (const id of ['999999', 'x', '0'])
+    expect((await remove({ ...draft, id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
 })
 
 test('an article that the site brings along stays deleted at the next start', async () => {
   const client = await pool.connect()
   try {
     const all = await seedArticles(client)
-    const { rows } = await pool.query<Saved>(`select id, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`)
-    const renamed = await saved({ slug: 'measuring' }, { ...rows[0]!, updatedAt: new Date(rows[0]!.updatedAt).toISOString() })
+    const { rows } = await pool.query<Saved>(
+      `select id, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`,
+    )
+    const renamed = await saved(
+      { slug: 'measuring' },
+      { ...rows[0]!, updatedAt: new Date(rows[0]!.updatedAt).toISOString() },
+    )
     expect((await remove(renamed)).data.deletePost).toBe(true)
-    expect([all, await seedArticles(client), await publicSlug('how-to-measure-a-window-for-blinds')]).toEqual([10, 0, undefined])
+    expect([all, await seedArticles(client), await publicSlug('how-to-measure-a-window-for-blinds')]).toEqual([
+      10,
+      0,
+      undefined,
+    ])
   } finally {
     client.release()
   }
@@ -173,14 +289,31 @@ test('an article that the site brings along stays deleted at the next start', as
 
 test('the list has the drafts too, newest first, page by page', async () => {
   for (const title of ['One', 'Two', 'Three']) await saved({ title })
-  const page = async (after?: string) => (await site.ask('query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } pageInfo { hasNextPage endCursor } } }', { after })).data.adminPosts
+  const page = async (after?: string) =>
+    (
+      await site.ask(
+        'query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } pageInfo { hasNextPage endCursor } } }',
+        { after },
+      )
+    ).data.adminPosts
   const first = await page()
-  expect([first.nodes, first.pageInfo.hasNextPage]).toEqual([[{ title: 'Three', published: false }, { title: 'Two', published: false }], true])
+  expect([first.nodes, first.pageInfo.hasNextPage]).toEqual([
+    [
+      { title: 'Three', published: false },
+      { title: 'Two', published: false },
+    ],
+    true,
+  ])
   expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', published: false }])
 })
 
 test('slugs of titles, and paragraphs of plain text', () => {
-  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(slugOf)).toEqual(['creme-and-linen-its-in', 'uber-alles', ''])
-  expect(withParagraphs('One\ntwo\r\n\r\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<strong>End</strong>'))
-    .toBe('<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>')
+  expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(slugOf)).toEqual([
+    'creme-and-linen-its-in',
+    'uber-alles',
+    '',
+  ])
+  expect(withParagraphs('One\ntwo\r\n\r\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<strong>End</strong>')).toBe(
+    '<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>',
+  )
 })

@@ -17,7 +17,10 @@ export interface Article {
 const wordsPerMinute = 220
 
 /** By content, so that a post is made harmless once a version; 16 million characters at most. */
-const known = new LRUCache<string, Article>({ maxSize: 16_000_000, sizeCalculation: ({ html }, content) => content.length + 2 * html.length + 1 })
+const known = new LRUCache<string, Article>({
+  maxSize: 16_000_000,
+  sizeCalculation: ({ html }, content) => content.length + 2 * html.length + 1,
+})
 
 /** Content as it may be shown; worked out once for each version of it. */
 export const toArticle = (content: string): Article => {

@@ -26,8 +26,17 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await make('first', {
-    title: 'Wool & <linen>', content: '<p onclick="x()">Text.</p>', excerpt: 'Short.', author: 'Ruth', category: 'Style & Colour', tags: ['wool'],
-    published_at: '2026-02-01T08:00:00Z', created_at: '2026-01-30T08:00:00Z', meta_title: 'T', meta_description: 'D', is_indexable: false,
+    title: 'Wool & <linen>',
+    content: '<p onclick="x()">Text.</p>',
+    excerpt: 'Short.',
+    author: 'Ruth',
+    category: 'Style & Colour',
+    tags: ['wool'],
+    published_at: '2026-02-01T08:00:00Z',
+    created_at: '2026-01-30T08:00:00Z',
+    meta_title: 'T',
+    meta_description: 'D',
+    is_indexable: false,
   })
   for (const slug of ['second', 'third', 'fourth']) await make(slug)
   await make('draft', { published: false, category: 'Style & Colour' })
@@ -39,9 +48,21 @@ afterAll(async () => {
 
 const get = async (path: string) => (await fetch(url + path)).json()
 const whole = {
-  id: 1, title: 'Wool & <linen>', slug: 'first', content: '<p>Text.</p>', excerpt: 'Short.', author: 'Ruth', category: 'Style & Colour',
-  tags: ['wool'], imageUrl: null, published: true, publishedAt: '2026-02-01T08:00:00.000Z', createdAt: '2026-01-30T08:00:00.000Z',
-  metaTitle: 'T', metaDescription: 'D', isIndexable: false,
+  id: 1,
+  title: 'Wool & <linen>',
+  slug: 'first',
+  content: '<p>Text.</p>',
+  excerpt: 'Short.',
+  author: 'Ruth',
+  category: 'Style & Colour',
+  tags: ['wool'],
+  imageUrl: null,
+  published: true,
+  publishedAt: '2026-02-01T08:00:00.000Z',
+  createdAt: '2026-01-30T08:00:00.000Z',
+  metaTitle: 'T',
+  metaDescription: 'D',
+  isIndexable: false,
 }
 
 test('all posts, one post and those of a category have every documented field', async () => {
@@ -57,7 +78,13 @@ test('the latest three have the seven documented fields', async () => {
   const posts = await get('/api/blog-posts/latest')
   expect(posts).toHaveLength(3)
   expect(posts[0]).toEqual({
-    id: 1, slug: 'first', title: 'Wool & <linen>', excerpt: 'Short.', category: 'Style & Colour', imageUrl: null, publishedAt: '2026-02-01T08:00:00.000Z',
+    id: 1,
+    slug: 'first',
+    title: 'Wool & <linen>',
+    excerpt: 'Short.',
+    category: 'Style & Colour',
+    imageUrl: null,
+    publishedAt: '2026-02-01T08:00:00.000Z',
   })
 })
 
@@ -72,7 +99,9 @@ test('the feed: full addresses, escaped text, and 304 for who has it already', a
   const xml = await feed.text()
   expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   expect(feed.headers.get('last-modified')).toBe('Sun, 01 Feb 2026 08:00:00 GMT')
-  expect(xml).toContain('<atom:link href="https://blinds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>')
+  expect(xml).toContain(
+    '<atom:link href="https://blinds.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',
+  )
   expect(xml).toContain('<title>Wool &amp; &lt;linen&gt;</title>\n<link>https://blinds.example/blog/first</link>')
   expect(xml).toContain('<pubDate>Sun, 01 Feb 2026 08:00:00 GMT</pubDate>')
   expect(xml.match(/<item>/g)).toHaveLength(4)

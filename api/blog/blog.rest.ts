@@ -24,8 +24,15 @@ export const blogRoutes = (): Router => {
   })
   router.get('/api/blog-posts/latest', async (ctx) => {
     const { nodes } = await listPosts(ctx.state.context.pool, { first: latestPosts })
-    ctx.body = nodes.map(({ id, slug, title, excerpt, category, imageUrl, publishedAt }) =>
-      ({ id, slug, title, excerpt, category, imageUrl, publishedAt }))
+    ctx.body = nodes.map(({ id, slug, title, excerpt, category, imageUrl, publishedAt }) => ({
+      id,
+      slug,
+      title,
+      excerpt,
+      category,
+      imageUrl,
+      publishedAt,
+    }))
   })
   router.get('/api/blog-posts/slug/:slug', async (ctx) => {
     const { pool } = ctx.state.context
@@ -65,7 +72,10 @@ const allPosts = async ({ pool }: Context, category?: string) => {
   let after: string | null = null
   do {
     const page = await listPosts(pool, { filter: { category }, first: postsAtATime, after })
-    const articles = await readArticles(pool, page.nodes.map(({ id }) => id))
+    const articles = await readArticles(
+      pool,
+      page.nodes.map(({ id }) => id),
+    )
     posts.push(...page.nodes.map((post, index) => toJson(post, articles[index]!)))
     after = page.pageInfo.hasNextPage && posts.length < mostPosts ? page.pageInfo.endCursor : null
   } while (after)

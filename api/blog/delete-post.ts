@@ -11,7 +11,9 @@ import { lockPost, postFields } from './save-post.ts'
 export const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
   em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
-    const before = Object.fromEntries([...postFields, 'published' as const, 'publishedAt' as const].map((field) => [field, post[field]]))
+    const before = Object.fromEntries(
+      [...postFields, 'published' as const, 'publishedAt' as const].map((field) => [field, post[field]]),
+    )
     await sqlIn(em).query(
       `insert into deleted_post_slug (slug) select $2 union select slug from old_post_slug where post_id = $1 on conflict do nothing`,
       [post.id, post.slug],

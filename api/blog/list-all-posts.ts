@@ -7,7 +7,11 @@ import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
 
 /** Posts and drafts by their ids, newest first, page by page. @throws BAD_USER_INPUT naming `first` or `after`. */
-export const listAllPosts = async (em: EntityManager, given?: number | null, after?: string | null): Promise<AdminPostConnection> => {
+export const listAllPosts = async (
+  em: EntityManager,
+  given?: number | null,
+  after?: string | null,
+): Promise<AdminPostConnection> => {
   const first = checkFirst(given, 20)
   const where = after == null ? {} : { id: { $lt: fromCursor(z.tuple([z.int32()]), after)[0] } }
   const posts = await em.find(Post, where, { orderBy: { id: 'desc' }, limit: first + 1 })

@@ -30,7 +30,8 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
   const filter = check(postFilterRules, args.filter ?? {})
   const values: unknown[] = [first + 1]
   const conditions = postConditions(filter, values)
-  const behind = args.after == null ? '' : ` and (p.listed_at, p.id) < ($${values.length + 1}::timestamptz, $${values.length + 2})`
+  const behind =
+    args.after == null ? '' : ` and (p.listed_at, p.id) < ($${values.length + 1}::timestamptz, $${values.length + 2})`
   if (args.after != null) values.push(...fromCursor(cursorRules, args.after))
   const text = `
     select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${behind}

@@ -1,4 +1,5 @@
-const blocks = /^<\/?(p|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|pre|hr|div|section)\b/i
+const blocks =
+  /^<\/?(p|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|pre|hr|div|section)\b/i
 
 /**
  * Text as an author types it, as HTML: what stands between blank lines and in no block becomes a paragraph, its line

@@ -14,7 +14,8 @@ const articleOf = perRequest(readArticles)
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @FieldResolver(() => [String], {
-    description: 'The content as harmless HTML, in two halves parted between two blocks; one where it cannot be parted.',
+    description:
+      'The content as harmless HTML, in two halves parted between two blocks; one where it cannot be parted.',
   })
   async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string[]> {
     return (await articleOf(context).load(post.id)).halves
@@ -32,7 +33,8 @@ export class PostFieldsResolver {
   related(
     @Root() post: Post,
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
+    first?: number,
   ): Promise<Post[]> {
     return relatedPosts(pool, post, checkFirst(first, 3))
   }

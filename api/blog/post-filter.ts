@@ -6,7 +6,8 @@ import { z } from 'zod'
 export class PostFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters, of which 8 words count.',
+    description:
+      'Words of the title, excerpt, content, category or tags, in any case; up to 200 characters, of which 8 words count.',
   })
   search?: string | null
 

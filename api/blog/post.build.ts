@@ -4,7 +4,10 @@ import { buildSchemaSync } from 'type-graphql'
 import { PostConnectionResolver, PostFieldsResolver } from './post-fields.resolver.ts'
 import { PostResolver } from './post.resolver.ts'
 
-const schema = buildSchemaSync({ validate: false, resolvers: [PostResolver, PostFieldsResolver, PostConnectionResolver] })
+const schema = buildSchemaSync({
+  validate: false,
+  resolvers: [PostResolver, PostFieldsResolver, PostConnectionResolver],
+})
 
 /** Asks the blog's part of the schema. */
 export const askBlog =
@@ -19,7 +22,12 @@ export const buildPost =
   (pool: Pool) =>
   async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {
     const row = {
-      slug, title: `About ${slug}`, content: '<p>Text.</p>', published: true, published_at: '2026-01-01T08:00:00Z', ...overrides,
+      slug,
+      title: `About ${slug}`,
+      content: '<p>Text.</p>',
+      published: true,
+      published_at: '2026-01-01T08:00:00Z',
+      ...overrides,
     }
     const columns = Object.keys(row)
     const text = `insert into blog_post (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`

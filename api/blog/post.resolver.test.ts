@@ -31,16 +31,35 @@ const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T08:0
 
 beforeAll(async () => {
   await make('measuring', {
-    published_at: day(1), category: 'Guides', tags: ['measuring', 'Bay Windows'], excerpt: 'With a steel tape.',
-    content: '<!-- hidden words --><h2>A win<em>dow</em></h2><p>Don&rsquo;t guess &amp; don’t <a href="/secret-address">hurry</a>.</p><script>var trick</script>',
+    published_at: day(1),
+    category: 'Guides',
+    tags: ['measuring', 'Bay Windows'],
+    excerpt: 'With a steel tape.',
+    content:
+      '<!-- hidden words --><h2>A win<em>dow</em></h2><p>Don&rsquo;t guess &amp; don’t <a href="/secret-address">hurry</a>.</p><script>var trick</script>',
   })
-  await make('curtains', { title: 'Café curtains', published_at: day(2), category: 'Style & Colour', tags: ['curtains'], author: 'Ruth' })
-  await make('care', { published_at: day(3), category: 'guides', tags: ['bay windows', 'care'], content: '<p>100% wool, _gently_.</p>' })
+  await make('curtains', {
+    title: 'Café curtains',
+    published_at: day(2),
+    category: 'Style & Colour',
+    tags: ['curtains'],
+    author: 'Ruth',
+  })
+  await make('care', {
+    published_at: day(3),
+    category: 'guides',
+    tags: ['bay windows', 'care'],
+    content: '<p>100% wool, _gently_.</p>',
+  })
   await make('twin-a', { published_at: day(4), tags: ['curtains', 'care'] })
   await make('twin-b', { published_at: day(4) })
   await make('undated', { published_at: null, created_at: day(5) })
   await make('draft', { published: false, published_at: day(6), category: 'Drafts', tags: ['draft'] })
-  await make('tomorrow', { published_at: new Date(Date.now() + 86_400_000).toISOString(), category: 'Guides', tags: ['future'] })
+  await make('tomorrow', {
+    published_at: new Date(Date.now() + 86_400_000).toISOString(),
+    category: 'Guides',
+    tags: ['future'],
+  })
 })
 
 describe('what is public', () => {
@@ -87,12 +106,21 @@ describe('pages', () => {
   })
 
   test('a wrong size, cursor or filter is told by its name', async () => {
-    for (const [argument, field] of [['first: 101', 'first'], ['first: 0', 'first'], ['after: "x"', 'after']]) {
+    for (const [argument, field] of [
+      ['first: 101', 'first'],
+      ['first: 0', 'first'],
+      ['after: "x"', 'after'],
+    ]) {
       const { errors } = await ask(`{ posts(${argument}) { totalCount } }`)
       expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field!]: expect.any(String) } })
     }
-    const { errors } = await ask('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', { filter: { search: 'x'.repeat(201) } })
-    expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { search: 'Please use at most 200 characters for the search' } })
+    const { errors } = await ask('query ($filter: PostFilter) { posts(filter: $filter) { totalCount } }', {
+      filter: { search: 'x'.repeat(201) },
+    })
+    expect(errors![0]).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { search: 'Please use at most 200 characters for the search' },
+    })
   })
 })
 
@@ -130,11 +158,15 @@ describe('search', () => {
 
 test('content comes harmless, in halves, with the time it takes; a list reads all of it at once', async () => {
   await database.pool.query('update blog_post set content = $1 where slug = $2', [
-    `<p onclick="x()">${'word '.repeat(700)}</p><script>x</script><h2>Two</h2><p>${'word '.repeat(700)}</p>`, 'twin-a',
+    `<p onclick="x()">${'word '.repeat(700)}</p><script>x</script><h2>Two</h2><p>${'word '.repeat(700)}</p>`,
+    'twin-a',
   ])
   const queries: string[] = []
   const pool = new Proxy(database.pool, {
-    get: (target, name) => (name === 'query' ? (query: { text: string }) => (queries.push(query.text), target.query(query)) : Reflect.get(target, name)),
+    get: (target, name) =>
+      name === 'query'
+        ? (query: { text: string }) => (queries.push(query.text), target.query(query))
+        : Reflect.get(target, name),
   })
   const { data } = await askBlog(pool)('{ posts { nodes { slug contentHtml readingMinutes } } }')
   const { nodes } = data.posts as { nodes: { slug: string; contentHtml: string[]; readingMinutes: number }[] }

@@ -16,15 +16,22 @@ export class PostResolver {
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
-    @Arg('filter', () => PostFilter, { nullable: true, description: 'What the list is narrowed to.' }) filter?: PostFilter,
+    @Arg('filter', () => PostFilter, { nullable: true, description: 'What the list is narrowed to.' })
+    filter?: PostFilter,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 12 }) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<PostConnection> {
     return listPosts(pool, { filter, first, after })
   }
 
-  @Query(() => Post, { nullable: true, description: 'One published post, by its slug or one that it had before; null when there is none in public.' })
-  post(@Ctx() { pool }: Context, @Arg('slug', () => String, { description: 'As in /blog/{slug}.' }) slug: string): Promise<Post | null> {
+  @Query(() => Post, {
+    nullable: true,
+    description: 'One published post, by its slug or one that it had before; null when there is none in public.',
+  })
+  post(
+    @Ctx() { pool }: Context,
+    @Arg('slug', () => String, { description: 'As in /blog/{slug}.' }) slug: string,
+  ): Promise<Post | null> {
     return findPost(pool, slug)
   }
 

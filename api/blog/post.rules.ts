@@ -4,36 +4,64 @@ import { typedText } from '../server/form.rules.ts'
 /** The most characters of a post's HTML: about 60 pages. */
 export const longestContent = 200_000
 
-const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
+const text = (most: number) =>
+  typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 
 /** A word in the address of a post, from its title. */
 export const slugOf = (title: string): string =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-').slice(0, 100).replace(/^-+|-+$/g, '')
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '')
 
-const isHttps = (address: string) => !address || (URL.parse(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
+const isHttps = (address: string) =>
+  !address || (URL.parse(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
 
 /** What an author writes of a post; an empty text stands for none, an empty slug for one made from the title. */
 export const postRules = z.object({
   title: typedText({ min: [3, 'Please use at least 3 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   slug: z.pipe(
-    z.pipe(text(100), z.transform((slug) => slug.toLowerCase())),
-    z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use letters a to z, digits and single hyphens only.')),
+    z.pipe(
+      text(100),
+      z.transform((slug) => slug.toLowerCase()),
+    ),
+    z
+      .string()
+      .check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Please use letters a to z, digits and single hyphens only.')),
   ),
-  content: typedText({ min: [1, 'Please write something.'], max: [longestContent, `Please use at most ${longestContent.toLocaleString('en-GB')} characters.`] }),
+  content: typedText({
+    min: [1, 'Please write something.'],
+    max: [longestContent, `Please use at most ${longestContent.toLocaleString('en-GB')} characters.`],
+  }),
   excerpt: text(500),
   author: text(100),
   category: text(60),
   tags: z.pipe(
-    z.pipe(z.nullish(z.array(z.string())), z.transform((tags) => [...new Set((tags ?? []).map((tag) => tag.replace(/\s+/g, ' ').trim().toLowerCase()).filter(Boolean))])),
+    z.pipe(
+      z.nullish(z.array(z.string())),
+      z.transform((tags) => [
+        ...new Set((tags ?? []).map((tag) => tag.replace(/\s+/g, ' ').trim().toLowerCase()).filter(Boolean)),
+      ]),
+    ),
     z.array(z.string()).check(
       z.maxLength(15, 'Please give at most 15 tags.'),
       z.refine((tags) => tags.every((tag) => tag.length <= 40), 'Please use at most 40 characters for each tag.'),
     ),
   ),
-  imageUrl: z.pipe(text(500), z.string().check(z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.'))),
+  imageUrl: z.pipe(
+    text(500),
+    z.string().check(z.refine(isHttps, 'Please enter an address that starts with https://, or leave the field empty.')),
+  ),
   metaTitle: text(200),
   metaDescription: text(500),
-  isIndexable: z.pipe(z.nullish(z.boolean()), z.transform((isIndexable) => isIndexable ?? true)),
+  isIndexable: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((isIndexable) => isIndexable ?? true),
+  ),
 })
 export type PostValues = z.output<typeof postRules>

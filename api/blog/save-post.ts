@@ -13,7 +13,17 @@ import { sanitiseHtml } from './sanitise-html.ts'
 
 /** What an administrator writes of a post. */
 export const postFields = [
-  'title', 'slug', 'content', 'excerpt', 'author', 'category', 'tags', 'imageUrl', 'metaTitle', 'metaDescription', 'isIndexable',
+  'title',
+  'slug',
+  'content',
+  'excerpt',
+  'author',
+  'category',
+  'tags',
+  'imageUrl',
+  'metaTitle',
+  'metaDescription',
+  'isIndexable',
 ] as const satisfies (keyof PostValues)[]
 
 /** A text as it is kept: only what is harmless, with paragraphs made. */
@@ -28,7 +38,9 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
   const post = number ? await em.findOne(Post, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!post) throw new PublicError('NOT_FOUND', 'There is no such post')
   if (post.updatedAt.getTime() !== updatedAt.getTime()) {
-    throw new PublicError('CONFLICT', 'Someone else has changed this post since you opened it.', { updatedAt: post.updatedAt })
+    throw new PublicError('CONFLICT', 'Someone else has changed this post since you opened it.', {
+      updatedAt: post.updatedAt,
+    })
   }
   return post
 }
@@ -37,7 +49,12 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
  * Saves a post; a new one, without an id, is a draft. A slug that was public leads on to the new one.
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
-export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known?: { id: string; updatedAt: Date }): Promise<Post> => {
+export const savePost = (
+  { em }: Context,
+  admin: Viewer,
+  input: PostInput,
+  known?: { id: string; updatedAt: Date },
+): Promise<Post> => {
   const values = check(postRules, input)
   const content = toContent(values.content)
   if (!content) throw badInput({ content: 'Please write something.' })
@@ -46,13 +63,34 @@ export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known
     const slug = await freeSlug(em, values, post)
     const { excerpt, tags, isIndexable, title } = values
     const after = {
-      title, slug, content, excerpt, tags, isIndexable, author: values.author || null, category: values.category || null,
-      imageUrl: values.imageUrl || null, metaTitle: values.metaTitle || null, metaDescription: values.metaDescription || null,
+      title,
+      slug,
+      content,
+      excerpt,
+      tags,
+      isIndexable,
+      author: values.author || null,
+      category: values.category || null,
+      imageUrl: values.imageUrl || null,
+      metaTitle: values.metaTitle || null,
+      metaDescription: values.metaDescription || null,
     }
     if (!post) {
-      const made = em.create(Post, { ...after, published: false, publishedAt: null, createdAt: new Date(), updatedAt: new Date(), isDemo: false })
+      const made = em.create(Post, {
+        ...after,
+        published: false,
+        publishedAt: null,
+        createdAt: new Date(),
+        updatedAt: new Date(),
+        isDemo: false,
+      })
       await em.flush()
-      await recordAction(em, admin, { action: 'post.create', subject: 'post', subjectId: made.id, after: { title, slug } })
+      await recordAction(em, admin, {
+        action: 'post.create',
+        subject: 'post',
+        subjectId: made.id,
+        after: { title, slug },
+      })
       return made
     }
     const changed = postFields.filter((field) => JSON.stringify(post[field]) !== JSON.stringify(after[field]))
@@ -61,19 +99,37 @@ export const savePost = ({ em }: Context, admin: Viewer, input: PostInput, known
     if (post.slug !== slug) await keepOldSlug(em, post, slug)
     wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
     await em.flush()
-    await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, before, after: Object.fromEntries(changed.map((field) => [field, after[field]])) })
+    await recordAction(em, admin, {
+      action: 'post.edit',
+      subject: 'post',
+      subjectId: post.id,
+      before,
+      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
+    })
     return post
   })
 }
 
 /** Shows a post to the public, or takes it back to the drafts; it keeps the day on which it was published first. */
-export const setPublished = ({ em }: Context, admin: Viewer, id: string, published: boolean, updatedAt: Date): Promise<Post> =>
+export const setPublished = (
+  { em }: Context,
+  admin: Viewer,
+  id: string,
+  published: boolean,
+  updatedAt: Date,
+): Promise<Post> =>
   em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
     if (post.published === published) return post
     wrap(post).assign({ published, publishedAt: post.publishedAt ?? new Date(), updatedAt: new Date(), isDemo: false })
     await em.flush()
-    await recordAction(em, admin, { action: published ? 'post.publish' : 'post.unpublish', subject: 'post', subjectId: post.id, before: { published: !published }, after: { published } })
+    await recordAction(em, admin, {
+      action: published ? 'post.publish' : 'post.unpublish',
+      subject: 'post',
+      subjectId: post.id,
+      before: { published: !published },
+      after: { published },
+    })
     return post
   })
 
@@ -96,5 +152,6 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
 const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
   const sql = sqlIn(em)
   await sql.query('delete from old_post_slug where slug = $1', [slug])
-  if (post.publishedAt || post.published) await sql.query('insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
+  if (post.publishedAt || post.published)
+    await sql.query('insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
 }

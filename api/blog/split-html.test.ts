@@ -2,13 +2,19 @@ import { expect, test } from 'vitest'
 import { splitHtml } from './split-html.ts'
 
 test('parts behind the block that ends nearest to the middle', () => {
-  expect(splitHtml('<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>')).toEqual(['<p>one</p>\n<p>two</p>', '<p>three</p>\n<p>four</p>'])
+  expect(splitHtml('<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>')).toEqual([
+    '<p>one</p>\n<p>two</p>',
+    '<p>three</p>\n<p>four</p>',
+  ])
 })
 
 test('never inside a block, and never between a heading and its text', () => {
   const list = `<ul>${'<li><p>a</p></li>'.repeat(9)}</ul>`
   expect(splitHtml(`<p>a</p>${list}<p>bbbbbbbb</p>`)).toEqual([`<p>a</p>${list}`, '<p>bbbbbbbb</p>'])
-  expect(splitHtml('<p>aaaaaaaa</p><h2>bbbbbbbb</h2><p>c<br />d</p>')).toEqual(['<p>aaaaaaaa</p>', '<h2>bbbbbbbb</h2><p>c<br />d</p>'])
+  expect(splitHtml('<p>aaaaaaaa</p><h2>bbbbbbbb</h2><p>c<br />d</p>')).toEqual([
+    '<p>aaaaaaaa</p>',
+    '<h2>bbbbbbbb</h2><p>c<br />d</p>',
+  ])
 })
 
 test('what has no such place stays whole', () => {

@@ -7,7 +7,9 @@ import { sendMessage } from './send-message.ts'
 /** Writing to the people who run the site. */
 @Resolver()
 export class ContactResolver {
-  @Mutation(() => Message, { description: 'Sends a message to the administrators. At most five an hour from one address.' })
+  @Mutation(() => Message, {
+    description: 'Sends a message to the administrators. At most five an hour from one address.',
+  })
   sendMessage(
     @Ctx() context: Context,
     @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,

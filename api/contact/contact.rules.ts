@@ -16,10 +16,16 @@ const reasons = Object.keys(contactReasons) as ContactReason[]
 
 /** What a message must be, on the form and in the API. */
 export const contactRules = z.object({
-  name: oneLine({ min: [2, 'Name must be at least 2 characters.'], max: [120, 'Name must be at most 120 characters.'] }),
+  name: oneLine({
+    min: [2, 'Name must be at least 2 characters.'],
+    max: [120, 'Name must be at most 120 characters.'],
+  }),
   email: emailText('Please enter a valid email address.'),
   reason: z.enum(reasons, 'Please select a reason for contact.'),
   subject: oneLine({ min: [2, 'Subject is required.'], max: [200, 'Subject must be at most 200 characters.'] }),
-  message: typedText({ min: [10, 'Message must be at least 10 characters.'], max: [5000, 'Message must be at most 5000 characters.'] }),
+  message: typedText({
+    min: [10, 'Message must be at least 10 characters.'],
+    max: [5000, 'Message must be at most 5000 characters.'],
+  }),
 })
 export type ContactValues = z.output<typeof contactRules>

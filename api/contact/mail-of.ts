@@ -22,7 +22,10 @@ interface MailOptions {
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** The e-mail that tells of a message: plain text, from the site to its own people, so that "Reply" goes to the visitor. */
-export const mailOf = ({ id, name, email, reason, subject, message, createdAt }: StoredMessage, { to, siteName, siteUrl }: MailOptions): SendMailOptions => {
+export const mailOf = (
+  { id, name, email, reason, subject, message, createdAt }: StoredMessage,
+  { to, siteName, siteUrl }: MailOptions,
+): SendMailOptions => {
   const host = siteUrl ? new URL(siteUrl).hostname : to.slice(to.lastIndexOf('@') + 1)
   return {
     from: { name: oneLine(siteName), address: to },

@@ -10,27 +10,31 @@ const payloadRules = z.object({ messageId: z.int() })
 /** A mail host that does not answer in this time is tried again later. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-const firstAdmin = "select email from app_user where is_admin order by id limit 1"
+const firstAdmin = 'select email from app_user where is_admin order by id limit 1'
 
 /**
  * Sends a stored message on to whoever reads them. What the mail host refuses fails the job, which the queue tries again;
  * the same message always has the same Message-ID, so that one that was taken twice is shown once.
  */
-export const sendMailTask = ({ env, database: { pool } }: JobContext): Task => async (payload) => {
-  const { messageId } = payloadRules.parse(payload)
-  if (!env.SMTP_URL) return
-  const { rows: [message] } = await pool.query<StoredMessage>(
-    'select id, name, email, reason, subject, message, created_at as "createdAt" from contact_message where id = $1 and mailed_at is null',
-    [messageId],
-  )
-  if (!message) return
-  const to = env.CONTACT_EMAIL ?? (await pool.query<{ email: string | null }>(firstAdmin)).rows[0]?.email
-  if (!to) return log.warn({ messageId }, 'a message was not e-mailed: CONTACT_EMAIL is not set')
-  const host = createTransport({ url: env.SMTP_URL, ...timeouts })
-  try {
-    await host.sendMail(mailOf(message, { to, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
-  } finally {
-    host.close()
+export const sendMailTask =
+  ({ env, database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { messageId } = payloadRules.parse(payload)
+    if (!env.SMTP_URL) return
+    const {
+      rows: [message],
+    } = await pool.query<StoredMessage>(
+      'select id, name, email, reason, subject, message, created_at as "createdAt" from contact_message where id = $1 and mailed_at is null',
+      [messageId],
+    )
+    if (!message) return
+    const to = env.CONTACT_EMAIL ?? (await pool.query<{ email: string | null }>(firstAdmin)).rows[0]?.email
+    if (!to) return log.warn({ messageId }, 'a message was not e-mailed: CONTACT_EMAIL is not set')
+    const host = createTransport({ url: env.SMTP_URL, ...timeouts })
+    try {
+      await host.sendMail(mailOf(message, { to, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+    } finally {
+      host.close()
+    }
+    await pool.query('update contact_message set mailed_at = now() where id = $1', [messageId])
   }
-  await pool.query('update contact_message set mailed_at = now() where id = $1', [messageId])
-}

@@ -38,12 +38,23 @@ afterAll(async () => {
 })
 
 const send = async (overrides = {}) => {
-  const input = { name: 'Anna Field', email: 'anna@example.com', reason: 'feedback', subject: 'Your directory', message: 'I found a fitter within a day.', ...overrides }
-  const { data, errors } = await site.ask('mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }', { input })
+  const input = {
+    name: 'Anna Field',
+    email: 'anna@example.com',
+    reason: 'feedback',
+    subject: 'Your directory',
+    message: 'I found a fitter within a day.',
+    ...overrides,
+  }
+  const { data, errors } = await site.ask('mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }', {
+    input,
+  })
   expect(errors).toBeUndefined()
   return Number(data.sendMessage.id)
 }
-const isMailed = async (id: number) => (await pool.query('select mailed_at is not null as is_mailed from contact_message where id = $1', [id])).rows[0].is_mailed
+const isMailed = async (id: number) =>
+  (await pool.query('select mailed_at is not null as is_mailed from contact_message where id = $1', [id])).rows[0]
+    .is_mailed
 const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
 
 test('refused at first, delivered at the next try, once; the answer goes to the visitor', async () => {
@@ -79,7 +90,15 @@ test('no header can be added by what is typed', async () => {
   expect(to).toEqual(['desk@directory.example.com'])
   expect(text).not.toMatch(/^Bcc:/im)
   // Rows that were written in another way are as harmless.
-  const stored = { id: 1, name: 'A\nBcc: x@example.com', email: 'a@example.com\nBcc: x@example.com', reason: 'other' as const, subject: 'S\r\nBcc: x@example.com', message: 'm', createdAt: new Date() }
+  const stored = {
+    id: 1,
+    name: 'A\nBcc: x@example.com',
+    email: 'a@example.com\nBcc: x@example.com',
+    reason: 'other' as const,
+    subject: 'S\r\nBcc: x@example.com',
+    message: 'm',
+    createdAt: new Date(),
+  }
   const mail = mailOf(stored, { to: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined })
   expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
 })

@@ -6,12 +6,19 @@ const { pool } = site.database
 afterAll(site.close)
 
 const valid = {
-  name: 'Anna Field', email: 'anna@example.com', reason: 'feedback', subject: 'Your directory', message: 'I found a fitter within a day.',
+  name: 'Anna Field',
+  email: 'anna@example.com',
+  reason: 'feedback',
+  subject: 'Your directory',
+  message: 'I found a fitter within a day.',
 }
 let lastIp = 0
 const visit = (ip = `198.51.100.${++lastIp}`) => site.as(undefined, ip)
 const send = async (overrides: Record<string, unknown> = {}) => {
-  const { data, errors } = await site.ask('mutation ($input: ContactInput!) { sendMessage(input: $input) { id createdAt } }', { input: { ...valid, ...overrides } })
+  const { data, errors } = await site.ask(
+    'mutation ($input: ContactInput!) { sendMessage(input: $input) { id createdAt } }',
+    { input: { ...valid, ...overrides } },
+  )
   return { made: data?.sendMessage as { id: string } | undefined, error: errors?.[0] }
 }
 const count = async () => Number((await pool.query('select count(*) from contact_message')).rows[0].count)
@@ -21,14 +28,28 @@ test('a message is kept as it was typed, unread, and nothing is mailed without a
   const { made, error } = await send({ message: '  <b>Thank you</b>\nfor the list.  ' })
   expect(error).toBeUndefined()
   expect((await pool.query('select * from contact_message where id = $1', [made!.id])).rows[0]).toMatchObject({
-    name: 'Anna Field', email: 'anna@example.com', reason: 'feedback', subject: 'Your directory', message: '<b>Thank you</b>\nfor the list.',
-    status: 'pending', read_at: null, answered_at: null, mailed_at: null,
+    name: 'Anna Field',
+    email: 'anna@example.com',
+    reason: 'feedback',
+    subject: 'Your directory',
+    message: '<b>Thank you</b>\nfor the list.',
+    status: 'pending',
+    read_at: null,
+    answered_at: null,
+    mailed_at: null,
   })
   expect((await pool.query('select 1 from graphile_worker.jobs')).rows).toEqual([])
 })
 
 test('each of the six reasons is one', async () => {
-  for (const reason of ['general_inquiry', 'business_listing', 'advertising', 'technical_support', 'feedback', 'other']) {
+  for (const reason of [
+    'general_inquiry',
+    'business_listing',
+    'advertising',
+    'technical_support',
+    'feedback',
+    'other',
+  ]) {
     visit()
     expect((await send({ reason, subject: `About ${reason}` })).error).toBeUndefined()
   }
@@ -50,7 +71,10 @@ for (const [field, value, message] of wrong) {
   test(`${field} ${JSON.stringify(value).slice(0, 24)}: ${message}`, async () => {
     visit()
     const before = await count()
-    expect((await send({ [field]: value })).error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    expect((await send({ [field]: value })).error?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { [field]: message },
+    })
     expect(await count()).toBe(before)
   })
 }
@@ -58,8 +82,12 @@ for (const [field, value, message] of wrong) {
 test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
   visit()
   const before = await count()
-  expect((await send({ leaveEmpty: 'x' })).error?.extensions.fields).toEqual({ leaveEmpty: 'This looks like an automatic message. Please send the form again.' })
-  expect((await send({ openForMs: 1999 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect((await send({ leaveEmpty: 'x' })).error?.extensions.fields).toEqual({
+    leaveEmpty: 'This looks like an automatic message. Please send the form again.',
+  })
+  expect((await send({ openForMs: 1999 })).error?.message).toBe(
+    'That was very quick. Please wait a moment and send the form again.',
+  )
   expect(await count()).toBe(before)
 })
 
@@ -74,5 +102,8 @@ test('sent twice at once it is one message', async () => {
 test('the sixth of an hour from one address is refused', async () => {
   visit()
   for (let sent = 0; sent < 5; sent++) expect((await send({ subject: `Busy ${sent}` })).error).toBeUndefined()
-  expect((await send({ subject: 'Busy 6' })).error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
+  expect((await send({ subject: 'Busy 6' })).error?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 3600,
+  })
 })

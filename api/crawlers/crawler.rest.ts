@@ -15,15 +15,25 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const { env } = contextOf(ctx)
     ctx.type = 'text/plain'
     ctx.set('cache-control', 'public, max-age=3600')
-    ctx.body = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrlOf(env, ctx)}/sitemap.xml`, ''].join('\n')
+    ctx.body = [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${siteUrlOf(env, ctx)}/sitemap.xml`,
+      '',
+    ].join('\n')
   })
   router.get('/sitemap.xml', async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const siteUrl = siteUrlOf(env, ctx)
     const [pages, starts] = [await pageEntries(pool), await supplierStarts(pool, mostPerFile)]
     const first = await supplierEntries(pool, 0, mostPerFile)
-    if (starts.length === 1 && pages.length + first.length <= mostPerFile) return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
-    return sendXml(ctx, sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]))
+    if (starts.length === 1 && pages.length + first.length <= mostPerFile)
+      return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
+    return sendXml(
+      ctx,
+      sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),
+    )
   })
   router.get('/sitemaps/pages.xml', async (ctx) => {
     const { pool, env } = contextOf(ctx)

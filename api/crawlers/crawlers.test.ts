@@ -32,7 +32,8 @@ const serve = (mostPerFile?: number) => {
   }
   return { get, close: () => server.close() }
 }
-const pathsIn = (xml: string) => [...xml.matchAll(/<loc>https:\/\/directory\.test([^<]*)<\/loc>/g)].map(([, path]) => path!)
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/directory\.test([^<]*)<\/loc>/g)].map(([, path]) => path!)
 
 const usual = serve()
 const small = serve(3)
@@ -57,8 +58,20 @@ test('one sitemap names every page, county with suppliers, article and listed su
   expect(type).toBe('application/xml')
   expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(paths).toEqual([
-    '/', '/directory', '/map', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/sitemap',
-    '/counties/gloucestershire', '/blog/care-of-linen', ...suppliers.map(pathOf),
+    '/',
+    '/directory',
+    '/map',
+    '/counties',
+    '/blog',
+    '/register-business',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
+    '/sitemap',
+    '/counties/gloucestershire',
+    '/blog/care-of-linen',
+    ...suppliers.map(pathOf),
   ])
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
@@ -79,7 +92,13 @@ test('above the limit it is an index of files that hold each address once, and n
 test('a sitemap that there is not is a 404', async () => {
   expect((await small.get('/sitemaps/suppliers-999999999.xml')).status).toBe(404)
   expect((await small.get('/sitemaps/suppliers-999999999.xml')).text).toContain('There is no such sitemap')
-  for (const path of ['/sitemaps/suppliers-9999999999.xml', '/sitemaps/suppliers--1.xml', '/sitemaps/suppliers-x.xml', '/sitemaps/posts.xml', '/sitemaps/']) {
+  for (const path of [
+    '/sitemaps/suppliers-9999999999.xml',
+    '/sitemaps/suppliers--1.xml',
+    '/sitemaps/suppliers-x.xml',
+    '/sitemaps/posts.xml',
+    '/sitemaps/',
+  ]) {
     expect([path, (await small.get(path)).status]).toEqual([path, 404])
   }
 })
@@ -88,13 +107,27 @@ test('robots.txt keeps search engines out of what is not for them, and names the
   const { text, type } = await usual.get('/robots.txt')
   expect(type).toContain('text/plain')
   expect(text.split('\n')).toEqual([
-    'User-agent: *', 'Disallow: /admin', 'Disallow: /login', 'Disallow: /graphql', 'Disallow: /graphiql', 'Disallow: /api/', '',
-    'Sitemap: https://directory.test/sitemap.xml', '',
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /login',
+    'Disallow: /graphql',
+    'Disallow: /graphiql',
+    'Disallow: /api/',
+    '',
+    'Sitemap: https://directory.test/sitemap.xml',
+    '',
   ])
 })
 
 test('shared links and phones have pictures', async () => {
-  for (const path of ['/pictures/site/card.png', `/pictures/supplier/${suppliers[0]}.png`, '/pictures/county/rutland.png', '/pictures/post/care-of-linen.png', '/apple-touch-icon.png', '/favicon.ico']) {
+  for (const path of [
+    '/pictures/site/card.png',
+    `/pictures/supplier/${suppliers[0]}.png`,
+    '/pictures/county/rutland.png',
+    '/pictures/post/care-of-linen.png',
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+  ]) {
     expect(await usual.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }
 })
@@ -102,8 +135,19 @@ test('shared links and phones have pictures', async () => {
 test('a picture of nothing, or of what is not public, is a 404', async () => {
   const hidden = suppliers.at(-1)! + 1
   for (const path of [
-    'site/zzz.png', 'site/.png', `supplier/${hidden}.png`, 'supplier/999999999.png', 'supplier/9999999999.png', 'supplier/x.png', 'county/atlantis.png',
-    'county/%00.png', 'post/draft.png', 'post/none.png', 'post/%FF.png', 'page/card.png', 'site/card.jpg',
+    'site/zzz.png',
+    'site/.png',
+    `supplier/${hidden}.png`,
+    'supplier/999999999.png',
+    'supplier/9999999999.png',
+    'supplier/x.png',
+    'county/atlantis.png',
+    'county/%00.png',
+    'post/draft.png',
+    'post/none.png',
+    'post/%FF.png',
+    'page/card.png',
+    'site/card.jpg',
   ]) {
     expect([path, (await usual.get(`/pictures/${path}`)).status]).toEqual([path, 404])
   }

@@ -21,7 +21,8 @@ export const motifFor = (services: readonly string[]): MotifKind => {
 export const drawMotif = (kind: MotifKind, seed: string, width: number, height: number) => {
   const hash = hashOf(seed)
   const [ground, line, light] = palettes[(hash >>> 12) % palettes.length]!
-  const step = kind === 'folds' ? Math.min(width / (7 + (hash % 4)), 40 + (hash % 9)) : Math.max(7, height / (8 + (hash % 4)))
+  const step =
+    kind === 'folds' ? Math.min(width / (7 + (hash % 4)), 40 + (hash % 9)) : Math.max(7, height / (8 + (hash % 4)))
   const offset = (hash >> 4) % Math.round(step)
   const cord = kind === 'louvres' ? '' : `M${short(width * 0.82)} 0h1.5v${short(height * 0.7)}h-1.5z`
   return { ground, line, light, drawing: drawings[kind](width, height, step, offset), cord }

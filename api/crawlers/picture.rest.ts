@@ -25,7 +25,11 @@ const draw = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
 /** The pictures of shared links (/pictures/…png), and the site's icons. */
 export const pictureRoutes = () => {
   const router = new Router()
-  for (const [path, size] of [['/apple-touch-icon.png', 180], ['/favicon.ico', 48], ['/icon-512.png', 512]] as const) {
+  for (const [path, size] of [
+    ['/apple-touch-icon.png', 180],
+    ['/favicon.ico', 48],
+    ['/icon-512.png', 512],
+  ] as const) {
     router.get(path, async (ctx) => sendPng(ctx, await draw(path, () => drawIcon(size))))
   }
   router.get('/pictures/:kind/:name.png', async (ctx) => {
@@ -38,15 +42,27 @@ export const pictureRoutes = () => {
 }
 
 const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | undefined> => {
-  if (kind === 'site' && name === 'card') return { title: 'Blinds, curtains and shutters', subtitle: 'Find and compare local suppliers across the UK and Europe', kind: 'slats', seed: 'site' }
+  if (kind === 'site' && name === 'card')
+    return {
+      title: 'Blinds, curtains and shutters',
+      subtitle: 'Find and compare local suppliers across the UK and Europe',
+      kind: 'slats',
+      seed: 'site',
+    }
   if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
     const text = `select name, concat_ws(', ', city, nullif(county, city)) as place, services from supplier where id = $1 and status = 'listed'`
     const found = (await pool.query<{ name: string; place: string; services: string[] }>(text, [Number(name)])).rows[0]
     return found && { title: found.name, subtitle: found.place, kind: motifFor(found.services), seed: name }
   }
   if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
-    const found = (await pool.query<{ name: string; country: string }>('select name, country from county where url_name = $1', [name])).rows[0]
-    return found && { title: `Blinds and curtains in ${found.name}`, subtitle: found.country, kind: 'folds', seed: name }
+    const found = (
+      await pool.query<{ name: string; country: string }>('select name, country from county where url_name = $1', [
+        name,
+      ])
+    ).rows[0]
+    return (
+      found && { title: `Blinds and curtains in ${found.name}`, subtitle: found.country, kind: 'folds', seed: name }
+    )
   }
   if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
     const text = `select title, category from blog_post where slug = $1 and published and listed_at <= now()`

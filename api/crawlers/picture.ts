@@ -18,8 +18,20 @@ export interface Card {
   seed: string
 }
 
-type Node = { type: string; props: { style: Record<string, string | number>; children?: string | Node[]; src?: string; width?: number; height?: number } }
-const box = (style: Record<string, string | number>, children: string | Node[]): Node => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } })
+type Node = {
+  type: string
+  props: {
+    style: Record<string, string | number>
+    children?: string | Node[]
+    src?: string
+    width?: number
+    height?: number
+  }
+}
+const box = (style: Record<string, string | number>, children: string | Node[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
 
 /** Draws the picture that stands beside a shared link: the motif, the title, where it is; a PNG. */
 export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
@@ -39,7 +51,9 @@ export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: 
     ]) as never,
     { width, height, fonts: [{ name: 'Fraunces', data: await font, weight: 600 }] },
   )
-  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng())
+  return Buffer.from(
+    new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng(),
+  )
 }
 
 const motifOf = (kind: MotifKind, seed: string, width: number, height: number) => {
@@ -52,5 +66,7 @@ const motifOf = (kind: MotifKind, seed: string, width: number, height: number) =
 /** The site's mark as a square PNG, for phones' home screens and old browsers. */
 export const drawIcon = async (size: number): Promise<Buffer> => {
   const svg = await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')
-  return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng())
+  return Buffer.from(
+    new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng(),
+  )
 }

@@ -9,7 +9,19 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-const fixed = ['/', '/directory', '/map', '/counties', '/blog', '/register-business', '/contact', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/sitemap']
+const fixed = [
+  '/',
+  '/directory',
+  '/map',
+  '/counties',
+  '/blog',
+  '/register-business',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/sitemap',
+]
 
 const counties = `
   select '/counties/' || url_name as path from county
@@ -40,8 +52,11 @@ export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Prom
 ]
 
 /** A file's suppliers. */
-export const supplierEntries = async (pool: Pool, behindId: number, mostPerFile = maxPerFile): Promise<SitemapEntry[]> =>
-  (await pool.query<SitemapEntry>(suppliers, [behindId, mostPerFile])).rows
+export const supplierEntries = async (
+  pool: Pool,
+  behindId: number,
+  mostPerFile = maxPerFile,
+): Promise<SitemapEntry[]> => (await pool.query<SitemapEntry>(suppliers, [behindId, mostPerFile])).rows
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -49,7 +64,10 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** A sitemap file of these addresses. */
 export const urlset = (siteUrl: string, entries: SitemapEntry[]) =>
   `${head}<urlset ${namespace}>\n${entries
-    .map(({ path, lastmod }) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)
+    .map(
+      ({ path, lastmod }) =>
+        `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
+    )
     .join('\n')}\n</urlset>\n`
 
 /** An index of sitemap files. */

@@ -41,8 +41,11 @@ export const startEmbedded = async (dataDir: string, { durable = true } = {}): P
     }
   } catch (error) {
     if (error instanceof StartError) throw error
-    const detail = error instanceof Error ? error.message.split('\n').filter(Boolean).slice(0, 3).join(' ') : String(error)
-    throw new StartError(`DATA_DIR: the embedded PostgreSQL does not start in ${folder}: ${detail} (its log: ${join(folder, 'server.log')})`)
+    const detail =
+      error instanceof Error ? error.message.split('\n').filter(Boolean).slice(0, 3).join(' ') : String(error)
+    throw new StartError(
+      `DATA_DIR: the embedded PostgreSQL does not start in ${folder}: ${detail} (its log: ${join(folder, 'server.log')})`,
+    )
   }
 }
 
@@ -63,7 +66,15 @@ const initialise = async (folder: string, password: string, programs: Programs, 
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (isRoot) for (const path of [draft, passwordFile]) await chown(path, NOBODY, NOBODY)
-  const flags = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync']
+  const flags = [
+    '-U',
+    'postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
   try {
     await run(programs.initdb, ['-D', draft, ...flags])
   } finally {
@@ -91,7 +102,10 @@ const startServer = async (folder: string, programs: Programs, run: Run, durable
 /** The port of the server that runs on this folder, from its postmaster.pid; waits for one that is still starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
-    const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => [])
+    const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
+      (text) => text.split('\n'),
+      () => [],
+    )
     const pid = Number(lines[0])
     if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return undefined
     if (lines[7]?.startsWith('ready')) return Number(lines[3])

@@ -8,13 +8,23 @@ const longestWaitMs = 10_000
  * Hears what PostgreSQL's NOTIFY tells on a channel, on a connection of its own. After a connection was lost,
  * `onMissed` is called: what was told meanwhile was not heard.
  */
-export const listen = async (url: string, channel: string, onMessage: (payload: string) => void, onMissed: () => void) => {
+export const listen = async (
+  url: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onMissed: () => void,
+) => {
   let client: pg.Client | undefined
   let isClosed = false
   let waitMs = 250
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000, application_name: `listen ${channel}` })
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      application_name: `listen ${channel}`,
+    })
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
     next.on('error', (error) => log.warn({ err: error, channel }, 'a listening connection was lost'))
     next.on('end', () => {

@@ -34,7 +34,11 @@ test('what a killed process left behind counts for nothing: its number, none at 
 
 test('a lock that cannot be had says which file is in the way', async () => {
   await writeFile(path, String(process.ppid))
-  await expect(withLock(path, async () => {}, 100)).rejects.toThrow(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
+  await expect(withLock(path, async () => {}, 100)).rejects.toThrow(
+    `DATA_DIR is in use by another process; if there is none, delete ${path}`,
+  )
   await rm(path)
-  await expect(withLock(join(folder, 'nowhere', 'lock'), async () => {})).rejects.toThrow('DATA_DIR cannot be written: ')
+  await expect(withLock(join(folder, 'nowhere', 'lock'), async () => {})).rejects.toThrow(
+    'DATA_DIR cannot be written: ',
+  )
 })

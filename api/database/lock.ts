@@ -25,7 +25,8 @@ export const withLock = async <T>(path: string, work: () => Promise<T>, patience
   const giveUpAt = Date.now() + patienceMs
   while (!(await take(path))) {
     if (await isAbandoned(path)) await rm(path, { force: true })
-    else if (Date.now() > giveUpAt) throw new StartError(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
+    else if (Date.now() > giveUpAt)
+      throw new StartError(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
     else await new Promise((done) => setTimeout(done, 50))
   }
   own.add(path)

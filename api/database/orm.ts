@@ -27,8 +27,24 @@ import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 
 const entities = [
-  AdSettings, AdSlot, AuditEntry, Backlink, BusinessRequest, County, CountyContent, Decision, Location, Message,
-  OutsideRating, Post, Registration, Review, Supplier, SupplierMerge, SupplierReport, User,
+  AdSettings,
+  AdSlot,
+  AuditEntry,
+  Backlink,
+  BusinessRequest,
+  County,
+  CountyContent,
+  Decision,
+  Location,
+  Message,
+  OutsideRating,
+  Post,
+  Registration,
+  Review,
+  Supplier,
+  SupplierMerge,
+  SupplierReport,
+  User,
 ]
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */

@@ -8,7 +8,10 @@ const em = () => database.orm.em.fork() as Parameters<typeof plainSql>[0]
 
 test('plain SQL is undone with the transaction that it stands in', async () => {
   const failing = em().transactional(async (inside) => {
-    const { rows } = await plainSql(inside).query(`insert into host_turn (host) values ($1) returning host, '{"a": 1}'::jsonb as data, now() as at`, ["o'clock?"])
+    const { rows } = await plainSql(inside).query(
+      `insert into host_turn (host) values ($1) returning host, '{"a": 1}'::jsonb as data, now() as at`,
+      ["o'clock?"],
+    )
     expect(rows).toEqual([{ host: "o'clock?", data: { a: 1 }, at: expect.anything() }])
     throw new Error('rolled back')
   })

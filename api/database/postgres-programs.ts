@@ -24,7 +24,9 @@ export const findPrograms = async (): Promise<Programs> => {
   try {
     return (await import(name)) as Programs
   } catch {
-    throw new StartError(`DATABASE_URL must be set: no embedded PostgreSQL is made for this machine (${name} is not installed)`)
+    throw new StartError(
+      `DATABASE_URL must be set: no embedded PostgreSQL is made for this machine (${name} is not installed)`,
+    )
   }
 }
 

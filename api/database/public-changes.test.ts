@@ -8,7 +8,12 @@ import { testDatabase } from './test-database.ts'
 const database = await testDatabase()
 const { pool } = database
 const told: string[] = []
-const listening = await listen(database.url, 'changed', (table) => told.push(table), () => {})
+const listening = await listen(
+  database.url,
+  'changed',
+  (table) => told.push(table),
+  () => {},
+)
 afterAll(async () => {
   await listening.close()
   await database.close()

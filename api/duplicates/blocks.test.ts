@@ -5,22 +5,39 @@ import { readListing } from './read-listing.ts'
 
 test('pairs meet in blocks, each once; a crowd is no block but is counted', () => {
   const blocks = new Blocks()
-  for (const [key, members] of Object.entries({ a: [0, 1], b: [1, 0, 2], c: [3], crowd: Array.from({ length: 50 }, (_, index) => index) })) {
+  for (const [key, members] of Object.entries({
+    a: [0, 1],
+    b: [1, 0, 2],
+    c: [3],
+    crowd: Array.from({ length: 50 }, (_, index) => index),
+  })) {
     for (const member of members) blocks.add(key, member)
   }
   const pairs = Array.from(blocks.pairs(50), (pair) => [Math.floor(pair / 50), pair % 50])
-  expect(pairs).toEqual([[0, 1], [0, 2], [1, 2]])
+  expect(pairs).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])
   expect([blocks.sharedBy('a'), blocks.sharedBy('b'), blocks.sharedBy('crowd')]).toEqual([2, 3, 50])
 })
 
 test('twins among a chain’s five hundred branches are found, and no branches', async () => {
-  const branch = (index: number) => readListing({
-    name: 'Sunways Blinds', phone: '0808 157 0300', website: 'sunways.example', city: `Town ${index}`, address: `${index} High Street`,
-    postcode: `${'ABCDEFGHJK'[Math.floor(index / 50)]}B${(index % 50) + 1} 1AA`,
-  })
+  const branch = (index: number) =>
+    readListing({
+      name: 'Sunways Blinds',
+      phone: '0808 157 0300',
+      website: 'sunways.example',
+      city: `Town ${index}`,
+      address: `${index} High Street`,
+      postcode: `${'ABCDEFGHJK'[Math.floor(index / 50)]}B${(index % 50) + 1} 1AA`,
+    })
   const reads = [...Array.from({ length: 500 }, (_, index) => branch(index)), branch(123)]
   const found = []
-  for await (const { left, right, decision } of findPairs({ all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]) }, () => 1)) {
+  for await (const { left, right, decision } of findPairs(
+    { all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]) },
+    () => 1,
+  )) {
     if (decision === 'same') found.push([left, right])
   }
   expect(found).toEqual([[123, 500]])

@@ -29,18 +29,24 @@ export const pairsAtMost = 500
 export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: readonly Pair[]): Promise<Cleaned> => {
   if (pairs.length > pairsAtMost) throw badInput({ pairs: `Clean at most ${pairsAtMost} pairs at a time` })
   return em.transactional(async (em) => {
-    const ids = [...new Set(pairs.flatMap(({ originalId, duplicateId }) => [idOf(originalId) ?? 0, idOf(duplicateId) ?? 0]))]
+    const ids = [
+      ...new Set(pairs.flatMap(({ originalId, duplicateId }) => [idOf(originalId) ?? 0, idOf(duplicateId) ?? 0])),
+    ]
     const suppliers = await lockSuppliers(em, ids)
     const mergedHere = new Map<number, number>()
     const cleaned: Cleaned = { successful: 0, processed: pairs.length, failures: [], mergeIds: [] }
     for (const pair of pairs) {
-      const [original, duplicate] = [pair.originalId, pair.duplicateId].map((id) => followed(suppliers, mergedHere, idOf(id) ?? 0))
+      const [original, duplicate] = [pair.originalId, pair.duplicateId].map((id) =>
+        followed(suppliers, mergedHere, idOf(id) ?? 0),
+      )
       const why = refusal(pair, original, duplicate)
       if (why) cleaned.failures.push({ originalId: pair.originalId, duplicateId: pair.duplicateId, reason: why })
       else {
         cleaned.successful++
         if (original!.id === duplicate!.id) continue // another pair of this call has made them one
-        cleaned.mergeIds.push(await mergeSupplier(em, admin, original!, duplicate!, await compareTwo(em, original!.id, duplicate!.id)))
+        cleaned.mergeIds.push(
+          await mergeSupplier(em, admin, original!, duplicate!, await compareTwo(em, original!.id, duplicate!.id)),
+        )
         mergedHere.set(duplicate!.id, original!.id)
       }
     }
@@ -49,21 +55,35 @@ export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: r
 }
 
 /** The supplier of an id, or the one that this call has merged it into. */
-const followed = (suppliers: Map<number, SupplierRow>, mergedHere: Map<number, number>, id: number): SupplierRow | undefined => {
+const followed = (
+  suppliers: Map<number, SupplierRow>,
+  mergedHere: Map<number, number>,
+  id: number,
+): SupplierRow | undefined => {
   const next = mergedHere.get(id)
   return next === undefined ? suppliers.get(id) : followed(suppliers, mergedHere, next)
 }
 
 const canBeMerged = new Set(['listed', 'pending'])
 
-const refusal = (pair: Pair, original: SupplierRow | undefined, duplicate: SupplierRow | undefined): string | undefined => {
+const refusal = (
+  pair: Pair,
+  original: SupplierRow | undefined,
+  duplicate: SupplierRow | undefined,
+): string | undefined => {
   if (pair.originalId === pair.duplicateId) return 'A supplier is no duplicate of itself.'
   if (!original) return `There is no supplier ${pair.originalId} any more.`
   if (!duplicate) return `There is no supplier ${pair.duplicateId} any more.`
-  for (const [role, { name, status }] of [['original', original], ['duplicate', duplicate]] as const) {
-    if (status === 'merged') return `${name} has been merged into another supplier meanwhile. Fetch the duplicates again.`
-    if (!canBeMerged.has(status)) return `The ${role}, ${name}, is ${status}: only listed suppliers and those that await approval are merged.`
+  for (const [role, { name, status }] of [
+    ['original', original],
+    ['duplicate', duplicate],
+  ] as const) {
+    if (status === 'merged')
+      return `${name} has been merged into another supplier meanwhile. Fetch the duplicates again.`
+    if (!canBeMerged.has(status))
+      return `The ${role}, ${name}, is ${status}: only listed suppliers and those that await approval are merged.`
   }
-  if (original.status === 'pending' && duplicate.status === 'listed') return `${original.name} awaits approval, but ${duplicate.name} is listed: keep the listed one.`
+  if (original.status === 'pending' && duplicate.status === 'listed')
+    return `${original.name} awaits approval, but ${duplicate.name} is listed: keep the listed one.`
   return undefined
 }

@@ -28,7 +28,8 @@ const surely = 0.9
 const maybe = 0.5
 
 /** What the same number, site or address proves when so many have it; nothing where it is a call centre's or a chain's. */
-const shared = (weight: number, count: number) => (count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1)
+const shared = (weight: number, count: number) =>
+  count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
 const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
   if (areApart) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
@@ -49,18 +50,36 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   const { nearness, reasons: places } = comparePlaces(a, b)
   const isAtSameDoor = nearness === 'at' && name.likeness >= 0.95
   reasons.push({
-    field: 'name', left: a.listing.name, right: b.listing.name,
+    field: 'name',
+    left: a.listing.name,
+    right: b.listing.name,
     likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
     weight: isAtSameDoor ? Math.max(3, nameWeight(name)) : nameWeight(name), // common words too are one shop's at one door
   })
   if (a.placeId && b.placeId) {
     const isSame = a.placeId === b.placeId
-    reasons.push({ field: 'place_id', left: a.placeId, right: b.placeId, likeness: isSame ? 'same' : 'different', weight: isSame ? 8 : -1.5 })
+    reasons.push({
+      field: 'place_id',
+      left: a.placeId,
+      right: b.placeId,
+      likeness: isSame ? 'same' : 'different',
+      weight: isSame ? 8 : -1.5,
+    })
   }
   const phone = a.phones.find((number) => b.phones.includes(number))
   if (a.phones.length && b.phones.length) {
-    const weight = phone ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone)) : areOfOneKind(a, b) ? -0.7 : -0.2
-    reasons.push({ field: 'phone', left: a.listing.phone!, right: b.listing.phone!, likeness: phone ? 'same' : 'different', weight })
+    const weight = phone
+      ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone))
+      : areOfOneKind(a, b)
+        ? -0.7
+        : -0.2
+    reasons.push({
+      field: 'phone',
+      left: a.listing.phone!,
+      right: b.listing.phone!,
+      likeness: phone ? 'same' : 'different',
+      weight,
+    })
   }
   reasons.push(...compareSites(a, b, sharedBy), ...places)
   reasons.sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight))
@@ -69,14 +88,18 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
 }
 
 /** A mobile and a landline are often one firm's; two landlines seldom. */
-const areOfOneKind = (a: ReadListing, b: ReadListing) => a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
+const areOfOneKind = (a: ReadListing, b: ReadListing) =>
+  a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
 
 const meet = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
 
 /** False for two that are not worth comparing: at different places, with nothing by which both can be reached. Costs little. */
 export const mayBeOne = (a: ReadListing, b: ReadListing): boolean =>
-  (a.placeId !== undefined && a.placeId === b.placeId) || (a.email !== undefined && a.email === b.email) || meet(a.phones, b.phones) ||
-  (siteBehind(a) !== undefined && siteBehind(a) === siteBehind(b)) || !standApart(a, b)
+  (a.placeId !== undefined && a.placeId === b.placeId) ||
+  (a.email !== undefined && a.email === b.email) ||
+  meet(a.phones, b.phones) ||
+  (siteBehind(a) !== undefined && siteBehind(a) === siteBehind(b)) ||
+  !standApart(a, b)
 
 const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {
   const reasons: Reason[] = []
@@ -84,7 +107,9 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   if (a.site && b.site) {
     const isSimilar = !isSameSite && a.site.split('.')[0] === b.site.split('.')[0]
     reasons.push({
-      field: 'website', left: a.listing.website!, right: b.listing.website!,
+      field: 'website',
+      left: a.listing.website!,
+      right: b.listing.website!,
       likeness: isSameSite ? 'same' : isSimilar ? 'similar' : 'different',
       weight: isSameSite ? shared(2.8, sharedBy('site', a.site)) : isSimilar ? 1 : -0.9,
     })
@@ -94,13 +119,27 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
     const isSameHost = !isSame && a.mailSite !== undefined && a.mailSite === b.mailSite
     const proof = isSameSite ? 0.6 : 2.8 // an address at the site that they share proves little more
     reasons.push({
-      field: 'email', left: a.email, right: b.email,
+      field: 'email',
+      left: a.email,
+      right: b.email,
       likeness: isSame ? 'same' : isSameHost ? 'similar' : 'different',
-      weight: isSame ? shared(proof, sharedBy('email', a.email)) : isSameHost ? (isSameSite ? 0 : shared(1, sharedBy('site', a.mailSite!))) : -0.3,
+      weight: isSame
+        ? shared(proof, sharedBy('email', a.email))
+        : isSameHost
+          ? isSameSite
+            ? 0
+            : shared(1, sharedBy('site', a.mailSite!))
+          : -0.3,
     })
   } else if (!(a.site && b.site) && siteBehind(a) && siteBehind(a) === siteBehind(b)) {
     const text = ({ listing }: ReadListing) => listing.website ?? listing.email ?? null
-    reasons.push({ field: 'website', left: text(a), right: text(b), likeness: 'similar', weight: shared(2, sharedBy('site', siteBehind(a)!)) })
+    reasons.push({
+      field: 'website',
+      left: text(a),
+      right: text(b),
+      likeness: 'similar',
+      weight: shared(2, sharedBy('site', siteBehind(a)!)),
+    })
   }
   return reasons
 }
@@ -110,10 +149,14 @@ export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined 
 
 const decide = (score: number, reasons: Reason[], name: NameComparison, nearness: Nearness): Decision => {
   if (score < maybe) return 'none'
-  const same = new Set(reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field))
+  const same = new Set(
+    reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field),
+  )
   const ways = ['phone', 'website', 'email'].filter((field) => same.has(field as Reason['field'])).length
   const isRenamed = ways >= 2 && nearness === 'at'
-  const isOtherShop = ['address', 'phone'].every((field) => reasons.some((one) => one.field === field && one.weight < -0.5))
+  const isOtherShop = ['address', 'phone'].every((field) =>
+    reasons.some((one) => one.field === field && one.weight < -0.5),
+  )
   const isRuledOut = !same.has('place_id') && (nearness === 'apart' || isOtherShop || (name.areApart && !isRenamed))
   const isBacked = same.has('place_id') || name.likeness >= 0.6 || (ways >= 2 && nearness !== 'unknown')
   return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'

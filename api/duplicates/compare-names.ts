@@ -33,10 +33,16 @@ const wordLikeness = (a: string, b: string): number => {
 }
 
 /** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both addresses. */
-export const compareNames = (a: ReadName, b: ReadName, places: readonly ReadonlySet<string>[], rarity: Rarity): NameComparison => {
+export const compareNames = (
+  a: ReadName,
+  b: ReadName,
+  places: readonly ReadonlySet<string>[],
+  rarity: Rarity,
+): NameComparison => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
-  if (a.text === b.text) return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }
+  if (a.text === b.text)
+    return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }
   const left = [...a.words]
   const right = [...b.words]
   joinParted(left, right)
@@ -57,7 +63,8 @@ export const compareNames = (a: ReadName, b: ReadName, places: readonly Readonly
     common += likeness * (weights[0] + weights[1])
     proof += likeness * Math.min(...weights)
   }
-  const own = (words: string[], taken: Set<number>) => Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
+  const own = (words: string[], taken: Set<number>) =>
+    Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
   const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
   // A name that says more than the other, such as a tagline, is still that name.
   const dice = common / all
@@ -72,6 +79,7 @@ const ownWeight = (word: string, weigh: Rarity) => (word.length <= 2 ? Math.max(
 const joinParted = (words: string[], other: string[]) => {
   for (let index = 0; index + 1 < words.length; index++) {
     const joined = words[index]! + words[index + 1]!
-    if (other.some((word) => word === joined || word === `${joined}s` || `${word}s` === joined)) words.splice(index, 2, joined)
+    if (other.some((word) => word === joined || word === `${joined}s` || `${word}s` === joined))
+      words.splice(index, 2, joined)
   }
 }

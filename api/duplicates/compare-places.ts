@@ -18,7 +18,8 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   const [left, right] = [a.location, b.location]
   const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
-  if (left.postcode && right.postcode && miles === undefined && editsBetween(left.postcode, right.postcode) === 1) return ['near', 1.6]
+  if (left.postcode && right.postcode && miles === undefined && editsBetween(left.postcode, right.postcode) === 1)
+    return ['near', 1.6]
   if (miles !== undefined && miles < 0.1) return ['at', 2.1]
   if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
   if (left.district && right.district) {
@@ -52,7 +53,9 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
 const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
   const [left, right] = [a.location, b.location]
   if (!left.street.length || !right.street.length) return undefined
-  const common = left.street.filter((word) => right.street.some((other) => other === word || editsBetween(other, word) === 1 && word.length > 4)).length
+  const common = left.street.filter((word) =>
+    right.street.some((other) => other === word || (editsBetween(other, word) === 1 && word.length > 4)),
+  ).length
   const isSameStreet = common / Math.min(left.street.length, right.street.length) >= 0.6
   const isSameHouse = left.house === right.house
   const fields = { field: 'address', left: a.listing.address ?? null, right: b.listing.address ?? null } as const

@@ -11,9 +11,19 @@ export const compareTwo = async (em: EntityManager, originalId: number, duplicat
   reasonText((await comparisonOf(em, originalId, duplicateId))?.reasons ?? [])
 
 /** The comparison of two suppliers by themselves; undefined where one is missing. */
-export const comparisonOf = async (em: EntityManager, originalId: number, duplicateId: number): Promise<Comparison | undefined> => {
-  const rows = await em.execute<(Listing & { id: number })[]>(`select ${listingColumns} from supplier s where s.id in (?)`, [[originalId, duplicateId]])
+export const comparisonOf = async (
+  em: EntityManager,
+  originalId: number,
+  duplicateId: number,
+): Promise<Comparison | undefined> => {
+  const rows = await em.execute<(Listing & { id: number })[]>(
+    `select ${listingColumns} from supplier s where s.id in (?)`,
+    [[originalId, duplicateId]],
+  )
   const [original, duplicate] = [originalId, duplicateId].map((id) => rows.find((row) => row.id === id))
   if (!original || !duplicate) return undefined
-  return compareListings(readListing(original), readListing(duplicate), { rarity: () => 1, sharedBy: countShared().sharedBy })
+  return compareListings(readListing(original), readListing(duplicate), {
+    rarity: () => 1,
+    sharedBy: countShared().sharedBy,
+  })
 }

@@ -12,7 +12,10 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
   // Most are plain British numbers, which need no library: it takes thirty times as long.
   if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
   const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
-    const typed = part.replace(/[oO](?=[\d\s]*\d)/g, '0').replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
+    const typed = part
+      .replace(/[oO](?=[\d\s]*\d)/g, '0')
+      .replace(/\(0\)/g, '')
+      .replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
     const number = parsePhoneNumberFromString(typed, codeOf(country))
     return number?.isPossible() ? [number.number] : []
   })
@@ -20,25 +23,52 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
 }
 
 /** A number that belongs to no place: freephone, local-rate and nationwide numbers, behind which a call centre may be. */
-export const isNational = (phone: string): boolean => /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
+export const isNational = (phone: string): boolean =>
+  /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
 
 /** A mobile of the countries that suppliers are in. */
 export const isMobile = (phone: string): boolean => /^\+(447[1-9]|33[67]|491[5-7]|34[67]|393|316|324|3538)/.test(phone)
 
 const twoLevelSuffixes = new Set([
-  'co.uk', 'org.uk', 'me.uk', 'ltd.uk', 'plc.uk', 'net.uk', 'ac.uk', 'gov.uk', 'nhs.uk', 'uk.com', 'gb.com', 'gb.net', 'uk.net', 'eu.com',
-  'com.es', 'org.es', 'nom.es', 'co.it', 'com.fr', 'asso.fr', 'com.de', 'co.nl', 'com.ie', 'example.com',
+  'co.uk',
+  'org.uk',
+  'me.uk',
+  'ltd.uk',
+  'plc.uk',
+  'net.uk',
+  'ac.uk',
+  'gov.uk',
+  'nhs.uk',
+  'uk.com',
+  'gb.com',
+  'gb.net',
+  'uk.net',
+  'eu.com',
+  'com.es',
+  'org.es',
+  'nom.es',
+  'co.it',
+  'com.fr',
+  'asso.fr',
+  'com.de',
+  'co.nl',
+  'com.ie',
+  'example.com',
 ])
 
 /** Sites on which many businesses have a page: being there too is no proof. */
-const sharedHosts = new Set(`
+const sharedHosts = new Set(
+  `
   facebook.com fb.com fb.me instagram.com twitter.com x.com linkedin.com youtube.com youtu.be pinterest.com pinterest.co.uk tiktok.com linktr.ee
   wixsite.com wix.com editorx.io weebly.com wordpress.com blogspot.com blogspot.co.uk business.site squarespace.com jimdo.com jimdosite.com jimdofree.com
   webs.com webnode.com webnode.co.uk godaddysites.com yolasite.com site123.me strikingly.com mystrikingly.com moonfruit.com myshopify.com square.site
   github.io netlify.app vercel.app web.app carrd.co google.com google.co.uk goo.gl maps.app.goo.gl g.page bit.ly
   yell.com thomsonlocal.com freeindex.co.uk checkatrade.com trustatrader.com ratedpeople.com mybuilder.com bark.com houzz.com houzz.co.uk
   trustpilot.com yelp.com yelp.co.uk 192.com cylex-uk.co.uk hotfrog.co.uk scoot.co.uk gumtree.com etsy.com ebay.co.uk ebay.com amazon.co.uk nextdoor.co.uk
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)
 
 const registrable = (host: string): string => {
   const labels = host.replace(/\.$/, '').split('.')
@@ -57,11 +87,15 @@ export const siteOf = (website: string | null | undefined): string | undefined =
 
 /** An e-mail address in lower case. */
 export const emailOf = (email: string | null | undefined): string | undefined => {
-  const address = email?.trim().toLowerCase().replace(/^mailto:/, '')
+  const address = email
+    ?.trim()
+    .toLowerCase()
+    .replace(/^mailto:/, '')
   return address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : undefined
 }
 
-const mailHosts = /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
+const mailHosts =
+  /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
 
 /** The host of a business's own mail, which is as good as its website; none for a mail host of the public. */
 export const mailSiteOf = (email: string | undefined): string | undefined => {

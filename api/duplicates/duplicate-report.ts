@@ -13,7 +13,10 @@ export enum DuplicateDecision {
   SAME = 'same',
   PERHAPS = 'perhaps',
 }
-registerEnumType(DuplicateDecision, { name: 'DuplicateDecision', description: 'SAME: one business; PERHAPS: worth a look.' })
+registerEnumType(DuplicateDecision, {
+  name: 'DuplicateDecision',
+  description: 'SAME: one business; PERHAPS: worth a look.',
+})
 
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
 export class DuplicateReason {
@@ -25,13 +28,17 @@ export class DuplicateReason {
   right!: string | null
   @Field(() => FieldLikeness, { description: 'How far they agree.' })
   likeness!: FieldLikeness
-  @Field(() => Float, { description: 'Logarithm of how much likelier it makes that they are one; below zero speaks against it.' })
+  @Field(() => Float, {
+    description: 'Logarithm of how much likelier it makes that they are one; below zero speaks against it.',
+  })
   weight!: number
 }
 
 @ObjectType({ description: 'Two suppliers that are, or may be, one business.' })
 export class DuplicatePair {
-  @Field(() => Supplier, { description: 'The one to keep: listed, checked, featured or reviewed before the other, else the older.' })
+  @Field(() => Supplier, {
+    description: 'The one to keep: listed, checked, featured or reviewed before the other, else the older.',
+  })
   original!: Supplier
   @Field(() => Supplier, { description: 'The one to merge into it.' })
   duplicate!: Supplier
@@ -41,7 +48,9 @@ export class DuplicatePair {
   decision!: DuplicateDecision
   @Field(() => String, { description: 'Why, in one line.' })
   reason!: string
-  @Field(() => [DuplicateReason], { description: 'Why, field by field; what weighs most first. Only fields that both have.' })
+  @Field(() => [DuplicateReason], {
+    description: 'Why, field by field; what weighs most first. Only fields that both have.',
+  })
   reasons!: DuplicateReason[]
 }
 

@@ -19,11 +19,19 @@ const pairArg = { description: 'The two suppliers.' }
 @Resolver(() => SupplierMerge)
 export class DuplicateResolver {
   @Authorized('ADMIN')
-  @Query(() => DuplicateReport, { description: 'Suppliers that are in the directory twice. Compares all of them, which takes some seconds where there are many.' })
+  @Query(() => DuplicateReport, {
+    description:
+      'Suppliers that are in the directory twice. Compares all of them, which takes some seconds where there are many.',
+  })
   duplicateSuppliers(
     @Ctx() context: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many pairs, from 1 to 100.' }) first?: number,
-    @Arg('includeDoubtful', () => Boolean, { nullable: true, defaultValue: false, description: 'With pairs that are only perhaps one business.' })
+    @Arg('first', () => Int, { nullable: true, defaultValue: 100, description: 'How many pairs, from 1 to 100.' })
+    first?: number,
+    @Arg('includeDoubtful', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'With pairs that are only perhaps one business.',
+    })
     includeDoubtful?: boolean,
   ): Promise<DuplicateReport> {
     return listDuplicates(context, { first: checkFirst(first, 100), includeDoubtful: includeDoubtful ?? false })
@@ -31,11 +39,15 @@ export class DuplicateResolver {
 
   @Authorized('ADMIN')
   @Query(() => DuplicatePair, { description: 'Two suppliers side by side, judged by themselves.' })
-  async duplicatePair(@Ctx() { em }: Context, @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput): Promise<DuplicatePair> {
+  async duplicatePair(
+    @Ctx() { em }: Context,
+    @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput,
+  ): Promise<DuplicatePair> {
     const ids = [idOf(pair.originalId) ?? 0, idOf(pair.duplicateId) ?? 0] as const
     const [left, right] = [await em.findOne(Supplier, ids[0]), await em.findOne(Supplier, ids[1])]
     const comparison = await comparisonOf(em, ...ids)
-    if (!left || !right || !comparison) throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
+    if (!left || !right || !comparison)
+      throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })
   }
 
@@ -43,34 +55,55 @@ export class DuplicateResolver {
   @Query(() => [SupplierMerge], { description: 'The latest merges, newest first, also those undone.' })
   recentMerges(
     @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number,
   ): Promise<SupplierMerge[]> {
-    return em.find(SupplierMerge, {}, { orderBy: { mergedAt: 'desc', id: 'desc' }, limit: checkFirst(first, 20), populate: ['kept', 'duplicate'] })
+    return em.find(
+      SupplierMerge,
+      {},
+      { orderBy: { mergedAt: 'desc', id: 'desc' }, limit: checkFirst(first, 20), populate: ['kept', 'duplicate'] },
+    )
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => CleanReport, { description: 'Merges the duplicate of each pair into its original. All in one go; what cannot be cleaned is told and the rest is cleaned.' })
+  @Mutation(() => CleanReport, {
+    description:
+      'Merges the duplicate of each pair into its original. All in one go; what cannot be cleaned is told and the rest is cleaned.',
+  })
   async cleanDuplicates(
     @Ctx() context: Context,
     @Arg('pairs', () => [DuplicatePairInput], { description: 'At most 500.' }) pairs: DuplicatePairInput[],
   ): Promise<CleanReport> {
     const { mergeIds, ...report } = await cleanDuplicates(context.em, adminOf(context), pairs)
-    const merges = await context.em.find(SupplierMerge, { id: { $in: mergeIds } }, { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } })
+    const merges = await context.em.find(
+      SupplierMerge,
+      { id: { $in: mergeIds } },
+      { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
+    )
     return { ...report, merges }
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Supplier, { description: 'Takes a merge back, and answers the supplier that is there again. CONFLICT where a later change must be undone first.' })
-  undoMerge(@Ctx() context: Context, @Arg('mergeId', () => ID, { description: 'The id of the merge.' }) mergeId: string): Promise<Supplier> {
+  @Mutation(() => Supplier, {
+    description:
+      'Takes a merge back, and answers the supplier that is there again. CONFLICT where a later change must be undone first.',
+  })
+  undoMerge(
+    @Ctx() context: Context,
+    @Arg('mergeId', () => ID, { description: 'The id of the merge.' }) mergeId: string,
+  ): Promise<Supplier> {
     return undoMerge(context.em, adminOf(context), mergeId)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Boolean, { description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. True.' })
+  @Mutation(() => Boolean, {
+    description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. True.',
+  })
   async dismissDuplicate(
     @Ctx() context: Context,
     @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput,
-    @Arg('isDismissed', () => Boolean, { nullable: true, defaultValue: true, description: 'False offers them again.' }) isDismissed?: boolean,
+    @Arg('isDismissed', () => Boolean, { nullable: true, defaultValue: true, description: 'False offers them again.' })
+    isDismissed?: boolean,
   ): Promise<boolean> {
     await dismissDuplicate(context.em, adminOf(context), pair, isDismissed ?? true)
     return true

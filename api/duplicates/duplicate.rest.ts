@@ -15,13 +15,21 @@ export const duplicateRoutes = (): Router => {
   router.get('/duplicates', adminOnly, async (ctx) => {
     const { duplicatesFound, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
     const duplicates = pairs.map(({ original, duplicate, reason }) => ({
-      originalId: original.id, duplicateId: duplicate.id, original: toJson(original), duplicate: toJson(duplicate), reason,
+      originalId: original.id,
+      duplicateId: duplicate.id,
+      original: toJson(original),
+      duplicate: toJson(duplicate),
+      reason,
     }))
     ctx.body = { duplicatesFound, duplicates }
   })
   router.post('/clean-duplicates', adminOnly, async (ctx) => {
     const { duplicates } = check(cleanRules, ctx.request.body)
-    const { successful, processed, failures } = await cleanDuplicates(ctx.state.context.em, adminOf(ctx.state.context), duplicates)
+    const { successful, processed, failures } = await cleanDuplicates(
+      ctx.state.context.em,
+      adminOf(ctx.state.context),
+      duplicates,
+    )
     ctx.body = { successful, processed, failures }
   })
   return router

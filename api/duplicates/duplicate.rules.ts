@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
-const id = z.union([z.string(), z.number()], { error: 'originalId and duplicateId must be ids of suppliers' }).transform(String)
+const id = z
+  .union([z.string(), z.number()], { error: 'originalId and duplicateId must be ids of suppliers' })
+  .transform(String)
 
 /** The body of POST /api/admin/clean-duplicates; the pairs may carry all that GET answered. */
-export const cleanRules = z.object({
-  duplicates: z.array(z.object({ originalId: id, duplicateId: id }), { error: 'duplicates must be a list of pairs with originalId and duplicateId' }),
-}, { error: 'duplicates must be a list of pairs with originalId and duplicateId' })
+export const cleanRules = z.object(
+  {
+    duplicates: z.array(z.object({ originalId: id, duplicateId: id }), {
+      error: 'duplicates must be a list of pairs with originalId and duplicateId',
+    }),
+  },
+  { error: 'duplicates must be a list of pairs with originalId and duplicateId' },
+)

@@ -30,14 +30,18 @@ const tellTime = async (suppliers: number) => {
     const { found } = await findDuplicates(pool, { first: 100 })
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
-    console.log(`${suppliers.toLocaleString('en-GB')} suppliers compared in ${seconds} s: ${found} pairs, ${megabytes} MB at most`)
+    console.log(
+      `${suppliers.toLocaleString('en-GB')} suppliers compared in ${seconds} s: ${found} pairs, ${megabytes} MB at most`,
+    )
   } finally {
     for (const step of undo.toReversed()) await step().catch(() => {})
   }
 }
 
 try {
-  const { values } = parseArgs({ options: { quality: { type: 'boolean' }, time: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+  const { values } = parseArgs({
+    options: { quality: { type: 'boolean' }, time: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
   if (values.quality) await tellQuality()
   if (values.time !== undefined) await tellTime(Number(values.time))
   if (!values.quality && values.time === undefined) console.log(usage)

@@ -11,45 +11,96 @@ beforeEach(async () => {
   site.as(site.admin)
 })
 
-const threlfall = { name: 'Threlfall Blinds', phone: '0113 496 0123', address: '14 Harrogate Road', city: 'Leeds', county: 'West Yorkshire', postcode: 'LS7 3PD', latitude: null, longitude: null }
+const threlfall = {
+  name: 'Threlfall Blinds',
+  phone: '0113 496 0123',
+  address: '14 Harrogate Road',
+  city: 'Leeds',
+  county: 'West Yorkshire',
+  postcode: 'LS7 3PD',
+  latitude: null,
+  longitude: null,
+}
 const twin = { ...threlfall, name: 'Threlfall Blinds Ltd', phone: '+44 113 496 0123', county: null }
 const row = async (id: number) => {
   const { rows } = await pool.query('select * from supplier where id = $1', [id])
   const { updated_at: _, ...rest } = rows[0]
   return rest
 }
-const reviewsOf = async (id: number) => (await pool.query('select id from review where supplier_id = $1 order by id', [id])).rows.map((one) => one.id as number)
-const actions = async () => (await pool.query('select action, subject_id from audit_entry order by id')).rows.map((one) => `${one.action} ${one.subject_id}`)
+const reviewsOf = async (id: number) =>
+  (await pool.query('select id from review where supplier_id = $1 order by id', [id])).rows.map(
+    (one) => one.id as number,
+  )
+const actions = async () =>
+  (await pool.query('select action, subject_id from audit_entry order by id')).rows.map(
+    (one) => `${one.action} ${one.subject_id}`,
+  )
 
 const find = async (variables = {}) =>
-  (await site.ask(
-    `query ($includeDoubtful: Boolean) { duplicateSuppliers(includeDoubtful: $includeDoubtful) { duplicatesFound pairs {
+  (
+    await site.ask(
+      `query ($includeDoubtful: Boolean) { duplicateSuppliers(includeDoubtful: $includeDoubtful) { duplicatesFound pairs {
        original { id } duplicate { id } score decision reason reasons { field left right likeness weight } } } }`,
-    variables,
-  )).data.duplicateSuppliers
+      variables,
+    )
+  ).data.duplicateSuppliers
 const clean = async (...pairs: [number | string, number | string][]) =>
-  (await site.ask(
-    `mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful processed
+  (
+    await site.ask(
+      `mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful processed
        failures { originalId duplicateId reason } merges { id reviewsMoved reason mergedBy original { id } duplicate { id } } } }`,
-    { pairs: pairs.map(([originalId, duplicateId]) => ({ originalId: String(originalId), duplicateId: String(duplicateId) })) },
-  )).data.cleanDuplicates
-const undo = (mergeId: string) => site.ask('mutation ($mergeId: ID!) { undoMerge(mergeId: $mergeId) { id name } }', { mergeId })
-const followed = async (id: number) => (await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', { id: String(id) })).data.supplier?.id
+      {
+        pairs: pairs.map(([originalId, duplicateId]) => ({
+          originalId: String(originalId),
+          duplicateId: String(duplicateId),
+        })),
+      },
+    )
+  ).data.cleanDuplicates
+const undo = (mergeId: string) =>
+  site.ask('mutation ($mergeId: ID!) { undoMerge(mergeId: $mergeId) { id name } }', { mergeId })
+const followed = async (id: number) =>
+  (await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', { id: String(id) })).data.supplier?.id
 
 test('a pair is offered with the older one as the original, its reason and its fields', async () => {
   const later = await make.supplier({ ...twin, created_at: '2026-03-01' })
   const earlier = await make.supplier({ ...threlfall, created_at: '2026-01-01' })
-  await make.supplier({ name: 'Cotswold Shades', phone: '01632 960555', city: 'Leeds', postcode: 'LS7 3PD', latitude: null, longitude: null })
+  await make.supplier({
+    name: 'Cotswold Shades',
+    phone: '01632 960555',
+    city: 'Leeds',
+    postcode: 'LS7 3PD',
+    latitude: null,
+    longitude: null,
+  })
   const { duplicatesFound, pairs } = await find()
   expect(duplicatesFound).toBe(1)
-  expect(pairs[0]).toMatchObject({ original: { id: String(earlier) }, duplicate: { id: String(later) }, decision: 'SAME', reason: 'Same name, phone, location and address' })
-  expect(pairs[0].reasons).toContainEqual({ field: 'phone', left: '0113 496 0123', right: '+44 113 496 0123', likeness: 'SAME', weight: expect.any(Number) })
+  expect(pairs[0]).toMatchObject({
+    original: { id: String(earlier) },
+    duplicate: { id: String(later) },
+    decision: 'SAME',
+    reason: 'Same name, phone, location and address',
+  })
+  expect(pairs[0].reasons).toContainEqual({
+    field: 'phone',
+    left: '0113 496 0123',
+    right: '+44 113 496 0123',
+    likeness: 'SAME',
+    weight: expect.any(Number),
+  })
   expect(pairs[0].score).toBeGreaterThan(0.9)
 })
 
 test('a pair with one place id says place_id', async () => {
   await make.supplier({ ...threlfall, place_id: 'ChIJ1' })
-  await make.supplier({ name: 'Threlfall', place_id: 'places/ChIJ1', city: 'York', postcode: 'YO1 9TA', latitude: null, longitude: null })
+  await make.supplier({
+    name: 'Threlfall',
+    place_id: 'places/ChIJ1',
+    city: 'York',
+    postcode: 'YO1 9TA',
+    latitude: null,
+    longitude: null,
+  })
   expect((await find()).pairs[0].reason).toMatch(/^Same place_id/)
 })
 
@@ -62,31 +113,74 @@ test('what is listed and checked is kept, even when it is younger; hidden and de
 })
 
 test('doubtful pairs come only when asked for, and can be looked at side by side', async () => {
-  const ids = [await make.supplier(threlfall), await make.supplier({ ...twin, phone: '0113 496 0999', address: '90 Scott Hall Road', postcode: 'LS7 2AA' })]
+  const ids = [
+    await make.supplier(threlfall),
+    await make.supplier({ ...twin, phone: '0113 496 0999', address: '90 Scott Hall Road', postcode: 'LS7 2AA' }),
+  ]
   await pool.query(`update supplier set website = 'threlfall.example'`)
   expect((await find()).duplicatesFound).toBe(0)
   expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
   const [originalId, duplicateId] = ids.map(String)
-  const { data } = await site.ask('query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field } } }', { pair: { originalId, duplicateId } })
+  const { data } = await site.ask(
+    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field } } }',
+    { pair: { originalId, duplicateId } },
+  )
   expect(data.duplicatePair.reasons.map((one: { field: string }) => one.field)).toContain('website')
 })
 
 test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
   const kept = await make.supplier({ ...threlfall, services: ['Blinds'], description: 'Ours' })
-  const gone = await make.supplier({ ...twin, email: 'hello@threlfall.example', description: 'Theirs', place_id: 'ChIJ1', is_premium: true, services: ['Shutters'], keywords: ['wood'], latitude: 53.8, longitude: -1.5 })
+  const gone = await make.supplier({
+    ...twin,
+    email: 'hello@threlfall.example',
+    description: 'Theirs',
+    place_id: 'ChIJ1',
+    is_premium: true,
+    services: ['Shutters'],
+    keywords: ['wood'],
+    latitude: 53.8,
+    longitude: -1.5,
+  })
   const mine = await make.review(kept, { rating: 2 })
   const theirs = await make.review(gone, { rating: 5 })
-  await pool.query(`insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`, [kept, gone])
+  await pool.query(
+    `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Yell', 4, now()), ($2, 'Yell', 5, now()), ($2, 'Google', 4.5, now())`,
+    [kept, gone],
+  )
   await pool.query(`insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')`, [gone])
   const report = await clean([kept, gone])
-  expect(report).toMatchObject({ successful: 1, processed: 1, failures: [], merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(kept) }, duplicate: { id: String(gone) } }] })
+  expect(report).toMatchObject({
+    successful: 1,
+    processed: 1,
+    failures: [],
+    merges: [{ reviewsMoved: 1, mergedBy: 'ada', original: { id: String(kept) }, duplicate: { id: String(gone) } }],
+  })
   expect(await reviewsOf(kept)).toEqual([mine, theirs])
   expect(await row(kept)).toMatchObject({
-    description: 'Ours', email: 'hello@threlfall.example', place_id: 'ChIJ1', is_premium: true, services: ['Blinds'], keywords: ['wood'], latitude: 53.8,
-    average_rating: 3.5, review_count: 2, status: 'listed',
+    description: 'Ours',
+    email: 'hello@threlfall.example',
+    place_id: 'ChIJ1',
+    is_premium: true,
+    services: ['Blinds'],
+    keywords: ['wood'],
+    latitude: 53.8,
+    average_rating: 3.5,
+    review_count: 2,
+    status: 'listed',
   })
-  expect(await row(gone)).toMatchObject({ status: 'merged', merged_into_id: kept, place_id: null, review_count: 0, description: 'Theirs' })
-  expect((await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [kept])).rows).toEqual([{ source: 'Google', rating: 4.5 }, { source: 'Yell', rating: 4 }])
+  expect(await row(gone)).toMatchObject({
+    status: 'merged',
+    merged_into_id: kept,
+    place_id: null,
+    review_count: 0,
+    description: 'Theirs',
+  })
+  expect(
+    (await pool.query('select source, rating from outside_rating where supplier_id = $1 order by source', [kept])).rows,
+  ).toEqual([
+    { source: 'Google', rating: 4.5 },
+    { source: 'Yell', rating: 4 },
+  ])
   expect((await pool.query('select supplier_id from supplier_report')).rows).toEqual([{ supplier_id: kept }])
   expect(await followed(gone)).toBe(String(kept))
   expect(await actions()).toEqual([`supplier.merge ${gone}`])
@@ -95,18 +189,38 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
 
 test('a street of another town is not filled in', async () => {
   const kept = await make.supplier({ ...threlfall, address: null, city: 'Leeds', postcode: null })
-  const gone = await make.supplier({ ...twin, city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate', email: 'a@b.example' })
+  const gone = await make.supplier({
+    ...twin,
+    city: 'York',
+    postcode: 'YO1 9TA',
+    address: '3 Fossgate',
+    email: 'a@b.example',
+  })
   await clean([kept, gone])
   expect(await row(kept)).toMatchObject({ address: null, postcode: null, city: 'Leeds', email: 'a@b.example' })
 })
 
 test('undoing restores both exactly; reviews and edits since stay with the one kept', async () => {
   const kept = await make.supplier({ ...threlfall, services: [] })
-  const gone = await make.supplier({ ...twin, email: 'hello@threlfall.example', website: 'threlfall.example', place_id: 'ChIJ1', services: ['Shutters'], opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]), latitude: 53.8, longitude: -1.5 })
+  const gone = await make.supplier({
+    ...twin,
+    email: 'hello@threlfall.example',
+    website: 'threlfall.example',
+    place_id: 'ChIJ1',
+    services: ['Shutters'],
+    opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]),
+    latitude: 53.8,
+    longitude: -1.5,
+  })
   const theirs = await make.review(gone, { rating: 5 })
-  await pool.query(`insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`, [gone])
+  await pool.query(
+    `insert into outside_rating (supplier_id, source, rating, fetched_at) values ($1, 'Google', 4.5, now())`,
+    [gone],
+  )
   const before = [await row(kept), await row(gone)]
-  const { merges: [merge] } = await clean([kept, gone])
+  const {
+    merges: [merge],
+  } = await clean([kept, gone])
   expect((await row(kept)).opening_hours).toHaveLength(1)
   expect((await undo(merge.id)).data.undoMerge).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
   expect([await row(kept), await row(gone)]).toEqual(before)
@@ -129,9 +243,18 @@ test('views and short requests move along, through a chain too, and come back; v
     `insert into view_count (day, supplier_id, times) values ('2026-11-01', $1, 5), ('2026-11-01', $2, 2), ('2026-11-02', $2, 4), ('2026-11-03', $2, 1), ('2026-11-02', $3, 8)`,
     [a, b, c],
   )
-  const { rows: [request] } = await pool.query("insert into business_request (business_name, status, supplier_id) values ('Threlfall', 'approved', $1) returning id", [b])
-  const views = async () => (await pool.query("select supplier_id id, to_char(day, 'DD') as day, times from view_count order by 1, 2")).rows.map(({ id, day, times }) => `${'abc'[[a, b, c].indexOf(id)]} ${day} ${times}`)
-  const askedBy = async () => (await pool.query('select supplier_id from business_request where id = $1', [request.id])).rows[0].supplier_id
+  const {
+    rows: [request],
+  } = await pool.query(
+    "insert into business_request (business_name, status, supplier_id) values ('Threlfall', 'approved', $1) returning id",
+    [b],
+  )
+  const views = async () =>
+    (
+      await pool.query("select supplier_id id, to_char(day, 'DD') as day, times from view_count order by 1, 2")
+    ).rows.map(({ id, day, times }) => `${'abc'[[a, b, c].indexOf(id)]} ${day} ${times}`)
+  const askedBy = async () =>
+    (await pool.query('select supplier_id from business_request where id = $1', [request.id])).rows[0].supplier_id
   const before = await views()
   const [first] = (await clean([a, b])).merges
   expect([await views(), await askedBy()]).toEqual([['a 01 7', 'a 02 4', 'a 03 1', 'c 02 8'], a])
@@ -142,21 +265,32 @@ test('views and short requests move along, through a chain too, and come back; v
   expect([await views(), await askedBy()]).toEqual([before, b])
 
   const [again] = (await clean([a, b])).merges
-  await pool.query("update view_count set times = times + 3 where day = '2026-11-02'; delete from view_count where day = '2026-11-01'")
+  await pool.query(
+    "update view_count set times = times + 3 where day = '2026-11-02'; delete from view_count where day = '2026-11-01'",
+  )
   await undo(again.id)
   expect(await views()).toEqual(['a 02 3', 'b 02 4', 'b 03 1', 'c 02 11'])
 })
 
 test('what stands in the way of undoing is said', async () => {
-  const [a, b, c] = [await make.supplier(threlfall), await make.supplier({ ...twin, place_id: 'ChIJ1' }), await make.supplier({ ...twin, name: 'Threlfall of Leeds' })]
+  const [a, b, c] = [
+    await make.supplier(threlfall),
+    await make.supplier({ ...twin, place_id: 'ChIJ1' }),
+    await make.supplier({ ...twin, name: 'Threlfall of Leeds' }),
+  ]
   const first = (await clean([a, b])).merges[0]
   const second = (await clean([c, a])).merges[0]
-  const said = async (id: string) => (await undo(id)).errors?.map(({ message, extensions }) => `${String(extensions.code)}: ${message}`)
-  expect(await said(first.id)).toEqual(['CONFLICT: Threlfall Blinds has itself been merged into another supplier since: undo that merge first.'])
+  const said = async (id: string) =>
+    (await undo(id)).errors?.map(({ message, extensions }) => `${String(extensions.code)}: ${message}`)
+  expect(await said(first.id)).toEqual([
+    'CONFLICT: Threlfall Blinds has itself been merged into another supplier since: undo that merge first.',
+  ])
   expect((await undo(second.id)).errors).toBeUndefined()
   await pool.query('update supplier set place_id = null where id = $1', [a])
   const other = await make.supplier({ name: 'Mill Shutters', place_id: 'ChIJ1' })
-  expect(await said(first.id)).toEqual(['CONFLICT: Mill Shutters has the Google place_id of Threlfall Blinds Ltd by now: change it there first.'])
+  expect(await said(first.id)).toEqual([
+    'CONFLICT: Mill Shutters has the Google place_id of Threlfall Blinds Ltd by now: change it there first.',
+  ])
   await pool.query('delete from supplier where id = $1', [other])
   expect((await undo(first.id)).errors).toBeUndefined()
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has been undone already.'])
@@ -164,7 +298,12 @@ test('what stands in the way of undoing is said', async () => {
 })
 
 test('pairs that overlap are followed, in any order; chains lead to the one kept', async () => {
-  const ids = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin), await make.supplier(twin)] as const
+  const ids = [
+    await make.supplier(threlfall),
+    await make.supplier(twin),
+    await make.supplier(twin),
+    await make.supplier(twin),
+  ] as const
   const [a, b, c, d] = ids
   for (const id of ids) await make.review(id)
   const report = await clean([b, c], [a, b], [a, c], [c, d], [b, a])
@@ -175,7 +314,11 @@ test('pairs that overlap are followed, in any order; chains lead to the one kept
 })
 
 test('stale, equal, unknown and unfit pairs are told one by one, and the others are cleaned', async () => {
-  const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier({ ...twin, status: 'pending' })]
+  const [a, b, c] = [
+    await make.supplier(threlfall),
+    await make.supplier(twin),
+    await make.supplier({ ...twin, status: 'pending' }),
+  ]
   const hidden = await make.supplier({ ...twin, name: 'Hidden Blinds', status: 'hidden' })
   await clean([a, b])
   const report = await clean([a, b], [a, a], [a, 999_999], ['x', a], [a, hidden], [c, a], [a, c])
@@ -202,7 +345,10 @@ test('twice at once is done once', async () => {
 test('a dismissed pair is not offered again until it is asked back', async () => {
   const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
   const dismiss = (isDismissed: boolean, originalId = String(b), duplicateId = String(a)) =>
-    site.ask('mutation ($pair: DuplicatePairInput!, $isDismissed: Boolean) { dismissDuplicate(pair: $pair, isDismissed: $isDismissed) }', { pair: { originalId, duplicateId }, isDismissed })
+    site.ask(
+      'mutation ($pair: DuplicatePairInput!, $isDismissed: Boolean) { dismissDuplicate(pair: $pair, isDismissed: $isDismissed) }',
+      { pair: { originalId, duplicateId }, isDismissed },
+    )
   expect((await dismiss(true)).data.dismissDuplicate).toBe(true)
   await dismiss(true)
   expect((await find()).duplicatesFound).toBe(0)
@@ -217,7 +363,9 @@ test('recent merges, newest first', async () => {
   const [a, b, c] = [await make.supplier(threlfall), await make.supplier(twin), await make.supplier(twin)]
   const [first, second] = (await clean([a, b], [a, c])).merges
   await undo(first.id)
-  const { data } = await site.ask('{ recentMerges(first: 5) { id undoneBy undoneAt mergedAt original { name } duplicate { id } } }')
+  const { data } = await site.ask(
+    '{ recentMerges(first: 5) { id undoneBy undoneAt mergedAt original { name } duplicate { id } } }',
+  )
   expect(data.recentMerges).toMatchObject([
     { id: second.id, undoneBy: null, original: { name: 'Threlfall Blinds' }, duplicate: { id: String(c) } },
     { id: first.id, undoneBy: 'ada', undoneAt: expect.any(String) },
@@ -229,20 +377,38 @@ test('REST finds and cleans, and tells 401 from 403', async () => {
   const found = await (await site.rest('/api/admin/duplicates')).json()
   expect(found).toEqual({
     duplicatesFound: 1,
-    duplicates: [{
-      originalId: a, duplicateId: b, reason: 'Same name, phone, location and address',
-      original: { id: a, name: 'Threlfall Blinds', city: 'Leeds', county: 'West Yorkshire' }, duplicate: { id: b, name: 'Threlfall Blinds Ltd', city: 'Leeds', county: null },
-    }],
+    duplicates: [
+      {
+        originalId: a,
+        duplicateId: b,
+        reason: 'Same name, phone, location and address',
+        original: { id: a, name: 'Threlfall Blinds', city: 'Leeds', county: 'West Yorkshire' },
+        duplicate: { id: b, name: 'Threlfall Blinds Ltd', city: 'Leeds', county: null },
+      },
+    ],
   })
   const bad = await site.rest('/api/admin/clean-duplicates', { body: { duplicates: 'all' } })
-  expect([bad.status, await bad.json()]).toMatchObject([400, { message: 'duplicates must be a list of pairs with originalId and duplicateId' }])
-  for (const [who, status] of [[undefined, 401], [site.user, 403]] as const) {
+  expect([bad.status, await bad.json()]).toMatchObject([
+    400,
+    { message: 'duplicates must be a list of pairs with originalId and duplicateId' },
+  ])
+  for (const [who, status] of [
+    [undefined, 401],
+    [site.user, 403],
+  ] as const) {
     site.as(who)
-    for (const answer of [await site.rest('/api/admin/duplicates'), await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })]) {
+    for (const answer of [
+      await site.rest('/api/admin/duplicates'),
+      await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } }),
+    ]) {
       expect([answer.status, await answer.json()]).toMatchObject([status, { message: expect.any(String) }])
     }
-    expect((await site.ask('{ duplicateSuppliers { duplicatesFound } }')).errors?.[0]?.extensions.code).toBe(status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+    expect((await site.ask('{ duplicateSuppliers { duplicatesFound } }')).errors?.[0]?.extensions.code).toBe(
+      status === 401 ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+    )
   }
   site.as(site.admin)
-  expect(await (await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })).json()).toEqual({ successful: 1, processed: 1, failures: [] })
+  expect(
+    await (await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })).json(),
+  ).toEqual({ successful: 1, processed: 1, failures: [] })
 })

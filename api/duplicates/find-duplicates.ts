@@ -57,12 +57,20 @@ const search = async (pool: Pool, { first, includeDoubtful = false }: FindOption
 
 const surest = (pairs: FoundDuplicate[], first: number) =>
   pairs
-    .toSorted((a, b) => Number(b.decision === 'same') - Number(a.decision === 'same') || b.score - a.score || a.ids[0] - b.ids[0] || a.ids[1] - b.ids[1])
+    .toSorted(
+      (a, b) =>
+        Number(b.decision === 'same') - Number(a.decision === 'same') ||
+        b.score - a.score ||
+        a.ids[0] - b.ids[0] ||
+        a.ids[1] - b.ids[1],
+    )
     .slice(0, first)
 
 const pairKey = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
 
 const readDismissed = async (pool: Pool): Promise<Set<string>> => {
-  const { rows } = await pool.query<{ first_id: number; second_id: number }>('select first_id, second_id from dismissed_pair')
+  const { rows } = await pool.query<{ first_id: number; second_id: number }>(
+    'select first_id, second_id from dismissed_pair',
+  )
   return new Set(rows.map(({ first_id, second_id }) => pairKey(first_id, second_id)))
 }

@@ -10,8 +10,15 @@ afterAll(() => database.close())
 beforeEach(() => pool.query('truncate supplier cascade'))
 
 const threlfall = {
-  name: 'Threlfall & Daughters Blinds Ltd', phone: '01632 960123', website: 'https://www.threlfall.example/blinds', email: 'Hello@threlfall.example',
-  address: '14 Winchcombe Street', city: 'Cheltenham', postcode: 'GL52 2LX', latitude: 51.9009, longitude: -2.0727,
+  name: 'Threlfall & Daughters Blinds Ltd',
+  phone: '01632 960123',
+  website: 'https://www.threlfall.example/blinds',
+  email: 'Hello@threlfall.example',
+  address: '14 Winchcombe Street',
+  city: 'Cheltenham',
+  postcode: 'GL52 2LX',
+  latitude: 51.9009,
+  longitude: -2.0727,
 }
 const idsOf = async (listing: Parameters<typeof findLikelySupplier>[1]) => {
   const { decision, suppliers } = await findLikelySupplier(pool, listing)
@@ -21,10 +28,19 @@ const idsOf = async (listing: Parameters<typeof findLikelySupplier>[1]) => {
 test.each([
   ['phone in another format, no address', { name: 'THRELFALL AND DAUGHTERS', phone: '+44 (0)1632 960 123' }],
   ['the second number of two', { name: 'Threlfall & Daughters', phone: '07700 900456 / 01632 960123' }],
-  ['website with another path', { name: 'Threlfall and Daughters Blinds', website: 'threlfall.example/contact?from=ad' }],
-  ['mail host as the website', { name: 'Threlfall & Daughters Blinds', email: 'hello@threlfall.example', city: 'Cheltenham' }],
+  [
+    'website with another path',
+    { name: 'Threlfall and Daughters Blinds', website: 'threlfall.example/contact?from=ad' },
+  ],
+  [
+    'mail host as the website',
+    { name: 'Threlfall & Daughters Blinds', email: 'hello@threlfall.example', city: 'Cheltenham' },
+  ],
   ['postcode in small letters with an O', { name: 'Threlfall & Daughters', postcode: 'gl522lx' }],
-  ['a slip in the name, same street', { name: 'Threllfall & Daughters Blinds', postcode: 'GL52 2LX', address: '14 Winchcombe St' }],
+  [
+    'a slip in the name, same street',
+    { name: 'Threllfall & Daughters Blinds', postcode: 'GL52 2LX', address: '14 Winchcombe St' },
+  ],
   ['place id, all else unknown', { name: 'Threlfall', placeId: 'places/ChIJ7a' }],
 ])('recognises a supplier by %s', async (_, listing) => {
   const id = await make.supplier({ ...threlfall, place_id: 'ChIJ7a' })
@@ -34,21 +50,46 @@ test.each([
 
 test('another firm in the building, a branch elsewhere and a stranger are new', async () => {
   await make.supplier(threlfall)
-  expect(await idsOf({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual(['none'])
+  expect(await idsOf({ name: 'Pittville Curtain Makers', postcode: 'GL52 2LX', phone: '01632 960777' })).toEqual([
+    'none',
+  ])
   expect(await idsOf({ name: 'Hargreave Shutters', city: 'Leeds', postcode: 'LS1 5AA' })).toEqual(['none'])
-  const branch = await findLikelySupplier(pool, { ...threlfall, email: null, phone: '01632 960888', address: '3 Briggate', city: 'Leeds', postcode: 'LS1 6HD', latitude: 53.796, longitude: -1.542 })
+  const branch = await findLikelySupplier(pool, {
+    ...threlfall,
+    email: null,
+    phone: '01632 960888',
+    address: '3 Briggate',
+    city: 'Leeds',
+    postcode: 'LS1 6HD',
+    latitude: 53.796,
+    longitude: -1.542,
+  })
   expect(branch.decision).not.toBe('same')
 })
 
 test('a number that many have proves nothing', async () => {
-  for (let branch = 0; branch < 8; branch++) await make.supplier({ name: `Firm ${'ABCDEFGH'[branch]} Blinds`, phone: '0808 157 0123', postcode: `LS${branch + 1} 1AA`, city: 'Leeds', latitude: null, longitude: null })
+  for (let branch = 0; branch < 8; branch++)
+    await make.supplier({
+      name: `Firm ${'ABCDEFGH'[branch]} Blinds`,
+      phone: '0808 157 0123',
+      postcode: `LS${branch + 1} 1AA`,
+      city: 'Leeds',
+      latitude: null,
+      longitude: null,
+    })
   expect(await idsOf({ name: 'Zeta Shutters', phone: '0808 157 0123' })).toEqual(['none'])
 })
 
 test('a merged duplicate answers with the one kept, through a chain; hidden and rejected ones are told by their status', async () => {
   const kept = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
   let between = kept
-  for (let step = 0; step < 12; step++) between = await make.supplier({ name: 'Threlfall', status: 'merged', merged_into_id: between, postcode: 'GL51 1AA' })
+  for (let step = 0; step < 12; step++)
+    between = await make.supplier({
+      name: 'Threlfall',
+      status: 'merged',
+      merged_into_id: between,
+      postcode: 'GL51 1AA',
+    })
   await make.supplier({ ...threlfall, status: 'merged', merged_into_id: between })
   const { decision, suppliers } = await findLikelySupplier(pool, threlfall)
   expect(decision).toBe('same')
@@ -72,6 +113,8 @@ test('a supplier known by the source’s own id is the same; demo suppliers neve
 test('odd input finds nothing and breaks nothing', async () => {
   await make.supplier(threlfall)
   for (const odd of ['', ' ', '%', '\\', '…', "'; drop", '🙂'.repeat(50)]) {
-    expect(await idsOf({ name: odd || '-', phone: odd, website: odd, email: odd, postcode: odd, city: odd, placeId: odd })).toEqual(['none'])
+    expect(
+      await idsOf({ name: odd || '-', phone: odd, website: odd, email: odd, postcode: odd, city: odd, placeId: odd }),
+    ).toEqual(['none'])
   }
 })

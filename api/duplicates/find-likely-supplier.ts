@@ -35,11 +35,18 @@ export const findLikelySupplier = async (pool: Pick<Pool, 'query'>, incoming: In
   (await findLikelySuppliers(pool, [incoming]))[0]!
 
 /** The same for many listings, in the order given, each by itself: of two that are one business neither finds the other. */
-export const findLikelySuppliers = async (pool: Pick<Pool, 'query'>, incoming: readonly IncomingListing[]): Promise<Likely[]> => {
+export const findLikelySuppliers = async (
+  pool: Pick<Pool, 'query'>,
+  incoming: readonly IncomingListing[],
+): Promise<Likely[]> => {
   if (!incoming.length) return []
   const reads = incoming.map((one) => ({ read: readListing(one), known: new Set(one.knownIds) }))
-  const candidates = (await likelyCandidates(pool, reads)).map((some) => some.map((candidate) => ({ candidate, read: readListing(candidate) })))
-  const words = candidates.flatMap((some, at) => (some.length ? [reads[at]!, ...some] : []).flatMap(({ read }) => read.name.words))
+  const candidates = (await likelyCandidates(pool, reads)).map((some) =>
+    some.map((candidate) => ({ candidate, read: readListing(candidate) })),
+  )
+  const words = candidates.flatMap((some, at) =>
+    (some.length ? [reads[at]!, ...some] : []).flatMap(({ read }) => read.name.words),
+  )
   if (!words.length) return incoming.map(() => ({ decision: 'none', suppliers: [] }))
   const rarity = await readRarity(pool, [...new Set(words)])
   const found = reads.map(({ read, known }, at) => compareAll(read, known, candidates[at]!, rarity))
@@ -50,7 +57,12 @@ export const findLikelySuppliers = async (pool: Pick<Pool, 'query'>, incoming: r
   })
 }
 
-const compareAll = (read: ReadListing, known: ReadonlySet<number>, candidates: readonly { candidate: Candidate; read: ReadListing }[], rarity: Rarity) => {
+const compareAll = (
+  read: ReadListing,
+  known: ReadonlySet<number>,
+  candidates: readonly { candidate: Candidate; read: ReadListing }[],
+  rarity: Rarity,
+) => {
   const { add, sharedBy } = countShared()
   const counted = candidates.filter(({ candidate }) => candidate.status !== 'merged')
   for (const one of [{ read }, ...counted]) countListing(one.read, add)
@@ -80,7 +92,10 @@ const best = (found: LikelySupplier[]) => {
 }
 
 /** Answers whom to tell instead of one that was found: of a merged duplicate the one that was kept, where there is one. */
-const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]): Promise<(one: LikelySupplier) => LikelySupplier | undefined> => {
+const followMerged = async (
+  pool: Pick<Pool, 'query'>,
+  found: LikelySupplier[],
+): Promise<(one: LikelySupplier) => LikelySupplier | undefined> => {
   const merged = found.filter(({ status }) => status === 'merged').map(({ id }) => id)
   if (!merged.length) return (one) => one
   const { rows } = await pool.query<{ start: number; id: number; status: SupplierStatus; name: string }>(
@@ -93,5 +108,6 @@ const followMerged = async (pool: Pick<Pool, 'query'>, found: LikelySupplier[]):
     [merged],
   )
   const keptOf = new Map(rows.map(({ start, id, status, name }) => [start, { id, status, name }]))
-  return (one) => (one.status === 'merged' ? keptOf.has(one.id) ? { ...one, ...keptOf.get(one.id)! } : undefined : one)
+  return (one) =>
+    one.status === 'merged' ? (keptOf.has(one.id) ? { ...one, ...keptOf.get(one.id)! } : undefined) : one
 }

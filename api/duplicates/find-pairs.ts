@@ -33,7 +33,10 @@ export async function* findPairs(source: ListingSource, rarity: Rarity): AsyncGe
   const pairs = blocks.pairs(listings)
   const sharedBy = (kind: 'phone' | 'site' | 'email', value: string) => blocks.sharedBy(sharedKey(kind, value))
   for (let start = 0; start < pairs.length; start += batchSize) {
-    const batch = Array.from(pairs.subarray(start, start + batchSize), (pair) => [Math.floor(pair / listings), pair % listings] as const)
+    const batch = Array.from(
+      pairs.subarray(start, start + batchSize),
+      (pair) => [Math.floor(pair / listings), pair % listings] as const,
+    )
     const indexes = [...new Set(batch.flat())]
     const reads = new Map((await source.at(indexes)).map((read, position) => [indexes[position]!, read]))
     for (const [left, right] of batch) {

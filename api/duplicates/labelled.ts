@@ -34,7 +34,9 @@ export const readLabelled = async (name: 'development' | 'held-out'): Promise<La
   return { listings, pairs }
 }
 
-const toListing = ([name, phone, website, email, address, city, postcode, point, placeId, country]: (string | null | undefined)[]): Listing => {
+const toListing = ([name, phone, website, email, address, city, postcode, point, placeId, country]: (
+  string | null | undefined
+)[]): Listing => {
   const [latitude, longitude] = point?.split(',').map(Number) ?? []
   if (!name) throw new Error('A listing needs a name')
   return { name, phone, website, email, address, city, postcode, latitude, longitude, placeId, country }
@@ -50,4 +52,3 @@ export const businesses = ({ listings, pairs }: LabelledSet): number[] => {
   }
   return group
 }
-

@@ -64,7 +64,10 @@ const keysOf = (read: ReadListing) => {
  * For each listing, in the order given, the suppliers that share a key with it, whatever their status; never demo data.
  * Each key has an index.
  */
-export const likelyCandidates = async (pool: Pick<Pool, 'query'>, reads: readonly { read: ReadListing; known: Iterable<number> }[]): Promise<Candidate[][]> => {
+export const likelyCandidates = async (
+  pool: Pick<Pool, 'query'>,
+  reads: readonly { read: ReadListing; known: Iterable<number> }[],
+): Promise<Candidate[][]> => {
   const given = reads.map(({ read, known }, at) => ({ at, ...keysOf(read), known: [...known] }))
   const { rows } = await pool.query<Candidate & { at: number }>(prepared(select, [JSON.stringify(given)]))
   const found = reads.map((): Candidate[] => [])

@@ -7,9 +7,15 @@ import type { Comparison } from './compare-listings.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The duplicates of the directory, with the one to keep of each pair. */
-export const listDuplicates = async ({ pool, em }: Pick<Context, 'pool' | 'em'>, options: FindOptions): Promise<DuplicateReport> => {
+export const listDuplicates = async (
+  { pool, em }: Pick<Context, 'pool' | 'em'>,
+  options: FindOptions,
+): Promise<DuplicateReport> => {
   const { found, pairs } = await findDuplicates(pool, options)
-  const suppliers = await readSuppliers(em, pairs.flatMap(({ ids }) => ids))
+  const suppliers = await readSuppliers(
+    em,
+    pairs.flatMap(({ ids }) => ids),
+  )
   return {
     duplicatesFound: found,
     pairs: pairs.flatMap(({ ids: [leftId, rightId], ...comparison }) => {
@@ -31,13 +37,24 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
     score,
     decision: decision as DuplicatePair['decision'],
     reason: reasonText(reasons),
-    reasons: reasons.map(({ left, right, ...reason }) => ({ ...reason, left: isTurned ? right : left, right: isTurned ? left : right })) as DuplicatePair['reasons'],
+    reasons: reasons.map(({ left, right, ...reason }) => ({
+      ...reason,
+      left: isTurned ? right : left,
+      right: isTurned ? left : right,
+    })) as DuplicatePair['reasons'],
   }
 }
 
 /** Whether `a` is the one to keep: what is listed, checked, featured or reviewed goes before, else the older. */
 const isBetterKept = (a: Supplier, b: Supplier): boolean => {
-  const rank = (one: Supplier) => [Number(one.status === 'listed'), Number(one.isVerified), Number(one.isPremium), one.reviewCount, -one.createdAt.getTime(), -one.id]
+  const rank = (one: Supplier) => [
+    Number(one.status === 'listed'),
+    Number(one.isVerified),
+    Number(one.isPremium),
+    one.reviewCount,
+    -one.createdAt.getTime(),
+    -one.id,
+  ]
   const [left, right] = [rank(a), rank(b)]
   const at = left.findIndex((value, index) => value !== right[index])
   return at >= 0 && left[at]! > right[at]!

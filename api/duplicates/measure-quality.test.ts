@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { readLabelled } from './labelled.ts'
 import { measureQuality } from './measure-quality.ts'
 
-test.each(['development', 'held-out'] as const)('the %s pairs: precision at least .98, recall at least .95', async (name) => {
-  const { precision, recall, wrong, missed } = await measureQuality(name)
-  expect({ precision, wrong }).toEqual({ precision: expect.toSatisfy((share: number) => share >= 0.98), wrong: expect.anything() })
-  expect({ recall, missed }).toEqual({ recall: expect.toSatisfy((share: number) => share >= 0.95), missed: expect.anything() })
-})
+test.each(['development', 'held-out'] as const)(
+  'the %s pairs: precision at least .98, recall at least .95',
+  async (name) => {
+    const { precision, recall, wrong, missed } = await measureQuality(name)
+    expect({ precision, wrong }).toEqual({
+      precision: expect.toSatisfy((share: number) => share >= 0.98),
+      wrong: expect.anything(),
+    })
+    expect({ recall, missed }).toEqual({
+      recall: expect.toSatisfy((share: number) => share >= 0.95),
+      missed: expect.anything(),
+    })
+  },
+)
 
 test('at least 400 pairs are labelled, of both kinds, and no listing is in both sets', async () => {
   const [development, heldOut] = [await readLabelled('development'), await readLabelled('held-out')]

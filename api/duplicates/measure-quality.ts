@@ -19,7 +19,10 @@ export const measureQuality = async (name: 'development' | 'held-out'): Promise<
   const reads = set.listings.map(readListing)
   const found = new Map<string, number>()
   const perhaps = new Map<string, number>()
-  for await (const pair of findPairs({ all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]!) }, () => 1)) {
+  for await (const pair of findPairs(
+    { all: () => [reads], at: (indexes) => indexes.map((index) => reads[index]!) },
+    () => 1,
+  )) {
     ;(pair.decision === 'same' ? found : perhaps).set(key(pair), pair.score)
   }
   const labels = new Map(set.pairs.map((pair) => [key(pair), pair]))

@@ -1,8 +1,30 @@
 /** Columns of a supplier that a merge fills where the kept one has nothing. Coordinates go together. */
 export const fillableColumns = [
-  'description', 'email', 'phone', 'website', 'address', 'city', 'county', 'postcode', 'services', 'is_premium', 'logo_url', 'banner_url',
-  'image_url', 'is_verified', 'place_id', 'latitude', 'longitude', 'contact_email', 'meta_title', 'meta_description', 'keywords', 'specialties',
-  'service_areas', 'established_year', 'opening_hours',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'county',
+  'postcode',
+  'services',
+  'is_premium',
+  'logo_url',
+  'banner_url',
+  'image_url',
+  'is_verified',
+  'place_id',
+  'latitude',
+  'longitude',
+  'contact_email',
+  'meta_title',
+  'meta_description',
+  'keywords',
+  'specialties',
+  'service_areas',
+  'established_year',
+  'opening_hours',
 ] as const
 export type FillableColumn = (typeof fillableColumns)[number]
 
@@ -11,18 +33,28 @@ const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'post
 
 /** What a column holds when it holds nothing. */
 export const emptyOf = (column: FillableColumn): unknown =>
-  ['services', 'keywords', 'specialties', 'service_areas'].includes(column) ? [] : column === 'is_premium' || column === 'is_verified' ? false : null
+  ['services', 'keywords', 'specialties', 'service_areas'].includes(column)
+    ? []
+    : column === 'is_premium' || column === 'is_verified'
+      ? false
+      : null
 
 /** A supplier's row, by its columns. */
-export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<FillableColumn, unknown>
+export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<
+  FillableColumn,
+  unknown
+>
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
 
 /** What the duplicate can give to the one kept. */
 export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Record<FillableColumn, unknown>> => {
   const town = (row: SupplierRow) => ((row.city as string | null) ?? '').trim().toLowerCase()
   const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
-  const columns = fillableColumns.filter((column) => isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column)))
+  const columns = fillableColumns.filter(
+    (column) => isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column)),
+  )
   return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
 }
 

@@ -9,7 +9,9 @@ import { SupplierMerge } from './supplier-merge.entity.ts'
 /** The rows of these suppliers, locked in the order of their ids until the transaction ends. */
 export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, SupplierRow>> => {
   if (!ids.length) return new Map()
-  const rows = await em.execute<SupplierRow[]>('select * from supplier where id in (?) order by id for no key update', [ids])
+  const rows = await em.execute<SupplierRow[]>('select * from supplier where id in (?) order by id for no key update', [
+    ids,
+  ])
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -17,7 +19,11 @@ const idsOf = async (em: EntityManager, sql: string, values: unknown[]): Promise
   (await em.execute<{ id: number }[]>(sql, values)).map(({ id }) => id)
 
 /** Writes columns of a supplier; an empty array needs its type. */
-export const writeColumns = async (em: EntityManager, id: number, values: Partial<Record<FillableColumn | 'status' | 'merged_into_id', unknown>>) => {
+export const writeColumns = async (
+  em: EntityManager,
+  id: number,
+  values: Partial<Record<FillableColumn | 'status' | 'merged_into_id', unknown>>,
+) => {
   const columns = Object.keys(values)
   if (!columns.length) return
   await em.execute(
@@ -31,11 +37,25 @@ export const writeColumns = async (em: EntityManager, id: number, values: Partia
  * Merges a duplicate into the supplier kept: reviews, outside ratings, reports, requests and views move, empty fields are filled, and
  * the duplicate's address leads to the one kept. Remembers all of it. Both rows must be locked; the answer is the merge's id.
  */
-export const mergeSupplier = async (em: EntityManager, admin: Viewer, kept: SupplierRow, duplicate: SupplierRow, reason: string): Promise<number> => {
+export const mergeSupplier = async (
+  em: EntityManager,
+  admin: Viewer,
+  kept: SupplierRow,
+  duplicate: SupplierRow,
+  reason: string,
+): Promise<number> => {
   const pair = [kept.id, duplicate.id]
   const reviewIds = await idsOf(em, 'update review set supplier_id = ? where supplier_id = ? returning id', pair)
-  const reportIds = await idsOf(em, 'update supplier_report set supplier_id = ? where supplier_id = ? returning id', pair)
-  const requestIds = await idsOf(em, 'update business_request set supplier_id = ? where supplier_id = ? returning id', pair)
+  const reportIds = await idsOf(
+    em,
+    'update supplier_report set supplier_id = ? where supplier_id = ? returning id',
+    pair,
+  )
+  const requestIds = await idsOf(
+    em,
+    'update business_request set supplier_id = ? where supplier_id = ? returning id',
+    pair,
+  )
   const views = await moveViews(em, duplicate.id, kept.id)
   const outsideRatingIds = await idsOf(
     em,
@@ -45,21 +65,49 @@ export const mergeSupplier = async (em: EntityManager, admin: Viewer, kept: Supp
   )
   const filled = fillingOf(kept, duplicate)
   const taken = { status: duplicate.status, ...('place_id' in filled ? { place_id: duplicate.place_id } : {}) }
-  await writeColumns(em, duplicate.id, { status: 'merged', merged_into_id: kept.id, ...('place_id' in filled ? { place_id: null } : {}) })
+  await writeColumns(em, duplicate.id, {
+    status: 'merged',
+    merged_into_id: kept.id,
+    ...('place_id' in filled ? { place_id: null } : {}),
+  })
   await writeColumns(em, kept.id, filled)
   Object.assign(kept, filled)
-  Object.assign(duplicate, { status: 'merged', merged_into_id: kept.id, ...('place_id' in filled ? { place_id: null } : {}) })
+  Object.assign(duplicate, {
+    status: 'merged',
+    merged_into_id: kept.id,
+    ...('place_id' in filled ? { place_id: null } : {}),
+  })
   const merge = em.create(SupplierMerge, {
-    kept: em.getReference(Supplier, kept.id), duplicate: em.getReference(Supplier, duplicate.id), reason, filled, taken,
-    reviewIds, outsideRatingIds, reportIds, requestIds, views, mergedBy: admin.username, mergedAt: new Date(),
+    kept: em.getReference(Supplier, kept.id),
+    duplicate: em.getReference(Supplier, duplicate.id),
+    reason,
+    filled,
+    taken,
+    reviewIds,
+    outsideRatingIds,
+    reportIds,
+    requestIds,
+    views,
+    mergedBy: admin.username,
+    mergedAt: new Date(),
   })
   await em.flush()
   await recordAction(em, admin, {
-    action: 'supplier.merge', subject: 'supplier', subjectId: duplicate.id, before: taken,
-    after: { status: 'merged', mergedInto: kept.id, mergeId: merge.id, reviewsMoved: reviewIds.length, filled: Object.keys(filled) },
+    action: 'supplier.merge',
+    subject: 'supplier',
+    subjectId: duplicate.id,
+    before: taken,
+    after: {
+      status: 'merged',
+      mergedInto: kept.id,
+      mergeId: merge.id,
+      reviewsMoved: reviewIds.length,
+      filled: Object.keys(filled),
+    },
   })
   return merge.id
 }
 
 /** The columns as they were before they were filled. */
-export const emptied = (columns: FillableColumn[]) => Object.fromEntries(columns.map((column) => [column, emptyOf(column)]))
+export const emptied = (columns: FillableColumn[]) =>
+  Object.fromEntries(columns.map((column) => [column, emptyOf(column)]))

@@ -6,7 +6,11 @@ const lockCounts = (em: EntityManager) => em.execute('lock table view_count in s
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
 /** Adds the views of a duplicate to those of the supplier kept; answers what was moved, by day. */
-export const moveViews = async (em: EntityManager, duplicateId: number, keptId: number): Promise<Record<string, number>> => {
+export const moveViews = async (
+  em: EntityManager,
+  duplicateId: number,
+  keptId: number,
+): Promise<Record<string, number>> => {
   await lockCounts(em)
   const moved = await em.execute<{ day: string; times: number }[]>(
     `with gone as (delete from view_count where supplier_id = ? returning day, times),
@@ -18,7 +22,12 @@ export const moveViews = async (em: EntityManager, duplicateId: number, keptId: 
 }
 
 /** Takes these views from the supplier kept, and gives them back to the duplicate; days forgotten since stay forgotten. */
-export const giveViewsBack = async (em: EntityManager, keptId: number, duplicateId: number, views: Record<string, number>): Promise<void> => {
+export const giveViewsBack = async (
+  em: EntityManager,
+  keptId: number,
+  duplicateId: number,
+  views: Record<string, number>,
+): Promise<void> => {
   if (!Object.keys(views).length) return
   await lockCounts(em)
   await em.execute(

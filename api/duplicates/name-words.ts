@@ -5,7 +5,9 @@ export const companyForms = words(`
   ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
 
 /** Words that bind others and say nothing. */
-export const bindingWords = words('the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com since est established welcome')
+export const bindingWords = words(
+  'the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com since est established welcome',
+)
 
 /** Words of the trade: nearly every name has some, so that two names with the same ones are no more alike. */
 export const tradeWords = words(`
@@ -27,6 +29,21 @@ export const praisingWords = words(`
 
 /** Words that are written in two ways, each with the one that they are compared in. */
 export const otherSpellings: Record<string, string> = {
-  st: 'saint', bros: 'brothers', brother: 'brothers', son: 'sons', daughter: 'daughters', first: '1st', second: '2nd', one: '1', two: '2', three: '3',
-  four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
+  st: 'saint',
+  bros: 'brothers',
+  brother: 'brothers',
+  son: 'sons',
+  daughter: 'daughters',
+  first: '1st',
+  second: '2nd',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
 }

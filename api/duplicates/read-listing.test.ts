@@ -38,7 +38,11 @@ test('mail addresses, their sites and place ids', () => {
   expect(mailSiteOf('anna@gmail.com')).toBeUndefined()
   expect(mailSiteOf('anna@btinternet.com')).toBeUndefined()
   expect(placeIdOf(' places/ChIJx ')).toBe('ChIJx')
-  expect([isNational('+448001234567'), isNational('+443001234567'), isNational('+441134960123')]).toEqual([true, true, false])
+  expect([isNational('+448001234567'), isNational('+443001234567'), isNational('+441134960123')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test.each([
@@ -67,10 +71,15 @@ test.each([
   ['EC1A 1BB', 'GB EC1A 1BB'],
   ['GL50', undefined],
   ['nonsense', undefined],
-])('the postcode %s is %s', (postcode, expected) => expect(readLocation({ name: 'x', postcode }).postcode).toBe(expected))
+])('the postcode %s is %s', (postcode, expected) =>
+  expect(readLocation({ name: 'x', postcode }).postcode).toBe(expected),
+)
 
 test('a French postcode is a town, a Dutch one a street', () => {
   expect(readLocation({ name: 'x', postcode: '75009', country: 'France' })).toMatchObject({ district: 'FR 75009' })
   expect(readLocation({ name: 'x', postcode: '75009', country: 'France' }).postcode).toBeUndefined()
-  expect(readLocation({ name: 'x', postcode: '1015 dv', country: 'Netherlands' })).toMatchObject({ district: 'NL 1015', postcode: 'NL 1015DV' })
+  expect(readLocation({ name: 'x', postcode: '1015 dv', country: 'Netherlands' })).toMatchObject({
+    district: 'NL 1015',
+    postcode: 'NL 1015DV',
+  })
 })

@@ -32,6 +32,10 @@ export const readListing = (listing: Listing): ReadListing => {
     mailSite: mailSiteOf(email),
     placeId: placeIdOf(listing.placeId),
     location: readLocation(listing),
-    places: new Set(wordsOf(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter((word) => word.length > 2 && !/\d/.test(word))),
+    places: new Set(
+      wordsOf(`${listing.city ?? ''} ${listing.county ?? ''} ${listing.address ?? ''}`).filter(
+        (word) => word.length > 2 && !/\d/.test(word),
+      ),
+    ),
   }
 }

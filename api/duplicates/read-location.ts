@@ -16,29 +16,60 @@ export interface ReadLocation {
 
 const letters = (text: string) => text.replace(/0/g, 'O').replace(/1/g, 'I')
 const digits = (text: string) => text.replace(/O/g, '0').replace(/I/g, '1')
-const british = [/^([A-Z]{1,2})([0-9][0-9A-Z]?)([0-9][A-Z]{2})?$/, /^([A-Z01]{1,2})([0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/]
+const british = [
+  /^([A-Z]{1,2})([0-9][0-9A-Z]?)([0-9][A-Z]{2})?$/,
+  /^([A-Z01]{1,2})([0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/,
+]
 
 /** District and full code, with O and 0, I and 1 put right: neither O nor I ends a district. */
-const readPostcode = (given: string | null | undefined, country: string): Pick<ReadLocation, 'postcode' | 'district'> => {
+const readPostcode = (
+  given: string | null | undefined,
+  country: string,
+): Pick<ReadLocation, 'postcode' | 'district'> => {
   const compact = given?.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (!compact) return {}
   if (country === 'GB') {
     const [, area, district, inward] = british.map((pattern) => pattern.exec(compact)).find(Boolean) ?? []
     if (!area || !district) return {}
     const outward = `GB ${letters(area)}${digits(district)}`
-    return inward ? { district: outward, postcode: `${outward} ${digits(inward[0]!)}${letters(inward.slice(1))}` } : { district: outward }
+    return inward
+      ? { district: outward, postcode: `${outward} ${digits(inward[0]!)}${letters(inward.slice(1))}` }
+      : { district: outward }
   }
   const district = `${country} ${country === 'IE' ? compact.slice(0, 3) : country === 'NL' ? compact.slice(0, 4) : compact}`
   const isFine = (country === 'IE' && compact.length === 7) || (country === 'NL' && compact.length === 6)
   return isFine ? { district, postcode: `${country} ${compact}` } : { district }
 }
 
-const streetWords: Record<string, string> = { st: 'street', rd: 'road', ave: 'avenue', av: 'avenue', ln: 'lane', dr: 'drive', pl: 'place', sq: 'square', est: 'estate', ind: 'industrial', pk: 'park', bldg: 'building', bldgs: 'buildings', ct: 'court', gdns: 'gardens', cres: 'crescent', hse: 'house' }
+const streetWords: Record<string, string> = {
+  st: 'street',
+  rd: 'road',
+  ave: 'avenue',
+  av: 'avenue',
+  ln: 'lane',
+  dr: 'drive',
+  pl: 'place',
+  sq: 'square',
+  est: 'estate',
+  ind: 'industrial',
+  pk: 'park',
+  bldg: 'building',
+  bldgs: 'buildings',
+  ct: 'court',
+  gdns: 'gardens',
+  cres: 'crescent',
+  hse: 'house',
+}
 
 /** Where a listing says that it is. */
 export const readLocation = ({ postcode, country, city, address, latitude, longitude }: Listing): ReadLocation => {
   const cityName = city ? wordsOf(city).join(' ') : ''
-  const words = wordsOf((address ?? '').split(',').filter((part) => plainText(part).trim() !== cityName).join(' '))
+  const words = wordsOf(
+    (address ?? '')
+      .split(',')
+      .filter((part) => plainText(part).trim() !== cityName)
+      .join(' '),
+  )
   const house = words.find((word) => /^\d+[a-z]?$/.test(word))
   const street = words.filter((word) => !/\d/.test(word)).map((word) => streetWords[word] ?? word)
   return {
@@ -54,6 +85,8 @@ export const readLocation = ({ postcode, country, city, address, latitude, longi
 export const milesBetween = (a: NonNullable<ReadLocation['point']>, b: NonNullable<ReadLocation['point']>): number => {
   const radians = Math.PI / 180
   const sine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
-  const chord = sine(b.latitude - a.latitude) + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sine(b.longitude - a.longitude)
+  const chord =
+    sine(b.latitude - a.latitude) +
+    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sine(b.longitude - a.longitude)
   return 7917.512 * Math.asin(Math.min(1, Math.sqrt(chord)))
 }

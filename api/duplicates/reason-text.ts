@@ -10,4 +10,5 @@ export const reasonText = (reasons: readonly Reason[]): string => {
   return text ? text[0]!.toUpperCase() + text.slice(1) : 'Nothing to compare'
 }
 
-const inWords = (fields: string[]) => (fields.length < 2 ? fields.join() : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`)
+const inWords = (fields: string[]) =>
+  fields.length < 2 ? fields.join() : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`

@@ -48,7 +48,9 @@ export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { i
     async at(indexes) {
       const missing = indexes.map((index) => ids[index]!).filter((id) => !kept.has(id))
       if (missing.length) {
-        const { rows } = await pool.query<Row>(`select ${listingColumns} from supplier s where s.id = any($1)`, [missing])
+        const { rows } = await pool.query<Row>(`select ${listingColumns} from supplier s where s.id = any($1)`, [
+          missing,
+        ])
         const found = new Map(rows.map((row) => [row.id, keep(row)]))
         return indexes.map((index) => found.get(ids[index]!) ?? kept.get(ids[index]!))
       }

@@ -31,30 +31,56 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
     merge.undoneAt = new Date()
     await em.flush()
     await recordAction(em, admin, {
-      action: 'supplier.unmerge', subject: 'supplier', subjectId: duplicate.id, before: { status: 'merged', mergedInto: kept.id },
+      action: 'supplier.unmerge',
+      subject: 'supplier',
+      subjectId: duplicate.id,
+      before: { status: 'merged', mergedInto: kept.id },
       after: { ...merge.taken, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, emptied: unchanged },
     })
     return em.findOneOrFail(Supplier, duplicate.id, { refresh: true })
   })
 
-const refuseConflicts = async (em: EntityManager, { taken }: SupplierMerge, kept: SupplierRow, duplicate: SupplierRow) => {
+const refuseConflicts = async (
+  em: EntityManager,
+  { taken }: SupplierMerge,
+  kept: SupplierRow,
+  duplicate: SupplierRow,
+) => {
   const conflict = (message: string) => new PublicError('CONFLICT', message)
   if (duplicate.status !== 'merged' || duplicate.merged_into_id !== kept.id) {
     throw conflict(`${duplicate.name} has been changed since it was merged, so the merge cannot be undone.`)
   }
-  if (kept.status === 'merged') throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
+  if (kept.status === 'merged')
+    throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
   if (!taken.place_id || kept.place_id === taken.place_id) return
-  const [other] = await em.execute<{ name: string }[]>('select name from supplier where place_id = ? and id <> ?', [taken.place_id, duplicate.id])
+  const [other] = await em.execute<{ name: string }[]>('select name from supplier where place_id = ? and id <> ?', [
+    taken.place_id,
+    duplicate.id,
+  ])
   if (other) throw conflict(`${other.name} has the Google place_id of ${duplicate.name} by now: change it there first.`)
 }
 
-const giveBack = async (em: EntityManager, { kept, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge) => {
+const giveBack = async (
+  em: EntityManager,
+  { kept, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge,
+) => {
   const move = async (table: string, ids: number[], more = '', values: unknown[] = []) => {
-    if (ids.length) await em.execute(`update ${table} m set supplier_id = ? where supplier_id = ? and id in (?)${more}`, [duplicate.id, kept.id, ids, ...values])
+    if (ids.length)
+      await em.execute(`update ${table} m set supplier_id = ? where supplier_id = ? and id in (?)${more}`, [
+        duplicate.id,
+        kept.id,
+        ids,
+        ...values,
+      ])
   }
   await move('review', reviewIds)
   await move('supplier_report', reportIds)
   await move('business_request', requestIds)
   await giveViewsBack(em, kept.id, duplicate.id, views)
-  await move('outside_rating', outsideRatingIds, ' and not exists (select 1 from outside_rating d where d.supplier_id = ? and d.source = m.source)', [duplicate.id])
+  await move(
+    'outside_rating',
+    outsideRatingIds,
+    ' and not exists (select 1 from outside_rating d where d.supplier_id = ? and d.source = m.source)',
+    [duplicate.id],
+  )
 }

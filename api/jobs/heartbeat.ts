@@ -13,7 +13,10 @@ const goneAfterSeconds = 15
 export const startHeartbeat = async (pool: Pool, workerId: string) => {
   const name = `${hostname()}:${process.pid}`
   const beat = async () => {
-    await pool.query('insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [workerId, name])
+    await pool.query('insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [
+      workerId,
+      name,
+    ])
     await releaseJobs(pool)
   }
   await beat()

@@ -13,11 +13,18 @@ export interface JobOptions {
 }
 
 /** Has a task done by a worker, when the caller's transaction has been committed; not at all when it is rolled back. */
-export const queueJob = async (em: EntityManager, task: string, payload: object, { queue, key, runAt, maxAttempts, priority }: JobOptions = {}) => {
-  await em.getConnection().execute(
-    'select graphile_worker.add_job(?, payload := ?::json, queue_name := ?, run_at := ?, max_attempts := ?, job_key := ?, priority := ?)',
-    [task, JSON.stringify(payload), queue ?? null, runAt ?? null, maxAttempts ?? null, key ?? null, priority ?? null],
-    'get',
-    em.getTransactionContext(),
-  )
+export const queueJob = async (
+  em: EntityManager,
+  task: string,
+  payload: object,
+  { queue, key, runAt, maxAttempts, priority }: JobOptions = {},
+) => {
+  await em
+    .getConnection()
+    .execute(
+      'select graphile_worker.add_job(?, payload := ?::json, queue_name := ?, run_at := ?, max_attempts := ?, job_key := ?, priority := ?)',
+      [task, JSON.stringify(payload), queue ?? null, runAt ?? null, maxAttempts ?? null, key ?? null, priority ?? null],
+      'get',
+      em.getTransactionContext(),
+    )
 }

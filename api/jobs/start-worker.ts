@@ -58,6 +58,9 @@ const goOnAtOnce = (events: WorkerEvents) => {
   events.on('job:complete', ({ job }) => {
     if (job.job_queue_id === null) return
     settle(job.job_queue_id)
-    waiting.set(job.job_queue_id, afterMs.map((ms) => setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()))
+    waiting.set(
+      job.job_queue_id,
+      afterMs.map((ms) => setTimeout(() => [...workers].some((worker) => worker.nudge()), ms).unref()),
+    )
   })
 }

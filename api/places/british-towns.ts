@@ -17,58 +17,108 @@ const betterNames: Record<string, string> = {
   'Bidford-on-avon': 'Bidford-on-Avon',
   'Blaydon-on-Tyne': 'Blaydon',
   'Brighton and Hove': 'Brighton',
-  'Derry': 'Londonderry',
-  'Droitwich': 'Droitwich Spa',
+  Derry: 'Londonderry',
+  Droitwich: 'Droitwich Spa',
   'East Dereham': 'Dereham',
   'Glyn-neath': 'Glynneath',
-  'Hay': 'Hay-on-Wye',
+  Hay: 'Hay-on-Wye',
   'Hetton-Le-Hole': 'Hetton-le-Hole',
   'Houghton-Le-Spring': 'Houghton-le-Spring',
   'Isle Of Mull': 'Isle of Mull',
-  'Kinvere': 'Kinver',
-  'Newmacher': 'Newmachar',
+  Kinvere: 'Kinver',
+  Newmacher: 'Newmachar',
   'Pen-clawdd': 'Penclawdd',
-  'Wombourn': 'Wombourne',
+  Wombourn: 'Wombourne',
   'Wigston Magna': 'Wigston',
   'Mottram St. Andrew': 'Mottram St Andrew',
 }
 
 /** Regions, boroughs and doubles that GeoNames files among the towns; the town itself has a row of its own. */
 const notTowns = new Set([
-  'Highland', 'Mendip', 'Rossendale', 'Fylde', 'Londonderry County Borough', 'High Peak', 'Longdendale', 'Knowsley', 'Brent',
-  'Isle of Lewis', 'Orkney', 'Barbican', 'Saint Andrews Quay', 'The Boldons', 'Vale of Leven', 'Isles of Scilly', 'Rhondda',
-  'Bidford-on-avon', 'Castlereagh', 'Basford, Stoke-on-Trent', 'Barra', 'Benbecula', 'Hameldon Hill',
+  'Highland',
+  'Mendip',
+  'Rossendale',
+  'Fylde',
+  'Londonderry County Borough',
+  'High Peak',
+  'Longdendale',
+  'Knowsley',
+  'Brent',
+  'Isle of Lewis',
+  'Orkney',
+  'Barbican',
+  'Saint Andrews Quay',
+  'The Boldons',
+  'Vale of Leven',
+  'Isles of Scilly',
+  'Rhondda',
+  'Bidford-on-avon',
+  'Castlereagh',
+  'Basford, Stoke-on-Trent',
+  'Barra',
+  'Benbecula',
+  'Hameldon Hill',
 ])
 
 /** Populations that GeoNames gives for the towns around as well (census of 2011). */
-const betterPopulations: Record<string, number> = { 'Newport, Newport': 145_700, 'Swansea, Swansea': 239_000, 'Cardiff, Cardiff': 346_100 }
+const betterPopulations: Record<string, number> = {
+  'Newport, Newport': 145_700,
+  'Swansea, Swansea': 239_000,
+  'Cardiff, Cardiff': 346_100,
+}
 
 /** Namesakes that carry the population of a town elsewhere. */
-const wrongPopulation = new Set(['Ryton, Shropshire', 'Neston, Wiltshire', 'Wellington, Herefordshire', 'Hale, Surrey', 'Hook, Greater London'])
+const wrongPopulation = new Set([
+  'Ryton, Shropshire',
+  'Neston, Wiltshire',
+  'Wellington, Herefordshire',
+  'Hale, Surrey',
+  'Hook, Greater London',
+])
 
-const tidy = (name: string) => (betterNames[name] ?? name).replace(/^Saint /, 'St ').replace(/ Saint /, ' St ').replace(/^St\. /, 'St ').replaceAll('’', "'")
+const tidy = (name: string) =>
+  (betterNames[name] ?? name)
+    .replace(/^Saint /, 'St ')
+    .replace(/ Saint /, ' St ')
+    .replace(/^St\. /, 'St ')
+    .replaceAll('’', "'")
 
-const fromGeoNames = (): BritishTown[] => cities.flatMap(({ country, name: written, population, loc }) => {
-  if (country !== 'GB' || notTowns.has(written)) return []
-  const [longitude, latitude] = loc.coordinates
-  const county = countyAt(latitude, longitude)
-  if (!county) return []
-  const name = tidy(written)
-  const full = `${name}, ${county}`
-  const people = wrongPopulation.has(full) ? 0 : betterPopulations[full] ?? population
-  return [{ name, county, latitude, longitude, population: people || null }]
-})
+const fromGeoNames = (): BritishTown[] =>
+  cities.flatMap(({ country, name: written, population, loc }) => {
+    if (country !== 'GB' || notTowns.has(written)) return []
+    const [longitude, latitude] = loc.coordinates
+    const county = countyAt(latitude, longitude)
+    if (!county) return []
+    const name = tidy(written)
+    const full = `${name}, ${county}`
+    const people = wrongPopulation.has(full) ? 0 : (betterPopulations[full] ?? population)
+    return [{ name, county, latitude, longitude, population: people || null }]
+  })
 
 const entry = /^\s*(.+) (-?[\d.]+),(-?[\d.]+)(?: (\d+))?\s*$/
 
-const byHand = (): BritishTown[] => Object.entries(moreTowns).flatMap(([county, list]) => list.split(';').map((text) => {
-  const [, name, latitude, longitude, population] = entry.exec(text) ?? []
-  if (!name) throw new Error(`Not a town: ${text}`)
-  return { name, county, latitude: Number(latitude), longitude: Number(longitude), population: population ? Number(population) : null }
-}))
+const byHand = (): BritishTown[] =>
+  Object.entries(moreTowns).flatMap(([county, list]) =>
+    list.split(';').map((text) => {
+      const [, name, latitude, longitude, population] = entry.exec(text) ?? []
+      if (!name) throw new Error(`Not a town: ${text}`)
+      return {
+        name,
+        county,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        population: population ? Number(population) : null,
+      }
+    }),
+  )
 
-const withoutDoubles = (namesakes: BritishTown[]) => namesakes.filter((town, index) =>
-  !namesakes.slice(0, index).some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles))
+const withoutDoubles = (namesakes: BritishTown[]) =>
+  namesakes.filter(
+    (town, index) =>
+      !namesakes
+        .slice(0, index)
+        .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
+  )
 
 /** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
 export const britishTowns = (): BritishTown[] => {

@@ -130,11 +130,22 @@ County Tyrone|54.60 -7.10|Co Tyrone, Tyrone`
 /** Lower-case words joined by hyphens, as in /counties/tyne-and-wear. */
 const urlNameOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
-const read = (nation: Nation, lines: string): CountyPlace[] => lines.trim().split('\n').map((line) => {
-  const [name = '', point = '', aliases = ''] = line.split('|')
-  const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
-  return { name, urlName: urlNameOf(name), nation, latitude, longitude, aliases: aliases.split(', ').filter(Boolean) }
-})
+const read = (nation: Nation, lines: string): CountyPlace[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', point = '', aliases = ''] = line.split('|')
+      const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
+      return {
+        name,
+        urlName: urlNameOf(name),
+        nation,
+        latitude,
+        longitude,
+        aliases: aliases.split(', ').filter(Boolean),
+      }
+    })
 
 /** The United Kingdom's 108: 48 ceremonial counties, 32 council areas, 22 principal areas and 6 counties. */
 export const counties: CountyPlace[] = [

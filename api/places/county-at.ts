@@ -1,7 +1,11 @@
 import { anchorsAbroad, countyAnchors } from './county-anchors.ts'
 import { moreTowns } from './more-towns.ts'
 
-interface Anchor { county: string | null, latitude: number, longitude: number }
+interface Anchor {
+  county: string | null
+  latitude: number
+  longitude: number
+}
 
 const neighbours = 8
 const farthestMiles = 25
@@ -38,9 +42,9 @@ const nearestAnchors = (latitude: number, longitude: number) => {
   grid ??= buildGrid()
   const row = Math.floor(latitude * cellsPerDegree)
   const column = Math.floor(longitude * cellsPerDegree)
-  const milesPerDegreeEast = milesPerDegree * Math.cos(latitude * Math.PI / 180)
+  const milesPerDegreeEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
   for (const reach of [2, 4]) {
-    const found: { miles: number, county: string | null }[] = []
+    const found: { miles: number; county: string | null }[] = []
     for (let y = row - reach; y <= row + reach; y++) {
       for (let x = column - reach; x <= column + reach; x++) {
         for (const anchor of grid.get(`${y},${x}`) ?? []) {

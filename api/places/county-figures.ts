@@ -41,5 +41,7 @@ const byCity = (rows: Row['cities']): CityCount[] => {
     if (known) known.supplierCount += suppliers
     else cities.set(key, { city: key ? city!.trim() : null, supplierCount: suppliers })
   }
-  return [...cities.values()].toSorted((a, b) => b.supplierCount - a.supplierCount || ((a.city ?? '') < (b.city ?? '') ? -1 : 1))
+  return [...cities.values()].toSorted(
+    (a, b) => b.supplierCount - a.supplierCount || ((a.city ?? '') < (b.city ?? '') ? -1 : 1),
+  )
 }

@@ -3,7 +3,12 @@ import { prepared } from '../suppliers/prepared.ts'
 import { supplierColumns } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 
-const list = async (pool: Pool, county: string, first: number, condition: '' | 'and s.is_premium'): Promise<Supplier[]> => {
+const list = async (
+  pool: Pool,
+  county: string,
+  first: number,
+  condition: '' | 'and s.is_premium',
+): Promise<Supplier[]> => {
   const text = `
     select ${supplierColumns} from supplier s where s.status = 'listed' and s.county = $1 ${condition}
      order by s.average_rating desc, s.review_count desc, s.id desc limit $2`
@@ -14,4 +19,5 @@ const list = async (pool: Pool, county: string, first: number, condition: '' | '
 export const topInCounty = (pool: Pool, county: string, first: number) => list(pool, county, first, '')
 
 /** The premium suppliers of a county, best rated first. */
-export const featuredInCounty = (pool: Pool, county: string, first: number) => list(pool, county, first, 'and s.is_premium')
+export const featuredInCounty = (pool: Pool, county: string, first: number) =>
+  list(pool, county, first, 'and s.is_premium')

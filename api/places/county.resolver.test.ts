@@ -27,10 +27,15 @@ interface Data {
 
 const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
   const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
-  return { data: data as unknown as Data, errors: errors?.map(({ message, extensions }) => ({ message, code: extensions.code })) }
+  return {
+    data: data as unknown as Data,
+    errors: errors?.map(({ message, extensions }) => ({ message, code: extensions.code })),
+  }
 }
 const county = async (urlName: string, fields: string) => {
-  const { data, errors } = await ask(`query ($urlName: String!) { county(urlName: $urlName) { ${fields} } }`, { urlName })
+  const { data, errors } = await ask(`query ($urlName: String!) { county(urlName: $urlName) { ${fields} } }`, {
+    urlName,
+  })
   expect(errors).toBeUndefined()
   return data.county!
 }
@@ -63,7 +68,11 @@ beforeAll(async () => {
 test('every county, A to Z, with how many listed suppliers it has', async () => {
   const { data } = await ask('{ counties { name urlName supplierCount country } }')
   expect(data.counties.map(({ name, supplierCount }) => [name, supplierCount])).toEqual([
-    ['County Durham', 0], ['Essex', 11], ['Hampshire', 0], ['Kent', 0], ['Tyne and Wear', 0],
+    ['County Durham', 0],
+    ['Essex', 11],
+    ['Hampshire', 0],
+    ['Kent', 0],
+    ['Tyne and Wear', 0],
   ])
   await make.supplier({ county: 'Kent', name: 'Kentish Blinds' })
   const again = await ask('{ counties { name supplierCount } }')
@@ -71,20 +80,31 @@ test('every county, A to Z, with how many listed suppliers it has', async () => 
 })
 
 test.each([
-  ['essex', 'essex'], ['Essex', 'essex'], ['county-essex', 'essex'], ['ESSEX ', 'essex'], ['durham', 'county-durham'],
-  ['Co. Durham', 'county-durham'], ['Tyne & Wear', 'tyne-and-wear'], ['hants', 'hampshire'],
+  ['essex', 'essex'],
+  ['Essex', 'essex'],
+  ['county-essex', 'essex'],
+  ['ESSEX ', 'essex'],
+  ['durham', 'county-durham'],
+  ['Co. Durham', 'county-durham'],
+  ['Tyne & Wear', 'tyne-and-wear'],
+  ['hants', 'hampshire'],
 ])('the county %s is found as %s', async (typed, urlName) => {
   expect(await county(typed, 'urlName')).toEqual({ urlName })
 })
 
-test.each(['', ' ', '-', 'atlantis', '\0', 'county', "x'; drop table county", 'e'.repeat(5000)])('no county is called %j', async (typed) => {
-  expect(await county(typed, 'urlName')).toBeNull()
-})
+test.each(['', ' ', '-', 'atlantis', '\0', 'county', "x'; drop table county", 'e'.repeat(5000)])(
+  'no county is called %j',
+  async (typed) => {
+    expect(await county(typed, 'urlName')).toBeNull()
+  },
+)
 
 test('the towns that have suppliers, most first; spellings of a town are one, suppliers without a town another', async () => {
   const { cities } = await county('essex', 'cities { city supplierCount }')
   expect(cities.slice(0, 4)).toEqual([
-    { city: 'Southend-on-Sea', supplierCount: 3 }, { city: null, supplierCount: 2 }, { city: 'Chelmsford', supplierCount: 2 },
+    { city: 'Southend-on-Sea', supplierCount: 3 },
+    { city: null, supplierCount: 2 },
+    { city: 'Chelmsford', supplierCount: 2 },
     { city: 'Braintree', supplierCount: 1 },
   ])
   expect(cities).toHaveLength(7)
@@ -108,21 +128,40 @@ test('featured are the premium suppliers of the county', async () => {
 })
 
 test('statistics: the mean of rated suppliers, the official population, the five largest towns', async () => {
-  const { stats } = await county('essex', 'stats { supplierCount averageRating populationEstimate { people year source } topCities { city supplierCount } }')
+  const { stats } = await county(
+    'essex',
+    'stats { supplierCount averageRating populationEstimate { people year source } topCities { city supplierCount } }',
+  )
   expect(stats).toMatchObject({
-    supplierCount: 11, averageRating: 4.3, populationEstimate: { people: 1_859_800, year: 2021, source: 'Census 2021' },
+    supplierCount: 11,
+    averageRating: 4.3,
+    populationEstimate: { people: 1_859_800, year: 2021, source: 'Census 2021' },
   })
   expect(stats.topCities.map((top) => [top.city, top.supplierCount])).toEqual([
-    ['Southend-on-Sea', 3], ['Chelmsford', 2], ['Braintree', 1], ['Clacton', 1], ['Maldon', 1],
+    ['Southend-on-Sea', 3],
+    ['Chelmsford', 2],
+    ['Braintree', 1],
+    ['Clacton', 1],
+    ['Maldon', 1],
   ])
-  const empty = await county('county-durham', 'stats { supplierCount averageRating populationEstimate { people } topCities { city } } content { overview }')
-  expect(empty).toEqual({ stats: { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] }, content: null })
+  const empty = await county(
+    'county-durham',
+    'stats { supplierCount averageRating populationEstimate { people } topCities { city } } content { overview }',
+  )
+  expect(empty).toEqual({
+    stats: { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] },
+    content: null,
+  })
 })
 
 test('five tips where none were supplied; supplied ones replace them', async () => {
   const tags = async () => (await county('essex', 'advice { title tags }')).advice
   expect((await tags()).flatMap((tip) => tip.tags)).toEqual([
-    'period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light',
+    'period properties',
+    'energy efficiency',
+    'smart home',
+    'child and pet safety',
+    'natural light',
   ])
   const own = [{ title: 'Mind the estuary wind', content: 'Fix it well.', tags: ['weather'] }]
   await pool.query('update county_content set advice = $2 where county_id = $1', [essex, JSON.stringify(own)])
@@ -130,7 +169,10 @@ test('five tips where none were supplied; supplied ones replace them', async () 
 })
 
 test('the suppliers of a county page by page, narrowed to a service', async () => {
-  const { suppliers } = await county('essex', 'suppliers(service: CURTAINS, first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }')
+  const { suppliers } = await county(
+    'essex',
+    'suppliers(service: CURTAINS, first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }',
+  )
   expect(suppliers).toEqual({ totalCount: 1, nodes: [{ name: 'Moulsham Curtains' }], pageInfo: { hasNextPage: false } })
 })
 
@@ -143,5 +185,8 @@ test('popular locations are the largest cities, most suppliers first', async () 
   await make.location(['Southend-on-Sea'], { county: 'Essex', population: 180_000 })
   await make.location(['London'], { county: 'Greater London', population: 9_000_000 })
   const { data } = await ask('{ popularLocations(first: 2) { name supplierCount } }')
-  expect(data.popularLocations).toEqual([{ name: 'Southend-on-Sea', supplierCount: 2 }, { name: 'London', supplierCount: 0 }])
+  expect(data.popularLocations).toEqual([
+    { name: 'Southend-on-Sea', supplierCount: 2 },
+    { name: 'London', supplierCount: 0 },
+  ])
 })

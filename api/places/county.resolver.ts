@@ -36,7 +36,8 @@ export class CountyResolver {
 
   @Query(() => County, {
     nullable: true,
-    description: 'One county; null when there is none of that name. Found by other spellings too: its `urlName` is the one to link to.',
+    description:
+      'One county; null when there is none of that name. Found by other spellings too: its `urlName` is the one to link to.',
   })
   county(
     @Ctx() { pool }: Context,
@@ -54,8 +55,10 @@ export class CountyResolver {
   suppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
-    @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' }) service?: Service,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' }) sort?: SupplierSort,
+    @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
+    service?: Service,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' })
+    sort?: SupplierSort,
     @Arg('first', () => Int, count(20)) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<SupplierConnection> {
@@ -63,24 +66,35 @@ export class CountyResolver {
   }
 
   @FieldResolver(() => [Supplier], {
-    description: 'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
+    description:
+      'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
   })
   topSuppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' }) first?: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' })
+    first?: number,
   ): Promise<Supplier[]> {
     const atMost = first ?? shownAtMost
     if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
     return topInCounty(pool, name, atMost)
   }
 
-  @FieldResolver(() => [CityCount], { description: 'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.' })
-  async cities(@Root() { id }: County, @Ctx() context: Context, @Arg('first', () => Int, count(100)) first?: number): Promise<CityCount[]> {
+  @FieldResolver(() => [CityCount], {
+    description:
+      'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.',
+  })
+  async cities(
+    @Root() { id }: County,
+    @Ctx() context: Context,
+    @Arg('first', () => Int, count(100)) first?: number,
+  ): Promise<CityCount[]> {
     return (await figuresOf(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
 
-  @FieldResolver(() => [Supplier], { description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.' })
+  @FieldResolver(() => [Supplier], {
+    description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.',
+  })
   featuredSuppliers(
     @Root() { name }: County,
     @Ctx() { pool }: Context,
@@ -94,10 +108,18 @@ export class CountyResolver {
     const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
     const { averageRating, cities } = figures
     const named = cities.filter(({ city }) => city !== null)
-    return { supplierCount, averageRating, populationEstimate: guide?.populationEstimate ?? null, topCities: named.slice(0, topCities) }
+    return {
+      supplierCount,
+      averageRating,
+      populationEstimate: guide?.populationEstimate ?? null,
+      topCities: named.slice(0, topCities),
+    }
   }
 
-  @FieldResolver(() => CountyContent, { nullable: true, description: 'The county’s guide; null where none is written yet.' })
+  @FieldResolver(() => CountyContent, {
+    nullable: true,
+    description: 'The county’s guide; null where none is written yet.',
+  })
   content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
     return guideOf(context).load(id)
   }
@@ -108,8 +130,14 @@ export class CountyResolver {
     return guide?.advice?.length ? guide.advice : defaultAdvice
   }
 
-  @FieldResolver(() => [County], { description: 'The counties around it, nearest first. Ask for it on one county, not on a list.' })
-  neighbours(@Root() county: County, @Ctx() { pool }: Context, @Arg('first', () => Int, count(5)) first?: number): Promise<County[]> {
+  @FieldResolver(() => [County], {
+    description: 'The counties around it, nearest first. Ask for it on one county, not on a list.',
+  })
+  neighbours(
+    @Root() county: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, count(5)) first?: number,
+  ): Promise<County[]> {
     return neighboursOf(pool, county, checkFirst(first, 5))
   }
 }

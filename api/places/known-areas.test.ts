@@ -14,13 +14,18 @@ afterAll(() => database.close())
 const resolve = (text: string) => resolvePlace(database.pool, text)
 
 /** `typed: name, county`. */
-const read = (lines: string) => lines.trim().split('\n').map((line): [string, string, string] => {
-  const [typed = '', expected = ''] = line.split(': ')
-  const [name = '', county = ''] = expected.split(', ')
-  return [typed, name, county]
-})
+const read = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line): [string, string, string] => {
+      const [typed = '', expected = ''] = line.split(': ')
+      const [name = '', county = ''] = expected.split(', ')
+      return [typed, name, county]
+    })
 
-test.each(read(`
+test.each(
+  read(`
 Barking and Dagenham: Barking, Greater London
 Barnet: Barnet, Greater London
 Bexley: Bexley, Greater London
@@ -57,11 +62,13 @@ Wandsworth: Wandsworth, Greater London
 Westminster: Westminster, Greater London
 City of London: City of London, City of London
 London Borough of Camden: Camden Town, Greater London
-the Royal Borough of Kensington and Chelsea: Kensington, Greater London`))('the London borough %j is around %s in %s', async (text, name, county) => {
+the Royal Borough of Kensington and Chelsea: Kensington, Greater London`),
+)('the London borough %j is around %s in %s', async (text, name, county) => {
   expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
 })
 
-test.each(read(`
+test.each(
+  read(`
 Bolton: Bolton, Greater Manchester
 Bury: Bury, Greater Manchester
 Manchester: Manchester, Greater Manchester
@@ -98,11 +105,13 @@ Bradford: Bradford, West Yorkshire
 Calderdale: Halifax, West Yorkshire
 Kirklees: Huddersfield, West Yorkshire
 Leeds: Leeds, West Yorkshire
-Wakefield: Wakefield, West Yorkshire`))('the metropolitan district %j is around %s in %s', async (text, name, county) => {
+Wakefield: Wakefield, West Yorkshire`),
+)('the metropolitan district %j is around %s in %s', async (text, name, county) => {
   expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
 })
 
-test.each(read(`
+test.each(
+  read(`
 Lake District: Ambleside, Cumbria
 the Lake District: Ambleside, Cumbria
 Cotswolds: Stow on the Wold, Gloucestershire
@@ -139,11 +148,13 @@ Perth, Tayside: Perth, Perth and Kinross
 Bath, Avon: Bath, Somerset
 Barnoldswick Yorkshire: Barnoldswick, Lancashire
 Stretford, Trafford: Stretford, Greater Manchester
-Hebden Bridge, Calderdale: Hebden Bridge, West Yorkshire`))('%j is %s in %s', async (text, name, county) => {
+Hebden Bridge, Calderdale: Hebden Bridge, West Yorkshire`),
+)('%j is %s in %s', async (text, name, county) => {
   expect(await resolve(text)).toMatchObject({ name, county, type: 'town' })
 })
 
-test.each(read(`
+test.each(
+  read(`
 Huntingdonshire: Cambridgeshire
 Cumberland: Cumbria
 Westmorland: Cumbria
@@ -166,7 +177,8 @@ North Ayrshire: North Ayrshire
 Vale of Glamorgan: Vale of Glamorgan
 Blaenau Gwent: Blaenau Gwent
 West Sussex: West Sussex
-North Yorkshire: North Yorkshire`))('the former or present county %j is in %s', async (text, name) => {
+North Yorkshire: North Yorkshire`),
+)('the former or present county %j is in %s', async (text, name) => {
   expect(await resolve(text)).toMatchObject({ name, type: 'county' })
 })
 
@@ -178,7 +190,11 @@ test.each([
   ['Cleveland', 'Cleveland', ['North Yorkshire', 'County Durham']],
   ['Teesside', 'Cleveland', ['North Yorkshire', 'County Durham']],
   ['Humberside', 'Humberside', ['East Riding of Yorkshire', 'Lincolnshire']],
-  ['East Midlands', 'East Midlands', ['Derbyshire', 'Leicestershire', 'Lincolnshire', 'Northamptonshire', 'Nottinghamshire', 'Rutland']],
+  [
+    'East Midlands',
+    'East Midlands',
+    ['Derbyshire', 'Leicestershire', 'Lincolnshire', 'Northamptonshire', 'Nottinghamshire', 'Rutland'],
+  ],
   ['the Home Counties', 'Home Counties', ['Berkshire', 'Buckinghamshire', 'Essex', 'Hertfordshire', 'Kent', 'Surrey']],
   ['Avon', 'Avon', ['Bristol', 'Gloucestershire', 'Somerset']],
   ['Lothian', 'Lothian', ['City of Edinburgh', 'East Lothian', 'Midlothian', 'West Lothian']],
@@ -188,11 +204,38 @@ test.each([
   ['Dunbartonshire', 'Dunbartonshire', ['East Dunbartonshire', 'West Dunbartonshire']],
   ['Tayside', 'Tayside', ['Angus', 'Dundee City', 'Perth and Kinross']],
   ['Grampian', 'Grampian', ['Aberdeen City', 'Aberdeenshire', 'Moray']],
-  ['Strathclyde', 'Strathclyde', [
-    'Argyll and Bute', 'East Ayrshire', 'East Dunbartonshire', 'East Renfrewshire', 'Glasgow City', 'Inverclyde', 'North Ayrshire', 'North Lanarkshire',
-    'Renfrewshire', 'South Ayrshire', 'South Lanarkshire', 'West Dunbartonshire',
-  ]],
-  ['Glamorgan', 'Glamorgan', ['Bridgend', 'Caerphilly', 'Cardiff', 'Merthyr Tydfil', 'Neath Port Talbot', 'Rhondda Cynon Taf', 'Swansea', 'Vale of Glamorgan']],
+  [
+    'Strathclyde',
+    'Strathclyde',
+    [
+      'Argyll and Bute',
+      'East Ayrshire',
+      'East Dunbartonshire',
+      'East Renfrewshire',
+      'Glasgow City',
+      'Inverclyde',
+      'North Ayrshire',
+      'North Lanarkshire',
+      'Renfrewshire',
+      'South Ayrshire',
+      'South Lanarkshire',
+      'West Dunbartonshire',
+    ],
+  ],
+  [
+    'Glamorgan',
+    'Glamorgan',
+    [
+      'Bridgend',
+      'Caerphilly',
+      'Cardiff',
+      'Merthyr Tydfil',
+      'Neath Port Talbot',
+      'Rhondda Cynon Taf',
+      'Swansea',
+      'Vale of Glamorgan',
+    ],
+  ],
   ['Mid Glamorgan', 'Mid Glamorgan', ['Bridgend', 'Caerphilly', 'Merthyr Tydfil', 'Rhondda Cynon Taf']],
   ['South Glamorgan', 'South Glamorgan', ['Cardiff', 'Vale of Glamorgan']],
   ['West Glamorgan', 'West Glamorgan', ['Neath Port Talbot', 'Swansea']],
@@ -218,15 +261,47 @@ test.each([
 })
 
 test.each([
-  ['Camden', 'Carden'], ['Trafford', 'Rafford'], ['Sandwell', 'Shadwell'], ['Cleveland', 'Cleland'], ['Strathclyde', 'Strathblane'],
-  ['Isle of Man', 'Isle of Arran'], ['Tameside', 'Tyne and Wear'], ['Caden', 'Carden'], ['Traford', 'Rafford'], ['Clevland', 'Cleland'], ['Sandwel', 'Shadwell'], ['Cherwell', 'Chigwell'], ['Teignbridge', 'Tonbridge'],
+  ['Camden', 'Carden'],
+  ['Trafford', 'Rafford'],
+  ['Sandwell', 'Shadwell'],
+  ['Cleveland', 'Cleland'],
+  ['Strathclyde', 'Strathblane'],
+  ['Isle of Man', 'Isle of Arran'],
+  ['Tameside', 'Tyne and Wear'],
+  ['Caden', 'Carden'],
+  ['Traford', 'Rafford'],
+  ['Clevland', 'Cleland'],
+  ['Sandwel', 'Shadwell'],
+  ['Cherwell', 'Chigwell'],
+  ['Teignbridge', 'Tonbridge'],
 ])('%j is not %s', async (text, name) => {
   expect((await resolve(text))?.name).not.toBe(name)
 })
 
 test.each([
-  ['Brnet', 'Wembley'], ['Clevland', 'Cleveland'], ['Sussx', 'Sussex'], ['Teeside', 'Cleveland'], ['Bornmouth', 'Bournemouth'], ['Torridge', null], ['South Downs', null], ['Channel Islands', null], ['Allerdale', null], ['Charnwood', null], ['Test Valley', null], ['Yorke', 'York'], ['Scotlnd', 'Scotland'], ['Xafford', null], ['Eeds', null], ['Pristol', null],
-  ['Eldes', null], ['Elicester', 'Leicester'], ['Cmaden', 'Camden Town'], ['Traford', 'Stretford'], ['Yorkshre', 'Yorkshire'], ['Bromly', 'Bromley'], ['Ambelside', 'Ambleside'],
+  ['Brnet', 'Wembley'],
+  ['Clevland', 'Cleveland'],
+  ['Sussx', 'Sussex'],
+  ['Teeside', 'Cleveland'],
+  ['Bornmouth', 'Bournemouth'],
+  ['Torridge', null],
+  ['South Downs', null],
+  ['Channel Islands', null],
+  ['Allerdale', null],
+  ['Charnwood', null],
+  ['Test Valley', null],
+  ['Yorke', 'York'],
+  ['Scotlnd', 'Scotland'],
+  ['Xafford', null],
+  ['Eeds', null],
+  ['Pristol', null],
+  ['Eldes', null],
+  ['Elicester', 'Leicester'],
+  ['Cmaden', 'Camden Town'],
+  ['Traford', 'Stretford'],
+  ['Yorkshre', 'Yorkshire'],
+  ['Bromly', 'Bromley'],
+  ['Ambelside', 'Ambleside'],
 ])('the misspelt %j is %s', async (text, name) => {
   expect((await resolve(text))?.name ?? null).toBe(name)
 })

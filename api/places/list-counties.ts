@@ -12,7 +12,11 @@ export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await pool.query<County>(prepared(`${counties} order by c.name`, []))).rows
 
 /** The counties around another, nearest first. */
-export const neighboursOf = async (pool: Pool, { id, latitude, longitude }: County, first: number): Promise<County[]> => {
+export const neighboursOf = async (
+  pool: Pool,
+  { id, latitude, longitude }: County,
+  first: number,
+): Promise<County[]> => {
   const text = `${counties}
      where c.id <> $1
      order by (c.latitude - $2::float8) ^ 2 + ((c.longitude - $3::float8) * cos(radians($2::float8))) ^ 2, c.id limit $4`

@@ -21,10 +21,16 @@ export const loadPlaces = async (client: Db): Promise<void> => {
   const rows = placeRows().map((row, index) => ({ id: index + 1, ...row }))
   const names = rows.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
   await client.query(insert, [
-    rows.map(({ id }) => id), rows.map(({ type }) => type), rows.map(({ name }) => name),
-    rows.map(({ county }) => county), rows.map(({ country }) => country),
-    rows.map(({ latitude }) => latitude), rows.map(({ longitude }) => longitude),
-    rows.map(({ population }) => population), rows.map(({ town }) => town),
-    names.map(({ key }) => key), names.map(({ id }) => id),
+    rows.map(({ id }) => id),
+    rows.map(({ type }) => type),
+    rows.map(({ name }) => name),
+    rows.map(({ county }) => county),
+    rows.map(({ country }) => country),
+    rows.map(({ latitude }) => latitude),
+    rows.map(({ longitude }) => longitude),
+    rows.map(({ population }) => population),
+    rows.map(({ town }) => town),
+    names.map(({ key }) => key),
+    names.map(({ id }) => id),
   ])
 }

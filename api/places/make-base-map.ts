@@ -30,27 +30,38 @@ const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
 /** Some 100 m for the finer map, 1 km for the other. */
-const rounded = (decimals: number) => ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
+const rounded =
+  (decimals: number) =>
+  ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
 
 /** Sutherland and Hodgman: a ring cut off at the four edges of the window. */
 const clipped = (ring: Position[]): Position[] =>
-  [0, 1, 2, 3].reduce((points, edge) => {
-    const axis = edge % 2
-    const limit = window[edge]!
-    const isIn = (point: Position) => (edge < 2 ? point[axis]! >= limit : point[axis]! <= limit)
-    return points.flatMap((point, index) => {
-      const before = points.at(index - 1)!
-      const part = (limit - before[axis]!) / (point[axis]! - before[axis]!)
-      const cut = isIn(point) === isIn(before) ? [] : [before.map((degrees, at) => degrees + part * (point[at]! - degrees))]
-      return isIn(point) ? [...cut, point] : cut
-    })
-  }, ring.slice(0, -1))
+  [0, 1, 2, 3].reduce(
+    (points, edge) => {
+      const axis = edge % 2
+      const limit = window[edge]!
+      const isIn = (point: Position) => (edge < 2 ? point[axis]! >= limit : point[axis]! <= limit)
+      return points.flatMap((point, index) => {
+        const before = points.at(index - 1)!
+        const part = (limit - before[axis]!) / (point[axis]! - before[axis]!)
+        const cut =
+          isIn(point) === isIn(before) ? [] : [before.map((degrees, at) => degrees + part * (point[at]! - degrees))]
+        return isIn(point) ? [...cut, point] : cut
+      })
+    },
+    ring.slice(0, -1),
+  )
 
 const polygonsOf = (world: World, countries: Country[], decimals: number): Polygon['coordinates'][] =>
   countries.flatMap((country) => {
     const shape = feature(world, country)
     const geometry = 'geometry' in shape ? shape.geometry : undefined
-    const polygons = geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.type === 'MultiPolygon' ? geometry.coordinates : []
+    const polygons =
+      geometry?.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry?.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
     return polygons.flatMap((rings) => {
       const kept = rings.map((ring) => tidied(clipped(ring).map(rounded(decimals)))).filter((ring) => ring.length > 3)
       return kept.length ? [kept] : []
@@ -65,14 +76,28 @@ const tidied = (ring: Position[]) => {
 
 const inWindow = ([x, y]: Position) => x! > window[0] && x! < window[2] && y! > window[1] && y! < window[3]
 
-const bordersOf = (world: World, decimals: number, isWanted: (a: Country, b: Country) => boolean): MultiLineString['coordinates'] =>
+const bordersOf = (
+  world: World,
+  decimals: number,
+  isWanted: (a: Country, b: Country) => boolean,
+): MultiLineString['coordinates'] =>
   mesh(world, world.objects.countries, (a, b) => a !== b && isWanted(a, b))
     .coordinates.map((line) => line.filter(inWindow).map(rounded(decimals)))
     .filter((line) => line.length > 1)
 
 const townsAbroad = cities
-  .filter(({ country, population, loc }) => country !== 'GB' && (population >= largeAbroad || (country === 'IE' && population >= 5000)) && inWindow(loc.coordinates))
-  .map(({ name, population, loc }) => ({ name, population, longitude: loc.coordinates[0], latitude: loc.coordinates[1] }))
+  .filter(
+    ({ country, population, loc }) =>
+      country !== 'GB' &&
+      (population >= largeAbroad || (country === 'IE' && population >= 5000)) &&
+      inWindow(loc.coordinates),
+  )
+  .map(({ name, population, loc }) => ({
+    name,
+    population,
+    longitude: loc.coordinates[0],
+    latitude: loc.coordinates[1],
+  }))
 
 const towns = [...britishTowns(), ...townsAbroad]
   .filter(({ population }) => (population ?? 0) >= smallest)
@@ -80,8 +105,15 @@ const towns = [...britishTowns(), ...townsAbroad]
 
 const map = {
   land: [...polygonsOf(fine, inFine, 3), ...polygonsOf(coarse, inCoarse, 2)],
-  borders: [...bordersOf(fine, 3, (a, b) => isNear(a) && isNear(b)), ...bordersOf(coarse, 2, (a, b) => !isNear(a) && !isNear(b))],
-  towns: towns.map(({ name, population, longitude, latitude }) =>
-    [name, Number(longitude.toFixed(3)), Number(latitude.toFixed(3)), Math.round((population ?? 0) / 100) / 10]),
+  borders: [
+    ...bordersOf(fine, 3, (a, b) => isNear(a) && isNear(b)),
+    ...bordersOf(coarse, 2, (a, b) => !isNear(a) && !isNear(b)),
+  ],
+  towns: towns.map(({ name, population, longitude, latitude }) => [
+    name,
+    Number(longitude.toFixed(3)),
+    Number(latitude.toFixed(3)),
+    Math.round((population ?? 0) / 100) / 10,
+  ]),
 }
 writeFileSync(join(import.meta.dirname, '../../web/map/base-map.json'), `${JSON.stringify(map)}\n`)

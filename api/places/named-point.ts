@@ -10,8 +10,11 @@ export interface NamedPoint {
 const milesPerDegree = 69.09
 
 /** Miles between two points, on a plane: right to 0.5 % within Britain. */
-export const flatMiles = (a: { latitude: number, longitude: number }, b: { latitude: number, longitude: number }): number => {
-  const middle = (a.latitude + b.latitude) / 2 * Math.PI / 180
+export const flatMiles = (
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number => {
+  const middle = (((a.latitude + b.latitude) / 2) * Math.PI) / 180
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(middle)) * milesPerDegree
 }
 
@@ -29,6 +32,7 @@ export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
 
 /** Of the places with a name, the one nearest to a point. */
 export const nearestNamed = <T extends NamedPoint>(
-  places: ReadonlyMap<string, T[]>, name: string, to: { latitude: number, longitude: number },
-): T | undefined =>
-  (places.get(placeKey(name)) ?? []).toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to))[0]
+  places: ReadonlyMap<string, T[]>,
+  name: string,
+  to: { latitude: number; longitude: number },
+): T | undefined => (places.get(placeKey(name)) ?? []).toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to))[0]

@@ -6,17 +6,18 @@ const separators = /[^a-z0-9]+/g
  * What a name is looked up by: lower case, no accents, `&` as and, Saint as st, words parted by one blank.
  * "St. Mary's-on-the-Hill" and "saint marys on the hill" have the same key.
  */
-export const placeKey = (text: string): string => text
-  .normalize('NFKD')
-  .replace(/\p{M}/gu, '')
-  .toLowerCase()
-  .replaceAll('ß', 'ss')
-  .replaceAll('ø', 'o')
-  .replaceAll('æ', 'ae')
-  .replaceAll('œ', 'oe')
-  .replaceAll('ł', 'l')
-  .replaceAll('&', ' and ')
-  .replace(nothing, '')
-  .replace(separators, ' ')
-  .replace(saint, 'st')
-  .trim()
+export const placeKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ł', 'l')
+    .replaceAll('&', ' and ')
+    .replace(nothing, '')
+    .replace(separators, ' ')
+    .replace(saint, 'st')
+    .trim()

@@ -180,18 +180,30 @@ Mons: Bergen
 Tournai: Doornik`,
 }
 
-const read = (lines: string) => new Map(lines.trim().split('\n').map((line) => {
-  const [town = '', others = ''] = line.split(': ')
-  return [town, others.split(', ')]
-}))
+const read = (lines: string) =>
+  new Map(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [town = '', others = ''] = line.split(': ')
+        return [town, others.split(', ')]
+      }),
+  )
 
 const byCountry = new Map(Object.entries(otherNames).map(([country, lines]) => [country, read(lines)]))
 
 /** English names of towns that GeoNames has in their own language. */
 const englishNames: Record<string, Record<string, string>> = {
   IE: {
-    Gaillimh: 'Galway', Luimneach: 'Limerick', 'Loch Garman': 'Wexford', 'Droichead Nua': 'Newbridge', 'Cluain Meala': 'Clonmel',
-    'An Muileann gCearr': 'Mullingar', 'Trá Mhór': 'Tramore', 'An Ros': 'Rush',
+    Gaillimh: 'Galway',
+    Luimneach: 'Limerick',
+    'Loch Garman': 'Wexford',
+    'Droichead Nua': 'Newbridge',
+    'Cluain Meala': 'Clonmel',
+    'An Muileann gCearr': 'Mullingar',
+    'Trá Mhór': 'Tramore',
+    'An Ros': 'Rush',
   },
   DE: { Köln: 'Cologne', Nürnberg: 'Nuremberg' },
   ES: { Sevilla: 'Seville', 'Donostia / San Sebastián': 'San Sebastián', 'Gasteiz / Vitoria': 'Vitoria-Gasteiz' },
@@ -260,8 +272,13 @@ GY: Guernsey, Isle of Guernsey, St Peter Port`)
 export const namesOfArea = (area: string): string[] => islands.get(area) ?? []
 
 /** Every name that stands in these lists for a British town or an island, with the place that it is for. */
-export const listedNames = (): { place: string, county: string | null, type: 'town' | 'postcode_area', names: string[] }[] => [
-  ...[...byCountry.get('GB') ?? [], ...areasAround].map(([town, names]) => {
+export const listedNames = (): {
+  place: string
+  county: string | null
+  type: 'town' | 'postcode_area'
+  names: string[]
+}[] => [
+  ...[...(byCountry.get('GB') ?? []), ...areasAround].map(([town, names]) => {
     const [place = '', county = null] = town.split(', ')
     return { place, county, type: 'town' as const, names }
   }),
@@ -271,8 +288,20 @@ export const listedNames = (): { place: string, county: string | null, type: 'to
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
 /** What else people call a town: "Hull", "Brum", "München". Not its spelling without hyphens or accents: placeKey sees to that. */
-export const otherNamesOf = ({ name, county, country }: { name: string, county: string | null, country: string }): string[] => {
+export const otherNamesOf = ({
+  name,
+  county,
+  country,
+}: {
+  name: string
+  county: string | null
+  country: string
+}): string[] => {
   const names = byCountry.get(country)
   const full = `${name}, ${county}`
-  return [...names?.get(name) ?? [], ...names?.get(full) ?? [], ...country === 'GB' ? areasAround.get(full) ?? [] : []]
+  return [
+    ...(names?.get(name) ?? []),
+    ...(names?.get(full) ?? []),
+    ...(country === 'GB' ? (areasAround.get(full) ?? []) : []),
+  ]
 }

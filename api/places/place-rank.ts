@@ -18,7 +18,7 @@ export const placeRank = ({ type, country, population }: PlaceRecord): number =>
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9
   if (type === 'county') return 100_000
-  return country === 'GB' ? Math.max(population ?? 0, 1_000) * 50 : population ?? 0
+  return country === 'GB' ? Math.max(population ?? 0, 1_000) * 50 : (population ?? 0)
 }
 
 /** Whether a place is where another one says: in that county, region, nation or country, or beside that town or postcode. */
@@ -33,8 +33,9 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
 }
 
 /** The town nearest to the middle of a county or a region, of those that can have belonged to it. */
-export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined => where.type !== 'county' && !(where.type === 'country' && countiesOfRegion(where.name))
-  ? undefined
-  : places
-    .filter((place) => place.type === 'town' && flatMiles(place, where) < aroundCountyMiles)
-    .toSorted((a, b) => flatMiles(a, where) - flatMiles(b, where))[0]
+export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined =>
+  where.type !== 'county' && !(where.type === 'country' && countiesOfRegion(where.name))
+    ? undefined
+    : places
+        .filter((place) => place.type === 'town' && flatMiles(place, where) < aroundCountyMiles)
+        .toSorted((a, b) => flatMiles(a, where) - flatMiles(b, where))[0]

@@ -14,7 +14,8 @@ test('the rows are the same each time, and made in under 3 seconds', () => {
 })
 
 test('every part of the list is there', () => {
-  const count = (type: string, country?: string) => rows.filter((row) => row.type === type && (!country || row.country === country)).length
+  const count = (type: string, country?: string) =>
+    rows.filter((row) => row.type === type && (!country || row.country === country)).length
   expect(count('county')).toBe(108)
   expect(count('postcode_area')).toBe(124)
   expect(count('outcode')).toBeGreaterThan(2_850)
@@ -28,30 +29,57 @@ test('every part of the list is there', () => {
 test('every row has a point, keys that are normalised, and in Britain a county that exists', () => {
   const names = new Set<string | null>(counties.map(({ name }) => name))
   const isWhole = ({ type, country, county, latitude, longitude, keys }: PlaceRow) =>
-    Number.isFinite(latitude) && Number.isFinite(longitude) && keys.length > 0 && keys.every((key) => key && placeKey(key) === key)
-    && (country !== 'GB' || type === 'country' ? county === null : names.has(county))
+    Number.isFinite(latitude) &&
+    Number.isFinite(longitude) &&
+    keys.length > 0 &&
+    keys.every((key) => key && placeKey(key) === key) &&
+    (country !== 'GB' || type === 'country' ? county === null : names.has(county))
   expect(rows.filter((row) => !isWhole(row))).toEqual([])
 })
 
 test('no town stands twice in one place', () => {
-  const places = rows.filter(({ type }) => type === 'town').map(({ name, county, country, latitude, longitude }) =>
-    [name, county, country, latitude.toFixed(2), longitude.toFixed(2)].join())
+  const places = rows
+    .filter(({ type }) => type === 'town')
+    .map(({ name, county, country, latitude, longitude }) =>
+      [name, county, country, latitude.toFixed(2), longitude.toFixed(2)].join(),
+    )
   expect(places.filter((place, index) => places.indexOf(place, index + 1) >= 0 && place.includes(',GB,'))).toEqual([])
 })
 
 test.each([
-  ['GL50', 'Cheltenham', 'Gloucestershire'], ['SW19', 'Wimbledon', 'Greater London'], ['E14', 'Poplar', 'Greater London'],
-  ['M20', 'Manchester', 'Greater Manchester'], ['SK17', 'Buxton', 'Derbyshire'], ['TD15', 'Berwick-upon-Tweed', 'Northumberland'],
-  ['OL14', 'Todmorden', 'West Yorkshire'], ['CB8', 'Newmarket', 'Suffolk'], ['SG8', 'Royston', 'Hertfordshire'], ['LE16', 'Market Harborough', 'Leicestershire'],
-  ['B77', 'Tamworth', 'Staffordshire'], ['SY13', 'Whitchurch', 'Shropshire'], ['NP16', 'Chepstow', 'Monmouthshire'], ['RG9', 'Henley-on-Thames', 'Oxfordshire'],
-  ['CT1', 'Canterbury', 'Kent'], ['BT48', 'Londonderry', 'County Londonderry'], ['ZE1', 'Shetland', 'Shetland Islands'], ['TR21', 'Isles of Scilly', 'Cornwall'],
+  ['GL50', 'Cheltenham', 'Gloucestershire'],
+  ['SW19', 'Wimbledon', 'Greater London'],
+  ['E14', 'Poplar', 'Greater London'],
+  ['M20', 'Manchester', 'Greater Manchester'],
+  ['SK17', 'Buxton', 'Derbyshire'],
+  ['TD15', 'Berwick-upon-Tweed', 'Northumberland'],
+  ['OL14', 'Todmorden', 'West Yorkshire'],
+  ['CB8', 'Newmarket', 'Suffolk'],
+  ['SG8', 'Royston', 'Hertfordshire'],
+  ['LE16', 'Market Harborough', 'Leicestershire'],
+  ['B77', 'Tamworth', 'Staffordshire'],
+  ['SY13', 'Whitchurch', 'Shropshire'],
+  ['NP16', 'Chepstow', 'Monmouthshire'],
+  ['RG9', 'Henley-on-Thames', 'Oxfordshire'],
+  ['CT1', 'Canterbury', 'Kent'],
+  ['BT48', 'Londonderry', 'County Londonderry'],
+  ['ZE1', 'Shetland', 'Shetland Islands'],
+  ['TR21', 'Isles of Scilly', 'Cornwall'],
 ])('%s belongs to %s in %s', (outcode, town, county) => {
   expect(outcodes.get(outcode)).toMatchObject({ town, county })
 })
 
 test.each([
-  ["St. Mary's-on-the-Hill", 'st marys on the hill'], ['SAINT  Albans', 'st albans'], ['Tyne & Wear', 'tyne and wear'], ['München', 'munchen'],
-  ['Ynys Môn', 'ynys mon'], ['  Weston-super-Mare ', 'weston super mare'], ['Bo’ness', 'boness'], ['Straße', 'strasse'], ['%_\\\'"\0', ''], ['🏠', ''],
+  ["St. Mary's-on-the-Hill", 'st marys on the hill'],
+  ['SAINT  Albans', 'st albans'],
+  ['Tyne & Wear', 'tyne and wear'],
+  ['München', 'munchen'],
+  ['Ynys Môn', 'ynys mon'],
+  ['  Weston-super-Mare ', 'weston super mare'],
+  ['Bo’ness', 'boness'],
+  ['Straße', 'strasse'],
+  ['%_\\\'"\0', ''],
+  ['🏠', ''],
 ])('%j has the key %j', (text, key) => {
   expect(placeKey(text)).toBe(key)
 })

@@ -17,16 +17,26 @@ const spellings = (name: string) => [
   ...name.split(' / '),
 ]
 
-const townRow = (town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population'>): PlaceRow =>
-  ({ type: 'town', ...town, town: null, keys: keysOf(...spellings(town.name), ...otherNamesOf(town)) })
+const townRow = (
+  town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population'>,
+): PlaceRow => ({ type: 'town', ...town, town: null, keys: keysOf(...spellings(town.name), ...otherNamesOf(town)) })
 
 const townsAbroad = (): PlaceRow[] => {
   const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
-  return cities.filter(({ country }) => wanted.has(country)).map(({ name, country, population, loc }) => {
-    const [longitude, latitude] = loc.coordinates
-    const row = townRow({ name: englishName(name, country), county: null, country, latitude, longitude, population: population || null })
-    return row.name === name ? row : { ...row, keys: [...new Set([...row.keys, placeKey(name)])] }
-  })
+  return cities
+    .filter(({ country }) => wanted.has(country))
+    .map(({ name, country, population, loc }) => {
+      const [longitude, latitude] = loc.coordinates
+      const row = townRow({
+        name: englishName(name, country),
+        county: null,
+        country,
+        latitude,
+        longitude,
+        population: population || null,
+      })
+      return row.name === name ? row : { ...row, keys: [...new Set([...row.keys, placeKey(name)])] }
+    })
 }
 
 const crownDependencies: Record<string, string> = { GY: 'GG', JE: 'JE', IM: 'IM' }
@@ -35,10 +45,28 @@ const postcodeRows = (towns: ReturnType<typeof britishTowns>): PlaceRow[] => {
   const { areas, districts } = postcodeDistricts(byKey(towns))
   const country = (area: string) => crownDependencies[area] ?? 'GB'
   return [
-    ...areas.map(({ area, town, latitude, longitude }): PlaceRow =>
-      ({ type: 'postcode_area', name: area, county: countyAt(latitude, longitude), country: country(area), latitude, longitude, population: null, town, keys: keysOf(area, ...namesOfArea(area)) })),
-    ...districts.map(({ outcode, area, town, latitude, longitude }): PlaceRow =>
-      ({ type: 'outcode', name: outcode, county: countyAt(latitude, longitude), country: country(area), latitude, longitude, population: null, town, keys: keysOf(outcode) })),
+    ...areas.map(({ area, town, latitude, longitude }): PlaceRow => ({
+      type: 'postcode_area',
+      name: area,
+      county: countyAt(latitude, longitude),
+      country: country(area),
+      latitude,
+      longitude,
+      population: null,
+      town,
+      keys: keysOf(area, ...namesOfArea(area)),
+    })),
+    ...districts.map(({ outcode, area, town, latitude, longitude }): PlaceRow => ({
+      type: 'outcode',
+      name: outcode,
+      county: countyAt(latitude, longitude),
+      country: country(area),
+      latitude,
+      longitude,
+      population: null,
+      town,
+      keys: keysOf(outcode),
+    })),
   ]
 }
 

@@ -16,7 +16,12 @@ export const placeRoutes = (): Router => {
   router.get('/counties', async (ctx) => {
     const counties = await listCounties(ctx.state.context.pool)
     ctx.set('cache-control', 'public, max-age=3600')
-    ctx.body = counties.map(({ name, urlName, supplierCount, description }) => ({ name, urlName, supplierCount, description }))
+    ctx.body = counties.map(({ name, urlName, supplierCount, description }) => ({
+      name,
+      urlName,
+      supplierCount,
+      description,
+    }))
   })
   router.get('/counties/:county/content', async (ctx) => {
     const { pool } = ctx.state.context
@@ -24,10 +29,25 @@ export const placeRoutes = (): Router => {
     if (!county) throw new PublicError('NOT_FOUND', 'There is no such county')
     const [guide] = await countyGuides(pool, [county.id])
     if (!guide) throw new PublicError('NOT_FOUND', 'There is no guide to this county yet')
-    const { overview, buyingGuide, localTrends, localMaterials, weatherConsiderations, seasonalRecommendations, cities } = guide
+    const {
+      overview,
+      buyingGuide,
+      localTrends,
+      localMaterials,
+      weatherConsiderations,
+      seasonalRecommendations,
+      cities,
+    } = guide
     const populationEstimate = textOf(guide.populationEstimate)
     ctx.body = {
-      overview, buyingGuide, localTrends, localMaterials, weatherConsiderations, seasonalRecommendations, populationEstimate, cities,
+      overview,
+      buyingGuide,
+      localTrends,
+      localMaterials,
+      weatherConsiderations,
+      seasonalRecommendations,
+      populationEstimate,
+      cities,
     }
   })
   return router

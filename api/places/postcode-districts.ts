@@ -13,4 +13,7 @@ import { readDistricts } from './read-districts.ts'
  * in towns and to a few miles in the country. Districts that only hold large users and PO boxes are mostly left out.
  */
 export const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
-  readDistricts([scotland, walesAndNorthernIreland, north, midlands, east, londonAndSouthEast, southWest].join('\n'), towns)
+  readDistricts(
+    [scotland, walesAndNorthernIreland, north, midlands, east, londonAndSouthEast, southWest].join('\n'),
+    towns,
+  )

@@ -46,10 +46,18 @@ export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoin
       const outcode = area.area + district
       if (districts.has(outcode)) continue
       const [, latitude, longitude] = point.exec(place) ?? []
-      const at = latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : nearestNamed(towns, place, area)
+      const at = latitude
+        ? { latitude: Number(latitude), longitude: Number(longitude) }
+        : nearestNamed(towns, place, area)
       if (!at) throw new Error(`${outcode} lies at ${place}, which is in no list of towns`)
       const neighbourhood = head === 'London' ? place.replace(point, '').trim() : ''
-      districts.set(outcode, { outcode, area: area.area, town: neighbourhood || head, latitude: at.latitude, longitude: at.longitude })
+      districts.set(outcode, {
+        outcode,
+        area: area.area,
+        town: neighbourhood || head,
+        latitude: at.latitude,
+        longitude: at.longitude,
+      })
     }
   }
   return { areas, districts: [...districts.values()] }

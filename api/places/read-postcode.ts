@@ -17,13 +17,14 @@ const toLetter = (character: string) => ({ 0: 'O', 1: 'I' })[character] ?? chara
 const toDigit = (character: string) => ({ O: '0', I: '1' })[character] ?? character
 
 /** What an outcode with O for 0 or I for 1 (or the reverse) may stand for: "0X1" is OX1, "EC1O" EC10, "LI8" L18. */
-const repair = (outcode: string): string[] => [1, 2].flatMap((letters) => {
-  const area = outcode.slice(0, letters).split('').map(toLetter).join('')
-  const district = outcode.slice(letters).split('')
-  const digits = district.map(toDigit).join('')
-  const ending = district.map((character, index) => index === 0 ? toDigit(character) : character).join('')
-  return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
-})
+const repair = (outcode: string): string[] =>
+  [1, 2].flatMap((letters) => {
+    const area = outcode.slice(0, letters).split('').map(toLetter).join('')
+    const district = outcode.slice(letters).split('')
+    const digits = district.map(toDigit).join('')
+    const ending = district.map((character, index) => (index === 0 ? toDigit(character) : character)).join('')
+    return [area + digits, area + ending].filter((text) => new RegExp(`^${outward}$`).test(text))
+  })
 
 /** Reads a full or partial postcode in any case and spacing, with O and 0, I and 1 confused; undefined for other text. */
 export const readPostcode = (text: string): PostcodeText | undefined => {

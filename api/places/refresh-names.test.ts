@@ -9,15 +9,21 @@ const { pool } = database
 afterAll(() => database.close())
 
 /** Every name with its place, and how many places there are. */
-const contents = async () => (await pool.query(
-  `select n.key, l.type, l.name, l.county from location_name n join location l on l.id = n.location_id order by n.key, l.type, l.name, l.county, l.latitude, l.longitude`)).rows
+const contents = async () =>
+  (
+    await pool.query(
+      `select n.key, l.type, l.name, l.county from location_name n join location l on l.id = n.location_id order by n.key, l.type, l.name, l.county, l.latitude, l.longitude`,
+    )
+  ).rows
 
 test('a database of an earlier release has the new names after its next start', async () => {
   await seedReference(database)
   expect(await areNamesFresh(pool)).toBe(true)
   const before = await contents()
   await pool.query(`delete from location where name in ('Yorkshire', 'Sussex')`)
-  await pool.query(`insert into location_name select 'yorkshire', id from location where type = 'county' and name = 'North Yorkshire'`)
+  await pool.query(
+    `insert into location_name select 'yorkshire', id from location where type = 'county' and name = 'North Yorkshire'`,
+  )
   await pool.query(`delete from location_name where key in ('camden', 'bham', 'isle of man', 'hunts')`)
   expect(await resolvePlace(pool, 'Yorkshire')).toMatchObject({ name: 'North Yorkshire' })
   expect(await areNamesFresh(pool)).toBe(false)
@@ -28,7 +34,11 @@ test('a database of an earlier release has the new names after its next start', 
 })
 
 test('a name that leads to a place abroad or a town as well keeps it', async () => {
-  const { rows: [town] } = await pool.query(`insert into location (type, name, country, latitude, longitude) values ('town', 'Cleveland', 'IE', 53, -7) returning id`)
+  const {
+    rows: [town],
+  } = await pool.query(
+    `insert into location (type, name, country, latitude, longitude) values ('town', 'Cleveland', 'IE', 53, -7) returning id`,
+  )
   await pool.query(`insert into location_name values ('cleveland', $1)`, [town.id])
   await pool.query(`delete from location_name where key = 'camden'`)
   await seedReference(database)

@@ -12,12 +12,16 @@ interface Name {
 
 /** What names lead to today, written by hand: countries, nations, regions, counties, other names of towns, and islands. */
 const wantedNames = (): Name[] => [
-  ...[...countryRows(), ...regionRows(), ...countyRows()].flatMap(({ type, name, county, keys }) => keys.map((key) => ({ key, type, place: name, county }))),
-  ...listedNames().flatMap(({ type, place, county, names }) => keysOf(...names).map((key) => ({ key, type, place, county }))),
+  ...[...countryRows(), ...regionRows(), ...countyRows()].flatMap(({ type, name, county, keys }) =>
+    keys.map((key) => ({ key, type, place: name, county })),
+  ),
+  ...listedNames().flatMap(({ type, place, county, names }) =>
+    keysOf(...names).map((key) => ({ key, type, place, county })),
+  ),
 ]
 
 /** The names that the database lacks, and those of counties and countries that now lead elsewhere. */
-const outdated = async (db: Db): Promise<{ missing: Name[], stale: Name[] }> => {
+const outdated = async (db: Db): Promise<{ missing: Name[]; stale: Name[] }> => {
   const wanted = wantedNames()
   const { rows: present } = await db.query<Name>(
     `select n.key, l.type, l.name place, l.county from location_name n join location l on l.id = n.location_id where n.key = any($1) and (l.type <> 'town' or l.country = 'GB')`,

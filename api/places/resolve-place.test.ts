@@ -99,7 +99,14 @@ test.each([
   ['Wimbledon', 'Wimbledon', 'Greater London'],
   ['Enfield', 'Enfield', 'Greater London'],
 ])('the town %j is %s in %s', async (text, name, county) => {
-  expect(await resolve(text)).toMatchObject({ name, county, type: 'town', precision: 'town', country: 'GB', nearestTown: name })
+  expect(await resolve(text)).toMatchObject({
+    name,
+    county,
+    type: 'town',
+    precision: 'town',
+    country: 'GB',
+    nearestTown: name,
+  })
 })
 
 test.each([
@@ -123,41 +130,94 @@ test.each([
 test('a word that need not be a place can be looked up without mending', async () => {
   expect(await resolvePlace(database.pool, 'Cheltenam', { allowMisspelling: false })).toBeNull()
   expect(await resolvePlace(database.pool, 'blinds', { allowMisspelling: false })).toBeNull()
-  expect(await resolvePlace(database.pool, 'Cheltenham', { allowMisspelling: false })).toMatchObject({ name: 'Cheltenham' })
+  expect(await resolvePlace(database.pool, 'Cheltenham', { allowMisspelling: false })).toMatchObject({
+    name: 'Cheltenham',
+  })
 })
 
 test.each([
-  ['Gloucestershire', 'Gloucestershire'], ['glos', 'Gloucestershire'], ['W Sussex', 'West Sussex'], ['West Sx', 'West Sussex'],
-  ['N Yorks', 'North Yorkshire'], ['Co Durham', 'County Durham'], ['Tyne & Wear', 'Tyne and Wear'], ['Salop', 'Shropshire'],
-  ['Hants', 'Hampshire'], ['Western Isles', 'Na h-Eileanan Siar'], ['Kent, England', 'Kent'], ['Cornwall', 'Cornwall'],
+  ['Gloucestershire', 'Gloucestershire'],
+  ['glos', 'Gloucestershire'],
+  ['W Sussex', 'West Sussex'],
+  ['West Sx', 'West Sussex'],
+  ['N Yorks', 'North Yorkshire'],
+  ['Co Durham', 'County Durham'],
+  ['Tyne & Wear', 'Tyne and Wear'],
+  ['Salop', 'Shropshire'],
+  ['Hants', 'Hampshire'],
+  ['Western Isles', 'Na h-Eileanan Siar'],
+  ['Kent, England', 'Kent'],
+  ['Cornwall', 'Cornwall'],
 ])('the county %j is %s', async (text, name) => {
   expect(await resolve(text)).toMatchObject({ name, type: 'county', precision: 'county' })
 })
 
 test.each([
-  ['UK', 'United Kingdom', 'GB'], ['France', 'France', 'FR'], ['Holland', 'Netherlands', 'NL'], ['Deutschland', 'Germany', 'DE'],
+  ['UK', 'United Kingdom', 'GB'],
+  ['France', 'France', 'FR'],
+  ['Holland', 'Netherlands', 'NL'],
+  ['Deutschland', 'Germany', 'DE'],
 ])('the country %j is %s', async (text, name, country) => {
   expect(await resolve(text)).toMatchObject({ name, country, precision: 'country' })
 })
 
 test.each([
-  ['Dublin', 'IE'], ['Galway', 'IE'], ['Limerick', 'IE'], ['Cologne', 'DE'], ['Paris', 'FR'], ['München', 'DE'], ['Munich', 'DE'], ['Köln', 'DE'], ['Seville', 'ES'], ['Roma', 'IT'], ['Den Haag', 'NL'],
-  ['Ghent', 'BE'], ['Paris, France', 'FR'],
+  ['Dublin', 'IE'],
+  ['Galway', 'IE'],
+  ['Limerick', 'IE'],
+  ['Cologne', 'DE'],
+  ['Paris', 'FR'],
+  ['München', 'DE'],
+  ['Munich', 'DE'],
+  ['Köln', 'DE'],
+  ['Seville', 'ES'],
+  ['Roma', 'IT'],
+  ['Den Haag', 'NL'],
+  ['Ghent', 'BE'],
+  ['Paris, France', 'FR'],
 ])('the town abroad %j is in %s', async (text, country) => {
   expect(await resolve(text)).toMatchObject({ country, type: 'town' })
 })
 
 test.each([
-  '', ' ', ',', 'x'.repeat(10_000), 'Cheltenham\0'.repeat(11), '🏠', '%', '%%%%', '_____', '\\', "'; drop table location; --", '"', '\0',
-  '\ud800', 'zzqxjv', 'roman', 'venetian', 'blinds', 'made to measure', 'asdfghjkl', '999999', '((((', 'near', '::ffff', '<script>alert(1)</script>', '. . .', '0000000',
+  '',
+  ' ',
+  ',',
+  'x'.repeat(10_000),
+  'Cheltenham\0'.repeat(11),
+  '🏠',
+  '%',
+  '%%%%',
+  '_____',
+  '\\',
+  "'; drop table location; --",
+  '"',
+  '\0',
+  '\ud800',
+  'zzqxjv',
+  'roman',
+  'venetian',
+  'blinds',
+  'made to measure',
+  'asdfghjkl',
+  '999999',
+  '((((',
+  'near',
+  '::ffff',
+  '<script>alert(1)</script>',
+  '. . .',
+  '0000000',
 ])('%j is no place', async (text) => {
   expect(await resolve(text)).toBeNull()
 })
 
 describe('a full postcode near known suppliers', () => {
-  const addSuppliers = (count: number, status = 'listed') => database.pool.query(
-    `insert into supplier (name, postcode, latitude, longitude, status)
-     select 'Shop ' || n, 'CF10 ' || n || 'AA', 51.481 + n * 0.001, -3.177, $2 from generate_series(1, $1) n`, [count, status])
+  const addSuppliers = (count: number, status = 'listed') =>
+    database.pool.query(
+      `insert into supplier (name, postcode, latitude, longitude, status)
+     select 'Shop ' || n, 'CF10 ' || n || 'AA', 51.481 + n * 0.001, -3.177, $2 from generate_series(1, $1) n`,
+      [count, status],
+    )
 
   test('moves to their middle once there are three', async () => {
     const before = await resolve('CF10 9ZZ')

@@ -63,7 +63,7 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   if (text.length > longestText) return null
   const bare = text.trim().replace(lead, '').replace(borough, '').replace(britain, '')
   const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
-  const byPostcode = postcode && await resolvePostcode(db, postcode)
+  const byPostcode = postcode && (await resolvePostcode(db, postcode))
   if (byPostcode) return byPostcode
 
   const whole = placeKey(text)
@@ -87,19 +87,29 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
 /** "Newport, Shropshire" or "Newport Shropshire" as the pairs of a place and where it is, likeliest first. */
 const splitsOf = (text: string): [string, string][] => {
   const [first = '', ...rest] = text.split(',').map(placeKey).filter(Boolean)
-  const atCommas: [string, string][] = rest.length ? [[first, rest.join(' ')], [first, rest[0]!], [first, rest.at(-1)!]] : []
+  const atCommas: [string, string][] = rest.length
+    ? [
+        [first, rest.join(' ')],
+        [first, rest[0]!],
+        [first, rest.at(-1)!],
+      ]
+    : []
   const words = placeKey(text).split(' ').slice(0, mostWords)
-  const atWords = words.slice(1).map((_, index): [string, string] =>
-    [words.slice(0, -index - 1).join(' '), words.slice(-index - 1).join(' ')])
+  const atWords = words
+    .slice(1)
+    .map((_, index): [string, string] => [words.slice(0, -index - 1).join(' '), words.slice(-index - 1).join(' ')])
   return [...atCommas, ...atWords]
 }
 
-const best = (places: Candidate[]): Candidate | undefined => places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]
+const best = (places: Candidate[]): Candidate | undefined =>
+  places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]
 
 /** In the place named last; failing that near the county named last, for addresses older than the counties ("Stockport, Cheshire"). */
 const bestWithin = (splits: [string, string][], withKey: (key: string) => Candidate[]) => {
   const pairs = splits.flatMap(([head, tail]) => {
-    const wheres = withKey(tail).toSorted((a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a))
+    const wheres = withKey(tail).toSorted(
+      (a, b) => Number(a.type === 'town') - Number(b.type === 'town') || placeRank(b) - placeRank(a),
+    )
     return wheres.map((where) => ({ heads: withKey(head), where }))
   })
   for (const { heads, where } of pairs) {
@@ -114,43 +124,76 @@ const bestWithin = (splits: [string, string][], withKey: (key: string) => Candid
 }
 
 /** A name with each two neighbouring letters swapped: too unlike for trigrams when it is short ("Lodnon"). */
-const swapped = (key: string) => Array.from(key).slice(1).map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
+const swapped = (key: string) =>
+  Array.from(key)
+    .slice(1)
+    .map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
 
 /** One wrong letter in a short name, two from seven letters, three from eleven; abroad one in a name of six. */
-const allowedEdits = (key: string, country: string) => country === 'GB' ? key.length < 7 ? 1 : Math.floor(key.length / 3.5) : Number(key.length > 5)
+const allowedEdits = (key: string, country: string) =>
+  country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
 
 /** The first letter is hardly ever the wrong one: at most it has changed places with the second. */
-const beginsAlike = (name: string, typed: string) => name[0] === typed[0] || name[0] === typed[1] && name[1] === typed[0]
+const beginsAlike = (name: string, typed: string) =>
+  name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 
 /** Counties and towns of some size, larger ones where several letters are wrong; London's suburbs, whose people are counted with London. */
 const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
-  type !== 'town' || (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) || edits === 1 && county === 'Greater London'
+  type !== 'town' ||
+  (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
+  (edits === 1 && county === 'Greater London')
 
 /** What a small place must be: one letter off in a long name, and no hamlet. */
-const isAllButSpelt = ({ population }: Candidate, key: string, edits: number) => edits === 1 && key.length >= longName && (population ?? 0) >= villageFrom
+const isAllButSpelt = ({ population }: Candidate, key: string, edits: number) =>
+  edits === 1 && key.length >= longName && (population ?? 0) >= villageFrom
 
 /** Whether no single word is too wrong: "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')
-  return words.length !== typedWords.length || words.every((word, index) => editDistance(word, typedWords[index]!) <= allowedEdits(typedWords[index]!, country))
+  return (
+    words.length !== typedWords.length ||
+    words.every((word, index) => editDistance(word, typedWords[index]!) <= allowedEdits(typedWords[index]!, country))
+  )
 }
 
 /** "Yorke" is York rather than Yorks, and "South Downs" not South Yorks. */
-const isShortForm = ({ type, name, key }: Candidate) => type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
+const isShortForm = ({ type, name, key }: Candidate) =>
+  type !== 'town' && key !== placeKey(name) && placeKey(name).startsWith(key)
 
-const mostAlike = (places: Candidate[], key: string) => places
-  .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
-  .map((place) => ({ place, edits: editDistance(place.key, key) }))
-  .map(({ place, edits }) => ({ place, edits, isKnown: isWellKnown(place, edits) }))
-  .filter(({ place, edits, isKnown }) => edits <= allowedEdits(key, place.country) && (isKnown || isAllButSpelt(place, key, edits)) && hasAlikeWords(place, key))
-  .toSorted((a, b) => Number(b.isKnown) - Number(a.isKnown) || a.edits - b.edits || placeRank(b.place) - placeRank(a.place))[0]?.place
+const mostAlike = (places: Candidate[], key: string) =>
+  places
+    .filter((place) => beginsAlike(place.key, key) && !isShortForm(place))
+    .map((place) => ({ place, edits: editDistance(place.key, key) }))
+    .map(({ place, edits }) => ({ place, edits, isKnown: isWellKnown(place, edits) }))
+    .filter(
+      ({ place, edits, isKnown }) =>
+        edits <= allowedEdits(key, place.country) &&
+        (isKnown || isAllButSpelt(place, key, edits)) &&
+        hasAlikeWords(place, key),
+    )
+    .toSorted(
+      (a, b) => Number(b.isKnown) - Number(a.isKnown) || a.edits - b.edits || placeRank(b.place) - placeRank(a.place),
+    )[0]?.place
 
-const precisions = { town: 'town', county: 'county', country: 'country', outcode: 'outcode', postcode_area: 'area' } as const
+const precisions = {
+  town: 'town',
+  county: 'county',
+  country: 'country',
+  outcode: 'outcode',
+  postcode_area: 'area',
+} as const
 
 const asPlace = ({ id, type, name, county, country, latitude, longitude, population, town }: Candidate): Place => ({
-  id, type, name, county, country, latitude, longitude, population,
+  id,
+  type,
+  name,
+  county,
+  country,
+  latitude,
+  longitude,
+  population,
   precision: precisions[type],
   nearestTown: town ?? name,
-  ...type === 'postcode_area' ? { radiusMiles: areaRadiusMiles } : {},
+  ...(type === 'postcode_area' ? { radiusMiles: areaRadiusMiles } : {}),
 })

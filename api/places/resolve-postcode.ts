@@ -31,14 +31,17 @@ interface Found extends PlaceRecord {
 export const resolvePostcode = async (db: Db, { outcodes, isFull }: PostcodeText): Promise<Place | null> => {
   const keys = outcodes.map((outcode) => outcode.toLowerCase())
   const areas = keys.map((key) => key.replace(/[0-9].*/, ''))
-  const { rows: [found] } = await db.query<Found>(find, [[...keys, ...areas], isFull])
+  const {
+    rows: [found],
+  } = await db.query<Found>(find, [[...keys, ...areas], isFull])
   if (!found) return null
   const { supplierLatitude, supplierLongitude, suppliers, town, ...place } = found
-  if (place.type === 'postcode_area') return { ...place, precision: 'area', radiusMiles: areaRadiusMiles, nearestTown: town ?? place.name }
+  if (place.type === 'postcode_area')
+    return { ...place, precision: 'area', radiusMiles: areaRadiusMiles, nearestTown: town ?? place.name }
   const isSharper = supplierLatitude !== null && supplierLongitude !== null && (suppliers ?? 0) >= fewestSuppliers
   return {
     ...place,
-    ...isSharper ? { latitude: supplierLatitude, longitude: supplierLongitude } : {},
+    ...(isSharper ? { latitude: supplierLatitude, longitude: supplierLongitude } : {}),
     precision: isFull ? 'postcode' : 'outcode',
     nearestTown: town ?? place.name,
   }

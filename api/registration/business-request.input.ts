@@ -13,9 +13,15 @@ export class BusinessRequestInput implements FormTrace {
   @Field(() => String, { description: 'A number to call, 6 to 40 characters.' })
   phone!: string
 
-  @Field(() => String, { nullable: true, description: 'For forms: a field hidden from people. What fills it in is refused.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For forms: a field hidden from people. What fills it in is refused.',
+  })
   leaveEmpty?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'For forms: for how long it was open, in milliseconds. Under 2,000 is refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For forms: for how long it was open, in milliseconds. Under 2,000 is refused.',
+  })
   openForMs?: number | null
 }

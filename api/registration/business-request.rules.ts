@@ -6,19 +6,23 @@ const phoneMessage = 'Please enter a valid phone number.'
 
 /** What a business gives to be called back about a listing. */
 export const businessRequestRules = z.object({
-  businessName: z.string(nameMessage).check(
-    z.trim(),
-    z.minLength(2, nameMessage),
-    z.maxLength(120, 'Business name must be at most 120 characters.'),
-    z.regex(/^\P{Cc}*$/u, 'Business name must be on one line.'),
-  ),
+  businessName: z
+    .string(nameMessage)
+    .check(
+      z.trim(),
+      z.minLength(2, nameMessage),
+      z.maxLength(120, 'Business name must be at most 120 characters.'),
+      z.regex(/^\P{Cc}*$/u, 'Business name must be on one line.'),
+    ),
   email: z.pipe(z.string(emailMessage).check(z.trim(), z.maxLength(254, emailMessage)), z.email(emailMessage)),
-  phone: z.string(phoneMessage).check(
-    z.trim(),
-    z.minLength(6, phoneMessage),
-    z.maxLength(40, phoneMessage),
-    z.regex(/^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage),
-  ),
+  phone: z
+    .string(phoneMessage)
+    .check(
+      z.trim(),
+      z.minLength(6, phoneMessage),
+      z.maxLength(40, phoneMessage),
+      z.regex(/^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage),
+    ),
 })
 
 /** A short request as its form holds it. */

@@ -9,20 +9,34 @@ await seedReference(site.database)
 afterAll(site.close)
 
 const valid = {
-  name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com', phone: '01632 960123',
-  website: 'honeybourne.example.com', address: '4 High Street', city: 'Cheltenham', county: 'gloucestershire', postcode: 'gl501aa',
-  country: 'United Kingdom', services: ['Roller Blinds', 'Curtains', 'Roller Blinds'], contactEmail: 'owner@example.com',
+  name: 'Honeybourne Blinds',
+  description: 'Blinds, made and fitted by one family.',
+  email: 'hello@honeybourne.example.com',
+  phone: '01632 960123',
+  website: 'honeybourne.example.com',
+  address: '4 High Street',
+  city: 'Cheltenham',
+  county: 'gloucestershire',
+  postcode: 'gl501aa',
+  country: 'United Kingdom',
+  services: ['Roller Blinds', 'Curtains', 'Roller Blinds'],
+  contactEmail: 'owner@example.com',
 }
 
 let lastIp = 0
 const visit = (ip = `198.51.100.${++lastIp}`) => site.as(undefined, ip)
-const mutation = 'mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id name status createdAt } }'
+const mutation =
+  'mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id name status createdAt } }'
 const register = async (overrides: Record<string, unknown> = {}) => {
   const { data, errors } = await site.ask(mutation, { input: { ...valid, ...overrides } })
   return { made: data?.registerSupplier as Record<string, string> | undefined, error: errors?.[0] }
 }
 const stored = async (registrationId: string) =>
-  (await pool.query('select s.* from supplier s join registration r on r.supplier_id = s.id where r.id = $1', [registrationId])).rows[0]
+  (
+    await pool.query('select s.* from supplier s join registration r on r.supplier_id = s.id where r.id = $1', [
+      registrationId,
+    ])
+  ).rows[0]
 const count = async () => Number((await pool.query('select count(*) from supplier')).rows[0].count)
 
 test('a registration becomes a pending supplier, placed by its postcode', async () => {
@@ -32,10 +46,22 @@ test('a registration becomes a pending supplier, placed by its postcode', async 
   expect(made).toMatchObject({ name: 'Honeybourne Blinds', status: 'pending' })
   const supplier = await stored(made!.id!)
   expect(supplier).toMatchObject({
-    name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com', phone: '01632 960123',
-    website: 'https://honeybourne.example.com', address: '4 High Street', city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AA',
-    country: 'United Kingdom', services: ['Curtains', 'Roller Blinds'], contact_email: 'owner@example.com', status: 'pending', is_premium: false,
-    is_verified: false, review_count: 0,
+    name: 'Honeybourne Blinds',
+    description: 'Blinds, made and fitted by one family.',
+    email: 'hello@honeybourne.example.com',
+    phone: '01632 960123',
+    website: 'https://honeybourne.example.com',
+    address: '4 High Street',
+    city: 'Cheltenham',
+    county: 'Gloucestershire',
+    postcode: 'GL50 1AA',
+    country: 'United Kingdom',
+    services: ['Curtains', 'Roller Blinds'],
+    contact_email: 'owner@example.com',
+    status: 'pending',
+    is_premium: false,
+    is_verified: false,
+    review_count: 0,
   })
   expect(supplier.latitude).toBeCloseTo(51.9, 0)
   expect(supplier.longitude).toBeCloseTo(-2.1, 0)
@@ -66,7 +92,13 @@ test('it is in no public answer', async () => {
   expect(data.supplierMap).toEqual([])
   expect(data.counties.filter((one: { supplierCount: number }) => one.supplierCount > 0)).toEqual([])
   expect(JSON.stringify(data.county)).not.toContain('Unseen')
-  for (const path of ['', '/search?query=unseen', '/near?lat=51.9&lng=-2.08&radius=50', '/county/gloucestershire', '/featured']) {
+  for (const path of [
+    '',
+    '/search?query=unseen',
+    '/near?lat=51.9&lng=-2.08&radius=50',
+    '/county/gloucestershire',
+    '/featured',
+  ]) {
     expect(await (await site.rest(`/api/suppliers${path}`)).json()).toEqual([])
   }
   expect((await site.rest(`/api/suppliers/${id}`)).status).toBe(404)
@@ -77,13 +109,31 @@ test('it is in no public answer', async () => {
 
 test('website, contact e-mail, country and services may be left out', async () => {
   visit()
-  const { made } = await register({ name: 'Bare Blinds', website: '', contactEmail: '', country: undefined, services: undefined })
-  expect(await stored(made!.id!)).toMatchObject({ website: null, contact_email: null, country: 'United Kingdom', services: [] })
+  const { made } = await register({
+    name: 'Bare Blinds',
+    website: '',
+    contactEmail: '',
+    country: undefined,
+    services: undefined,
+  })
+  expect(await stored(made!.id!)).toMatchObject({
+    website: null,
+    contact_email: null,
+    country: 'United Kingdom',
+    services: [],
+  })
 })
 
 test('a business abroad stands in its own town', async () => {
   visit()
-  const { made, error } = await register({ name: 'Stores de Lyon', city: 'Lyon', county: 'Rhône', postcode: '69001', country: 'France', phone: '+33 4 72 00 00 00' })
+  const { made, error } = await register({
+    name: 'Stores de Lyon',
+    city: 'Lyon',
+    county: 'Rhône',
+    postcode: '69001',
+    country: 'France',
+    phone: '+33 4 72 00 00 00',
+  })
   expect(error).toBeUndefined()
   const supplier = await stored(made!.id!)
   expect(supplier).toMatchObject({ county: 'Rhône', postcode: '69001', country: 'France' })
@@ -92,8 +142,19 @@ test('a business abroad stands in its own town', async () => {
 
 test('a place that nobody knows is kept as it was typed, without coordinates', async () => {
   visit()
-  const { made } = await register({ name: 'Nowhere Blinds', city: 'Zzyzxville', county: 'Zzyzxshire', postcode: 'ZZ99 9ZZ' })
-  expect(await stored(made!.id!)).toMatchObject({ city: 'Zzyzxville', county: 'Zzyzxshire', postcode: 'ZZ99 9ZZ', latitude: null, longitude: null })
+  const { made } = await register({
+    name: 'Nowhere Blinds',
+    city: 'Zzyzxville',
+    county: 'Zzyzxshire',
+    postcode: 'ZZ99 9ZZ',
+  })
+  expect(await stored(made!.id!)).toMatchObject({
+    city: 'Zzyzxville',
+    county: 'Zzyzxshire',
+    postcode: 'ZZ99 9ZZ',
+    latitude: null,
+    longitude: null,
+  })
 })
 
 const wrong = [
@@ -127,8 +188,13 @@ for (const [field, value, message] of wrong) {
 test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
   visit()
   const before = await count()
-  expect((await register({ leaveEmpty: 'x' })).error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { leaveEmpty: expect.any(String) } })
-  expect((await register({ openForMs: 1999 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect((await register({ leaveEmpty: 'x' })).error?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { leaveEmpty: expect.any(String) },
+  })
+  expect((await register({ openForMs: 1999 })).error?.message).toBe(
+    'That was very quick. Please wait a moment and send the form again.',
+  )
   expect(await count()).toBe(before)
 })
 
@@ -149,7 +215,10 @@ test('the sixth of an hour from one address is refused; wrong ones do not count'
     expect((await register({ phone: '1' })).error?.extensions.code).toBe('BAD_USER_INPUT')
     expect((await register({ name: `Busy Blinds ${sent}` })).error).toBeUndefined()
   }
-  expect((await register({ name: 'Busy Blinds 6' })).error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
+  expect((await register({ name: 'Busy Blinds 6' })).error?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 3600,
+  })
 })
 
 test('POST /api/suppliers does the same, without the acceptance flags', async () => {
@@ -157,11 +226,17 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
   const answer = await site.rest('/api/suppliers', { body: { ...valid, name: 'Rest Blinds' } })
   expect(answer.status).toBe(201)
   const made = await answer.json()
-  expect(made).toEqual({ id: expect.any(Number), name: 'Rest Blinds', status: 'pending', createdAt: expect.any(String) })
+  expect(made).toEqual({
+    id: expect.any(Number),
+    name: 'Rest Blinds',
+    status: 'pending',
+    createdAt: expect.any(String),
+  })
   expect(await stored(made.id)).toMatchObject({ name: 'Rest Blinds', status: 'pending' })
   const refused = await site.rest('/api/suppliers', { body: { ...valid, email: 'x' } })
   expect([refused.status, await refused.json()]).toEqual([
-    400, { message: 'Please enter a valid email address.', fields: { email: 'Please enter a valid email address.' } },
+    400,
+    { message: 'Please enter a valid email address.', fields: { email: 'Please enter a valid email address.' } },
   ])
   for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
 })

@@ -17,7 +17,11 @@ const limitRegistrations = createRateLimit({ most: 5, windowMs: 3_600_000 })
  * while it waits is answered with the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
-export const registerSupplier = async ({ em, pool, ip }: Context, input: unknown, trace: FormTrace = {}): Promise<Registration> => {
+export const registerSupplier = async (
+  { em, pool, ip }: Context,
+  input: unknown,
+  trace: FormTrace = {},
+): Promise<Registration> => {
   const values = check(registrationRules, input)
   refuseMachines(trace)
   limitRegistrations(ip)
@@ -28,12 +32,29 @@ export const registerSupplier = async ({ em, pool, ip }: Context, input: unknown
     const earlier = await em.findOne(Registration, { fingerprint, supplier: { status: 'pending' } })
     if (earlier) return earlier
     const supplier = em.create(Supplier, {
-      ...values, ...located, website: values.website || null, contactEmail: values.contactEmail || null,
-      keywords: [], specialties: [], serviceAreas: [], isPremium: false, isVerified: false, isDemo: false,
-      averageRating: 0, reviewCount: 0, status: 'pending', createdAt: new Date(), updatedAt: new Date(),
+      ...values,
+      ...located,
+      website: values.website || null,
+      contactEmail: values.contactEmail || null,
+      keywords: [],
+      specialties: [],
+      serviceAreas: [],
+      isPremium: false,
+      isVerified: false,
+      isDemo: false,
+      averageRating: 0,
+      reviewCount: 0,
+      status: 'pending',
+      createdAt: new Date(),
+      updatedAt: new Date(),
     })
     await em.flush()
-    const registration = em.create(Registration, { supplier: ref(supplier), name: supplier.name, fingerprint, createdAt: new Date() })
+    const registration = em.create(Registration, {
+      supplier: ref(supplier),
+      name: supplier.name,
+      fingerprint,
+      createdAt: new Date(),
+    })
     await em.flush()
     return registration
   })

@@ -7,7 +7,10 @@ import { requestListing } from './request-listing.ts'
 export const registrationRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/business-requests', async (ctx) => {
-    const { id, businessName, contactEmail, contactPhone, status, createdAt } = await requestListing(ctx.state.context, ctx.request.body)
+    const { id, businessName, contactEmail, contactPhone, status, createdAt } = await requestListing(
+      ctx.state.context,
+      ctx.request.body,
+    )
     ctx.status = 201
     ctx.body = { id, businessName, contactEmail, contactPhone, status, createdAt }
   })

@@ -3,13 +3,30 @@ import { emailText, oneLine, optionalEmail, typedText } from '../server/form.rul
 
 /** The services that a business can tick. */
 export const registrationServices = [
-  'Blinds', 'Curtains', 'Shutters', 'Vertical Blinds', 'Roller Blinds', 'Roman Blinds', 'Venetian Blinds', 'Wooden Blinds',
-  'Custom Designs', 'Installation', 'Repairs', 'Consultation',
+  'Blinds',
+  'Curtains',
+  'Shutters',
+  'Vertical Blinds',
+  'Roller Blinds',
+  'Roman Blinds',
+  'Venetian Blinds',
+  'Wooden Blinds',
+  'Custom Designs',
+  'Installation',
+  'Repairs',
+  'Consultation',
 ] as const
 
 /** The countries that a business can be in. */
 export const registrationCountries = [
-  'United Kingdom', 'France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium', 'Ireland',
+  'United Kingdom',
+  'France',
+  'Germany',
+  'Spain',
+  'Italy',
+  'Netherlands',
+  'Belgium',
+  'Ireland',
 ] as const
 
 const emailMessage = 'Please enter a valid email address.'
@@ -42,14 +59,18 @@ const services = z.pipe(
 )
 
 const country = z.pipe(
-  z.pipe(z.nullish(z.string()), z.transform((text) => text?.trim() || 'United Kingdom')),
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => text?.trim() || 'United Kingdom'),
+  ),
   z.enum(registrationCountries, 'Please choose a country from the list.'),
 )
 
 const details = {
   name: line('Business name', 2, 120, 'Business name must be at least 2 characters.'),
   description: typedText({
-    min: [20, 'Description must be at least 20 characters.'], max: [2000, 'Description must be at most 2000 characters.'],
+    min: [20, 'Description must be at least 20 characters.'],
+    max: [2000, 'Description must be at most 2000 characters.'],
   }),
   email: emailText(emailMessage),
   phone: oneLine({ min: [6, phoneMessage], max: [40, phoneMessage] }).check(
@@ -85,14 +106,21 @@ export const registrationSteps = {
 }
 export type RegistrationStep = keyof typeof registrationSteps
 
-const maybe = (name: string, most: number) => oneLine({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
+const maybe = (name: string, most: number) =>
+  oneLine({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
 
 /** What an administrator enters of a business that asked with the short form: only the name must be there. */
 export const listingRules = z.object({
   name: details.name,
   description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),
   email: optionalEmail(emailMessage),
-  phone: z.union([z.pipe(z.nullish(z.literal('')), z.transform(() => '')), details.phone]),
+  phone: z.union([
+    z.pipe(
+      z.nullish(z.literal('')),
+      z.transform(() => ''),
+    ),
+    details.phone,
+  ]),
   website,
   services,
   address: maybe('Address', 300),

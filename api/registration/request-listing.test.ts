@@ -19,7 +19,13 @@ let url = ''
 
 beforeAll(async () => {
   await apollo.start()
-  const app = createApp({ env, apollo, contextFor: async () => createContext(database, env, { ip }), isReady: async () => true, pages: async () => {} })
+  const app = createApp({
+    env,
+    apollo,
+    contextFor: async () => createContext(database, env, { ip }),
+    isReady: async () => true,
+    pages: async () => {},
+  })
   server.on('request', app.callback())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/business-requests`
@@ -34,7 +40,8 @@ const valid = { businessName: ' Honeybourne Blinds ', email: 'hello@honeybourne.
 const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.1') => {
   const { data, errors } = await graphql({
     schema,
-    source: 'mutation ($input: BusinessRequestInput!) { requestListing(input: $input) { id businessName status createdAt } }',
+    source:
+      'mutation ($input: BusinessRequestInput!) { requestListing(input: $input) { id businessName status createdAt } }',
     variableValues: { input: { ...valid, ...overrides } },
     contextValue: createContext(database, env, { ip: from }),
   })
@@ -42,14 +49,19 @@ const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.
 }
 
 const post = async (body: unknown) => {
-  const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return { status: answer.status, body: await answer.json() }
 }
 
 const stored = async (id: string) =>
   (await database.pool.query('select * from business_request where id = $1', [id])).rows[0]
 
-const countStored = async () => Number((await database.pool.query('select count(*) from business_request')).rows[0].count)
+const countStored = async () =>
+  Number((await database.pool.query('select count(*) from business_request')).rows[0].count)
 
 test('a request is kept as pending, e-mail and phone as those of the contact', async () => {
   const { made, error } = await request()
@@ -96,7 +108,9 @@ test('numbers from abroad and with an extension are phone numbers', async () => 
 test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
   const before = await countStored()
   const trapped = await request({ leaveEmpty: 'https://spam.example.com' })
-  expect(trapped.error?.extensions).toMatchObject({ fields: { leaveEmpty: 'This looks like an automatic message. Please send the form again.' } })
+  expect(trapped.error?.extensions).toMatchObject({
+    fields: { leaveEmpty: 'This looks like an automatic message. Please send the form again.' },
+  })
   const hasty = await request({ openForMs: 1999 })
   expect(hasty.error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
   expect(await countStored()).toBe(before)
@@ -120,7 +134,10 @@ test('POST /api/business-requests does the same', async () => {
   const { status, body } = await post(valid)
   expect(status).toBe(201)
   expect(body).toMatchObject({
-    businessName: 'Honeybourne Blinds', contactEmail: 'hello@honeybourne.example.com', contactPhone: '01632 960123', status: 'pending',
+    businessName: 'Honeybourne Blinds',
+    contactEmail: 'hello@honeybourne.example.com',
+    contactPhone: '01632 960123',
+    status: 'pending',
   })
   expect(await stored(body.id)).toMatchObject({ business_name: 'Honeybourne Blinds' })
 })

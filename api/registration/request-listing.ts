@@ -12,12 +12,21 @@ const limitRequests = createRateLimit({ most: 5, windowMs: 3_600_000 })
  * Keeps a business's wish to be listed, pending until an administrator decides.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
-export const requestListing = async ({ em, ip }: Pick<Context, 'em' | 'ip'>, input: unknown, trace: FormTrace = {}): Promise<BusinessRequest> => {
+export const requestListing = async (
+  { em, ip }: Pick<Context, 'em' | 'ip'>,
+  input: unknown,
+  trace: FormTrace = {},
+): Promise<BusinessRequest> => {
   const { businessName, email, phone } = check(businessRequestRules, input)
   refuseMachines(trace)
   limitRequests(ip)
   const request = em.create(BusinessRequest, {
-    businessName, contactEmail: email, contactPhone: phone, services: [], status: 'pending', createdAt: new Date(),
+    businessName,
+    contactEmail: email,
+    contactPhone: phone,
+    services: [],
+    status: 'pending',
+    createdAt: new Date(),
   })
   await em.flush()
   return request

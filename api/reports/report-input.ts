@@ -17,8 +17,20 @@ registerEnumType(ReportReason, {
 @InputType({ description: 'What is wrong with the listing of a supplier.' })
 export class ReportInput implements FormTrace {
   @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
-  @Field(() => String, { nullable: true, description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.' }) details?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.',
+  })
+  details?: string | null
   @Field(() => String, { nullable: true, description: 'Where to ask back; never shown.' }) email?: string | null
-  @Field(() => String, { nullable: true, description: 'For forms: a field hidden from people. What fills it in is refused.' }) leaveEmpty?: string | null
-  @Field(() => Int, { nullable: true, description: 'For forms: for how long it was open, in milliseconds. Under 2,000 is refused.' }) openForMs?: number | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'For forms: a field hidden from people. What fills it in is refused.',
+  })
+  leaveEmpty?: string | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For forms: for how long it was open, in milliseconds. Under 2,000 is refused.',
+  })
+  openForMs?: number | null
 }

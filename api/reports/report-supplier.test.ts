@@ -18,19 +18,27 @@ let lastIp = 0
 const report = async (supplierId: unknown, input: Record<string, unknown>, ip = `192.0.2.${++lastIp}`) => {
   const { data, errors } = await graphql({
     schema,
-    source: 'mutation ($supplierId: ID!, $input: ReportInput!) { reportSupplier(supplierId: $supplierId, input: $input) }',
+    source:
+      'mutation ($supplierId: ID!, $input: ReportInput!) { reportSupplier(supplierId: $supplierId, input: $input) }',
     variableValues: { supplierId, input: { openForMs: 9000, ...input } },
     contextValue: createContext(database, env, { ip }),
   })
   return { isKept: data?.reportSupplier as boolean | undefined, error: errors?.[0] }
 }
 const rows = async (supplierId: number) =>
-  (await pool.query('select reason, details, email, status from supplier_report where supplier_id = $1 order by id', [supplierId])).rows
+  (
+    await pool.query('select reason, details, email, status from supplier_report where supplier_id = $1 order by id', [
+      supplierId,
+    ])
+  ).rows
 
 test('a report waits for the administrators', async () => {
   const id = await make.supplier()
   expect((await report(id, { reason: 'CLOSED_DOWN' })).isKept).toBe(true)
-  expect((await report(id, { reason: 'OTHER', details: ' <b>The shop</b> is a bakery now. ', email: 'tom@example.com' })).isKept).toBe(true)
+  expect(
+    (await report(id, { reason: 'OTHER', details: ' <b>The shop</b> is a bakery now. ', email: 'tom@example.com' }))
+      .isKept,
+  ).toBe(true)
   expect(await rows(id)).toEqual([
     { reason: 'CLOSED_DOWN', details: null, email: null, status: 'pending' },
     { reason: 'OTHER', details: '<b>The shop</b> is a bakery now.', email: 'tom@example.com', status: 'pending' },
@@ -41,7 +49,9 @@ test('wrong details and other reasons need a word, an e-mail address must be one
   const id = await make.supplier()
   const details = 'Please write at least 10 characters, so that we know what to look at'
   expect((await report(id, { reason: 'OTHER' })).error?.extensions?.fields).toEqual({ details })
-  expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.extensions?.fields).toEqual({ details })
+  expect((await report(id, { reason: 'WRONG_DETAILS', details: 'phone' })).error?.extensions?.fields).toEqual({
+    details,
+  })
   expect((await report(id, { reason: 'CLOSED_DOWN', details: 'x'.repeat(10_000) })).error?.extensions?.fields).toEqual({
     details: 'Please write at most 2,000 characters',
   })
@@ -63,7 +73,8 @@ test('unknown and hidden suppliers, robots, and the eleventh of an hour are refu
   expect((await report(id, { reason: 'CLOSED_DOWN', openForMs: 100 })).error?.extensions?.code).toBe('BAD_USER_INPUT')
   for (let count = 0; count < 10; count++) await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')
   expect((await report(id, { reason: 'CLOSED_DOWN' }, '198.51.100.2')).error?.extensions).toMatchObject({
-    code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number),
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: expect.any(Number),
   })
   expect(await rows(id)).toHaveLength(10)
 })

@@ -15,13 +15,24 @@ const limit = createRateLimit({ most: 10, windowMs: 3_600_000 })
  * Keeps a report of a listing for the administrators.
  * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
  */
-export const reportSupplier = async ({ pool, em, ip }: Context, supplierId: string, input: ReportInput): Promise<void> => {
+export const reportSupplier = async (
+  { pool, em, ip }: Context,
+  supplierId: string,
+  input: ReportInput,
+): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
   refuseMachines(input)
   limit(ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   const supplier = ref(Supplier, found.id)
-  em.create(SupplierReport, { supplier, reason, details: details || null, email: email || null, status: 'pending', createdAt: new Date() })
+  em.create(SupplierReport, {
+    supplier,
+    reason,
+    details: details || null,
+    email: email || null,
+    status: 'pending',
+    createdAt: new Date(),
+  })
   await em.flush()
 }

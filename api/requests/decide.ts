@@ -22,7 +22,12 @@ type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
  * Decides something that waits, once: the same decision again changes nothing.
  * @throws BAD_USER_INPUT for a rejection without a reason, NOT_FOUND, or CONFLICT when somebody has decided otherwise.
  */
-export const decide = async (em: EntityManager, admin: Viewer, { kind, id, approve, reason: given }: Choice, andThen?: AndThen): Promise<void> => {
+export const decide = async (
+  em: EntityManager,
+  admin: Viewer,
+  { kind, id, approve, reason: given }: Choice,
+  andThen?: AndThen,
+): Promise<void> => {
   const needsReason = !approve && kind !== PendingKind.MESSAGE
   const reason = check(needsReason ? reasonRules : noteRules, { reason: given }).reason || null
   const { approved, rejected, subject: name } = outcomes[kind]
@@ -37,11 +42,22 @@ export const decide = async (em: EntityManager, admin: Viewer, { kind, id, appro
     const also = await andThen?.(em, subject)
     const of = { kind, itemId: id, undoneAt: null }
     await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // one that something else has overtaken
-    em.create(Decision, { ...of, fromStatus, toStatus, reason, user: admin.id, username: admin.username, decidedAt: new Date() })
+    em.create(Decision, {
+      ...of,
+      fromStatus,
+      toStatus,
+      reason,
+      user: admin.id,
+      username: admin.username,
+      decidedAt: new Date(),
+    })
     await em.flush()
     await recordAction(em, admin, {
-      action: `${name}.${approve ? 'approve' : 'reject'}`, subject: name, subjectId: id,
-      before: { status: fromStatus }, after: { status: toStatus, ...(reason ? { reason } : {}), ...also },
+      action: `${name}.${approve ? 'approve' : 'reject'}`,
+      subject: name,
+      subjectId: id,
+      before: { status: fromStatus },
+      after: { status: toStatus, ...(reason ? { reason } : {}), ...also },
     })
   })
 }

@@ -4,7 +4,12 @@ import { Decision } from './decision.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
 /** CONFLICT, in words that say who was quicker. */
-export const decidedConflict = async (em: EntityManager, kind: PendingKind, itemId: number, status: string): Promise<PublicError> => {
+export const decidedConflict = async (
+  em: EntityManager,
+  kind: PendingKind,
+  itemId: number,
+  status: string,
+): Promise<PublicError> => {
   const decision = await em.findOne(Decision, { kind, itemId, undoneAt: null, toStatus: status })
   const message = decision
     ? `${decision.username} has decided this already: it is ${status} now.`

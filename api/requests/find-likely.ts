@@ -5,7 +5,11 @@ import type { LikelySupplier, PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
 /** Suppliers that may be the business that asks to be listed; itself is none of them. */
-export const findLikely = async ({ pool }: Pick<Context, 'pool'>, { kind, title, phone, email }: PendingItem, supplier: Supplier | null): Promise<LikelySupplier[]> => {
+export const findLikely = async (
+  { pool }: Pick<Context, 'pool'>,
+  { kind, title, phone, email }: PendingItem,
+  supplier: Supplier | null,
+): Promise<LikelySupplier[]> => {
   if (kind !== PendingKind.REGISTRATION && kind !== PendingKind.REQUEST) return []
   const { suppliers } = await findLikelySupplier(pool, supplier ?? { name: title, phone, email })
   return suppliers
@@ -15,6 +19,8 @@ export const findLikely = async ({ pool }: Pick<Context, 'pool'>, { kind, title,
       name,
       status,
       isSame: decision === 'same',
-      agrees: reasons.filter(({ likeness, weight }) => likeness !== 'different' && weight > 0).map(({ field }) => field),
+      agrees: reasons
+        .filter(({ likeness, weight }) => likeness !== 'different' && weight > 0)
+        .map(({ field }) => field),
     }))
 }

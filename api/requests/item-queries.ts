@@ -13,7 +13,11 @@ interface ItemQuery {
 }
 
 const optional = ['name', 'email', 'phone', 'text', 'rating', 'reason', 'readAt', 'supplierId'] as const
-const types: Partial<Record<(typeof optional)[number], string>> = { rating: 'integer', readAt: 'timestamptz', supplierId: 'integer' }
+const types: Partial<Record<(typeof optional)[number], string>> = {
+  rating: 'integer',
+  readAt: 'timestamptz',
+  supplierId: 'integer',
+}
 
 /** Where each kind stands in the database. */
 export const itemQueries: Record<PendingKind, ItemQuery> = {
@@ -26,14 +30,25 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
     from: 'business_request i',
     status: 'i.status',
     columns: {
-      title: 'i.business_name', name: 'i.contact_name', email: 'i.contact_email', phone: 'i.contact_phone', text: 'i.additional_info',
+      title: 'i.business_name',
+      name: 'i.contact_name',
+      email: 'i.contact_email',
+      phone: 'i.contact_phone',
+      text: 'i.additional_info',
       supplierId: 'i.supplier_id',
     },
   },
   REVIEW: {
     from: 'review i join supplier s on s.id = i.supplier_id',
     status: 'i.status',
-    columns: { title: 's.name', name: 'i.reviewer_name', email: 'i.reviewer_email', text: 'i.comment', rating: 'i.rating', supplierId: 's.id' },
+    columns: {
+      title: 's.name',
+      name: 'i.reviewer_name',
+      email: 'i.reviewer_email',
+      text: 'i.comment',
+      rating: 'i.rating',
+      supplierId: 's.id',
+    },
   },
   REPORT: {
     from: 'supplier_report i join supplier s on s.id = i.supplier_id',
@@ -43,7 +58,14 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
   MESSAGE: {
     from: 'contact_message i',
     status: 'i.status',
-    columns: { title: 'i.subject', name: 'i.name', email: 'i.email', text: 'i.message', reason: 'i.reason', readAt: 'i.read_at' },
+    columns: {
+      title: 'i.subject',
+      name: 'i.name',
+      email: 'i.email',
+      text: 'i.message',
+      reason: 'i.reason',
+      readAt: 'i.read_at',
+    },
   },
 }
 

@@ -17,7 +17,11 @@ interface Page {
  * What waits, of one kind or of all, newest first.
  * @throws BAD_USER_INPUT when `after` is no cursor.
  */
-export const listPending = async (pool: Pool, kind: PendingKind | null | undefined, { first, after }: Page): Promise<PendingItem[]> => {
+export const listPending = async (
+  pool: Pool,
+  kind: PendingKind | null | undefined,
+  { first, after }: Page,
+): Promise<PendingItem[]> => {
   const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : ['infinity', '', 0]
   const each = (kind ? [kind] : pendingKinds).map(
     (one) => `(${selectItems(one)}
@@ -36,4 +40,5 @@ const counts = pendingKinds.map((kind) => {
 })
 
 /** How much waits of each kind. */
-export const countPending = async (pool: Pool): Promise<PendingCount[]> => (await pool.query<PendingCount>(counts.join(' union all '))).rows
+export const countPending = async (pool: Pool): Promise<PendingCount[]> =>
+  (await pool.query<PendingCount>(counts.join(' union all '))).rows

@@ -17,14 +17,22 @@ import { wasMerged } from './was-merged.ts'
  * before lists the supplier again that was made of it then.
  * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
  */
-export const listRequest = async ({ em, pool }: { em: EntityManager; pool: Pool }, admin: Viewer, id: number, input: ListingInput): Promise<void> => {
+export const listRequest = async (
+  { em, pool }: { em: EntityManager; pool: Pool },
+  admin: Viewer,
+  id: number,
+  input: ListingInput,
+): Promise<void> => {
   const values = check(listingRules, input)
   const given = orNull({ ...values, ...(await locateSupplier(pool, values)) })
   await decide(em, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}
     const earlier = await request.supplier?.load()
     if (earlier && (await wasMerged(em, request))) {
-      throw new PublicError('CONFLICT', `The supplier that was made of this request has been merged into ${earlier.name}: approve the request, and change that one.`)
+      throw new PublicError(
+        'CONFLICT',
+        `The supplier that was made of this request has been merged into ${earlier.name}: approve the request, and change that one.`,
+      )
     }
     const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })
     if (earlier) em.assign(earlier, { ...given, status: 'listed' })
@@ -35,8 +43,17 @@ export const listRequest = async ({ em, pool }: { em: EntityManager; pool: Pool 
 }
 
 const fresh = () => ({
-  keywords: [], specialties: [], serviceAreas: [], isPremium: false, isVerified: false, isDemo: false, averageRating: 0, reviewCount: 0,
-  status: 'listed' as const, createdAt: new Date(), updatedAt: new Date(),
+  keywords: [],
+  specialties: [],
+  serviceAreas: [],
+  isPremium: false,
+  isVerified: false,
+  isDemo: false,
+  averageRating: 0,
+  reviewCount: 0,
+  status: 'listed' as const,
+  createdAt: new Date(),
+  updatedAt: new Date(),
 })
 
 /** Nothing is kept as null, not as an empty text. */

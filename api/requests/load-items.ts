@@ -10,7 +10,10 @@ export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
 
 /** The items of these kinds and ids, in this order, one query a kind; those that are gone are left out. */
-export const loadItems = async (pool: Pick<Pool, 'query'>, wanted: readonly { kind: PendingKind; id: number }[]): Promise<PendingItem[]> => {
+export const loadItems = async (
+  pool: Pick<Pool, 'query'>,
+  wanted: readonly { kind: PendingKind; id: number }[],
+): Promise<PendingItem[]> => {
   const kinds = [...new Set(wanted.map(({ kind }) => kind))]
   const found = await Promise.all(
     kinds.map(async (kind) => {

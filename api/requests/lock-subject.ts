@@ -25,7 +25,8 @@ const find: Record<PendingKind, (em: EntityManager, id: number) => Promise<Subje
 }
 
 /** What an item's decision changes, as it is now; until the transaction ends, others who decide it wait. */
-export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> => find[kind](em, id)
+export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
+  find[kind](em, id)
 
 /** Gives it a state, with the dates and reasons that its table keeps. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {

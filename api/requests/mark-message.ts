@@ -35,6 +35,12 @@ export const markMessage = async (em: EntityManager, admin: Viewer, id: number, 
     if (isRead === (mark === MessageMark.READ)) return
     message.readAt = isRead ? null : new Date()
     await em.flush()
-    await recordAction(em, admin, { action: 'message.mark', subject: 'message', subjectId: id, before: { isRead }, after: { isRead: !isRead } })
+    await recordAction(em, admin, {
+      action: 'message.mark',
+      subject: 'message',
+      subjectId: id,
+      before: { isRead },
+      after: { isRead: !isRead },
+    })
   })
 }

@@ -36,7 +36,9 @@ const decisionsOf = (context: Context) => {
 export class PendingItemResolver {
   @Authorized('ADMIN')
   @FieldResolver(() => Supplier, {
-    nullable: true, description: 'The supplier registered, reviewed or reported, whatever its state; of a short request the one made of it.',
+    nullable: true,
+    description:
+      'The supplier registered, reviewed or reported, whatever its state; of a short request the one made of it.',
   })
   supplier(@Root() { supplierId }: PendingItem, @Ctx() context: Context): Promise<Supplier | null> | null {
     return supplierId ? anySupplier(context).load(supplierId) : null
@@ -50,7 +52,8 @@ export class PendingItemResolver {
 
   @Authorized('ADMIN')
   @FieldResolver(() => [LikelySupplier], {
-    description: 'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',
+    description:
+      'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',
   })
   async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
     return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []

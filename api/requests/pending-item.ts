@@ -2,18 +2,23 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { PendingKind } from './pending-kind.ts'
 
 /** Something that waits for an administrator, or did: the fields that a kind does not have are null. */
-@ObjectType({ description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.' })
+@ObjectType({
+  description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.',
+})
 export class PendingItem {
   @Field(() => ID, { description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
   @Field(() => String, { description: '`pending`, or the state that it was given.' }) status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
-  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' })
+  email!: string | null
   @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' }) text!: string | null
+  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' }) text!:
+    string | null
   @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
-  @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' }) reason!: string | null
+  @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' })
+  reason!: string | null
   @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
   @Field(() => String, { description: 'For `after`: what is older than this one.' }) cursor!: string
@@ -36,5 +41,6 @@ export class LikelySupplier {
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string
   @Field(() => String, { description: 'listed, pending, hidden or rejected.' }) status!: string
   @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
-  @Field(() => [String], { description: 'What agrees: name, phone, website, email, location or address.' }) agrees!: string[]
+  @Field(() => [String], { description: 'What agrees: name, phone, website, email, location or address.' })
+  agrees!: string[]
 }

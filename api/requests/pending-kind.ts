@@ -19,7 +19,9 @@ registerEnumType(PendingKind, {
     REGISTRATION: { description: 'A business that registered with the full form: approved it is listed.' },
     REQUEST: { description: 'A business that asked for a listing with the short form.' },
     REVIEW: { description: 'A review: approved it is published and counts.' },
-    REPORT: { description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.' },
+    REPORT: {
+      description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.',
+    },
     MESSAGE: { description: 'A message from the contact form: approved it is answered, rejected it is dismissed.' },
   },
 })

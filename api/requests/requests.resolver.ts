@@ -25,9 +25,12 @@ export class RequestsResolver {
   @Query(() => [PendingItem], { description: 'What waits for an administrator, newest first. For administrators.' })
   pending(
     @Ctx() { pool }: Context,
-    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' }) kind?: PendingKind | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor of an item: only what is older.' }) after?: string | null,
+    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
+    kind?: PendingKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The cursor of an item: only what is older.' })
+    after?: string | null,
   ): Promise<PendingItem[]> {
     return listPending(pool, kind, { first: checkFirst(first, 20), after })
   }
@@ -39,7 +42,10 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => PendingItem, { nullable: true, description: 'One item as it is now, whether it waits or not. For administrators.' })
+  @Query(() => PendingItem, {
+    nullable: true,
+    description: 'One item as it is now, whether it waits or not. For administrators.',
+  })
   async pendingItem(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idText }) id: string,
@@ -53,28 +59,36 @@ export class RequestsResolver {
   @Query(() => [PendingItem], { description: 'What was decided last, the latest first. For administrators.' })
   decidedItems(
     @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' }) first?: number | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number | null,
   ): Promise<PendingItem[]> {
     return listDecided(pool, checkFirst(first, 50))
   }
 
   @Authorized('ADMIN')
   @Mutation(() => PendingItem, {
-    description: 'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
+    description:
+      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
   })
   async decide(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idText }) id: string,
     @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
     @Arg('approve', () => Boolean, { description: 'True approves, false rejects.' }) approve: boolean,
-    @Arg('reason', () => String, { nullable: true, description: 'Why; must be there for a rejection, but for messages.' }) reason?: string | null,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Why; must be there for a rejection, but for messages.',
+    })
+    reason?: string | null,
   ): Promise<PendingItem> {
     await decide(context.em, adminOf(context), { kind, id: numberOf(id), approve, reason })
     return itemNow(context, kind, id)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PendingItem, { description: 'Approves a short request and lists the supplier that it asks for. For administrators.' })
+  @Mutation(() => PendingItem, {
+    description: 'Approves a short request and lists the supplier that it asks for. For administrators.',
+  })
   async listRequest(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the short request.' }) id: string,
@@ -85,7 +99,9 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PendingItem, { description: 'Takes the decision about an item back, so that it waits again. For administrators.' })
+  @Mutation(() => PendingItem, {
+    description: 'Takes the decision about an item back, so that it waits again. For administrators.',
+  })
   async undoDecision(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idText }) id: string,

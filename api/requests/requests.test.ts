@@ -12,7 +12,9 @@ afterAll(site.close)
 
 let eve: Viewer
 beforeAll(async () => {
-  const { rows } = await pool.query("insert into app_user (username, password, is_admin, role) values ('eve', 'no hash', true, 'admin') returning id")
+  const { rows } = await pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('eve', 'no hash', true, 'admin') returning id",
+  )
   eve = { id: rows[0].id, username: 'eve', isAdmin: true }
 })
 
@@ -25,36 +27,68 @@ const ask = async (query: string, variables = {}, who: Viewer | undefined = site
   return { data, error: errors?.[0] }
 }
 const decide = (kind: string, id: unknown, approve: boolean, reason?: string, who?: Viewer) =>
-  ask(`mutation ($id: ID!, $kind: PendingKind!, $approve: Boolean!, $reason: String) { decide(id: $id, kind: $kind, approve: $approve, reason: $reason) { ${fields} } }`,
-    { id: String(id), kind, approve, reason }, who)
+  ask(
+    `mutation ($id: ID!, $kind: PendingKind!, $approve: Boolean!, $reason: String) { decide(id: $id, kind: $kind, approve: $approve, reason: $reason) { ${fields} } }`,
+    { id: String(id), kind, approve, reason },
+    who,
+  )
 const undo = (kind: string, id: unknown) =>
-  ask(`mutation ($id: ID!, $kind: PendingKind!) { undoDecision(id: $id, kind: $kind) { ${fields} } }`, { id: String(id), kind })
+  ask(`mutation ($id: ID!, $kind: PendingKind!) { undoDecision(id: $id, kind: $kind) { ${fields} } }`, {
+    id: String(id),
+    kind,
+  })
 const pending = async (kind?: string, more = '') =>
   (await ask(`query ($kind: PendingKind) { pending(kind: $kind ${more}) { ${fields} } }`, { kind })).data.pending
 const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
-const audit = (subject: string, id: unknown) => rows('select action, before, after, username from audit_entry where subject = $1 and subject_id = $2 order by id', [subject, String(id)])
+const audit = (subject: string, id: unknown) =>
+  rows('select action, before, after, username from audit_entry where subject = $1 and subject_id = $2 order by id', [
+    subject,
+    String(id),
+  ])
 
 let count = 0
 const register = async (name = `Registered Blinds ${++count}`) => {
   site.as(undefined, `198.51.100.${++count}`)
   const input = {
-    name, description: 'Blinds, made and fitted by one family.', email: 'hello@registered.example.com', phone: `01632 9601${10 + count}`, address: '4 High Street',
-    city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AA', services: ['Blinds'], contactEmail: 'owner@example.com',
+    name,
+    description: 'Blinds, made and fitted by one family.',
+    email: 'hello@registered.example.com',
+    phone: `01632 9601${10 + count}`,
+    address: '4 High Street',
+    city: 'Cheltenham',
+    county: 'Gloucestershire',
+    postcode: 'GL50 1AA',
+    services: ['Blinds'],
+    contactEmail: 'owner@example.com',
   }
-  const { data } = await site.ask('mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id } }', { input })
+  const { data } = await site.ask('mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id } }', {
+    input,
+  })
   return data.registerSupplier.id as string
 }
-const insert = async (sql: string, values: unknown[] = []) => (await rows(`${sql} returning id`, values))[0].id as number
+const insert = async (sql: string, values: unknown[] = []) =>
+  (await rows(`${sql} returning id`, values))[0].id as number
 const request = (name = 'Short Blinds', phone = '01632 960999') =>
-  insert("insert into business_request (business_name, contact_email, contact_phone) values ($1, 'short@example.com', $2)", [name, phone])
+  insert(
+    "insert into business_request (business_name, contact_email, contact_phone) values ($1, 'short@example.com', $2)",
+    [name, phone],
+  )
 const message = (subject = 'Hello') =>
-  insert("insert into contact_message (name, email, reason, subject, message) values ('Bo', 'bo@example.com', 'other', $1, 'Hello there')", [subject])
+  insert(
+    "insert into contact_message (name, email, reason, subject, message) values ('Bo', 'bo@example.com', 'other', $1, 'Hello there')",
+    [subject],
+  )
 
 test('administrators only: visitors must sign in, users may not', async () => {
   const operations = [
-    '{ pending { id } }', '{ pendingCounts { count } }', '{ decidedItems { id } }', '{ pendingItem(id: "1", kind: REVIEW) { id } }',
-    'mutation { decide(id: "1", kind: REVIEW, approve: true) { id } }', 'mutation { undoDecision(id: "1", kind: REVIEW) { id } }',
-    'mutation { markMessage(id: "1", as: READ) { id } }', 'mutation { listRequest(id: "1", listing: { name: "Abc" }) { id } }',
+    '{ pending { id } }',
+    '{ pendingCounts { count } }',
+    '{ decidedItems { id } }',
+    '{ pendingItem(id: "1", kind: REVIEW) { id } }',
+    'mutation { decide(id: "1", kind: REVIEW, approve: true) { id } }',
+    'mutation { undoDecision(id: "1", kind: REVIEW) { id } }',
+    'mutation { markMessage(id: "1", as: READ) { id } }',
+    'mutation { listRequest(id: "1", listing: { name: "Abc" }) { id } }',
   ]
   for (const operation of operations) {
     site.as(undefined)
@@ -67,11 +101,24 @@ test('administrators only: visitors must sign in, users may not', async () => {
 test('an approved registration is listed and found at once; it is audited', async () => {
   const id = await register('Quickly Found Blinds')
   const [item] = await pending('REGISTRATION')
-  expect(item).toMatchObject({ id, kind: 'REGISTRATION', status: 'pending', title: 'Quickly Found Blinds', email: 'owner@example.com', decision: null })
+  expect(item).toMatchObject({
+    id,
+    kind: 'REGISTRATION',
+    status: 'pending',
+    title: 'Quickly Found Blinds',
+    email: 'owner@example.com',
+    decision: null,
+  })
   const { data } = await decide('REGISTRATION', id, true)
-  expect(data.decide).toMatchObject({ id, status: 'listed', decision: { toStatus: 'listed', username: 'ada', reason: null } })
+  expect(data.decide).toMatchObject({
+    id,
+    status: 'listed',
+    decision: { toStatus: 'listed', username: 'ada', reason: null },
+  })
   site.as(undefined)
-  const found = await site.ask('{ suppliers(filter: { query: "Quickly Found", near: "GL50" }) { nodes { name } } suggest(text: "Quickly F") { text } }')
+  const found = await site.ask(
+    '{ suppliers(filter: { query: "Quickly Found", near: "GL50" }) { nodes { name } } suggest(text: "Quickly F") { text } }',
+  )
   expect(found.data.suppliers.nodes).toEqual([{ name: 'Quickly Found Blinds' }])
   expect(JSON.stringify(found.data.suggest)).toContain('Quickly Found Blinds')
   expect(await pending('REGISTRATION')).toEqual([])
@@ -84,12 +131,16 @@ test('a rejection needs a reason, and keeps it', async () => {
   const id = await register()
   for (const reason of [undefined, '  ', 'no']) {
     expect((await decide('REGISTRATION', id, false, reason)).error?.extensions).toMatchObject({
-      code: 'BAD_USER_INPUT', fields: { reason: 'Please give a reason, at least 3 characters.' },
+      code: 'BAD_USER_INPUT',
+      fields: { reason: 'Please give a reason, at least 3 characters.' },
     })
   }
   const { data } = await decide('REGISTRATION', id, false, 'This is a bakery.')
   expect(data.decide).toMatchObject({ status: 'rejected', decision: { reason: 'This is a bakery.' } })
-  expect((await audit('registration', id))[0]).toMatchObject({ action: 'registration.reject', after: { status: 'rejected', reason: 'This is a bakery.' } })
+  expect((await audit('registration', id))[0]).toMatchObject({
+    action: 'registration.reject',
+    after: { status: 'rejected', reason: 'This is a bakery.' },
+  })
 })
 
 test('a published review counts in the rating; taken back it does not; a rejected one keeps a dated reason', async () => {
@@ -97,42 +148,101 @@ test('a published review counts in the rating; taken back it does not; a rejecte
   const id = await make.review(supplierId, { rating: 4, status: 'pending' })
   const published = await decide('REVIEW', id, true)
   expect(published.data.decide).toMatchObject({ status: 'published', supplier: { averageRating: 4, reviewCount: 1 } })
-  expect((await rows('select decided_at is not null as is_dated from review where id = $1', [id]))[0].is_dated).toBe(true)
-  expect((await undo('REVIEW', id)).data.undoDecision).toMatchObject({ status: 'pending', supplier: { averageRating: 0, reviewCount: 0 }, decision: null })
-  await decide('REVIEW', id, false, 'Written by the owner.')
-  expect((await rows('select status, rejection_reason, decided_at is not null as is_dated from review where id = $1', [id]))[0]).toEqual({
-    status: 'rejected', rejection_reason: 'Written by the owner.', is_dated: true,
+  expect((await rows('select decided_at is not null as is_dated from review where id = $1', [id]))[0].is_dated).toBe(
+    true,
+  )
+  expect((await undo('REVIEW', id)).data.undoDecision).toMatchObject({
+    status: 'pending',
+    supplier: { averageRating: 0, reviewCount: 0 },
+    decision: null,
   })
-  expect((await audit('review', id)).map(({ action }) => action)).toEqual(['review.approve', 'review.undo', 'review.reject'])
+  await decide('REVIEW', id, false, 'Written by the owner.')
+  expect(
+    (
+      await rows('select status, rejection_reason, decided_at is not null as is_dated from review where id = $1', [id])
+    )[0],
+  ).toEqual({
+    status: 'rejected',
+    rejection_reason: 'Written by the owner.',
+    is_dated: true,
+  })
+  expect((await audit('review', id)).map(({ action }) => action)).toEqual([
+    'review.approve',
+    'review.undo',
+    'review.reject',
+  ])
 })
 
 test('a report is resolved with a note or dismissed with one', async () => {
   const supplierId = await make.supplier()
-  const report = () => insert("insert into supplier_report (supplier_id, reason, details) values ($1, 'OTHER', 'The shop is a bakery now.')", [supplierId])
+  const report = () =>
+    insert(
+      "insert into supplier_report (supplier_id, reason, details) values ($1, 'OTHER', 'The shop is a bakery now.')",
+      [supplierId],
+    )
   const [first, second] = [await report(), await report()]
   expect((await pending('REPORT')).map(({ id }: { id: string }) => id)).toEqual([String(second), String(first)])
-  expect((await decide('REPORT', first, true, 'Corrected.')).data.decide).toMatchObject({ status: 'resolved', reason: 'OTHER', decision: { reason: 'Corrected.' } })
+  expect((await decide('REPORT', first, true, 'Corrected.')).data.decide).toMatchObject({
+    status: 'resolved',
+    reason: 'OTHER',
+    decision: { reason: 'Corrected.' },
+  })
   expect((await decide('REPORT', second, false)).error?.extensions.code).toBe('BAD_USER_INPUT')
   expect((await decide('REPORT', second, false, 'It is open.')).data.decide).toMatchObject({ status: 'dismissed' })
 })
 
 test('a short request shows who it may be, and becomes a supplier that is listed', async () => {
-  const known = await make.supplier({ name: 'Winchcombe Shutter Makers', phone: '01632 960777', email: 'short@example.com' })
+  const known = await make.supplier({
+    name: 'Winchcombe Shutter Makers',
+    phone: '01632 960777',
+    email: 'short@example.com',
+  })
   const id = await request('Winchcombe Shutter Makers', '+44 1632 960777')
   const [item] = await pending('REQUEST')
   expect(item.likelySuppliers).toEqual([
-    { supplierId: String(known), name: 'Winchcombe Shutter Makers', status: 'listed', isSame: true, agrees: expect.arrayContaining(['name', 'phone']) },
+    {
+      supplierId: String(known),
+      name: 'Winchcombe Shutter Makers',
+      status: 'listed',
+      isSame: true,
+      agrees: expect.arrayContaining(['name', 'phone']),
+    },
   ])
-  const list = (listing: object) => ask(`mutation ($id: ID!, $listing: ListingInput!) { listRequest(id: $id, listing: $listing) { ${fields} } }`, { id: String(id), listing })
+  const list = (listing: object) =>
+    ask(`mutation ($id: ID!, $listing: ListingInput!) { listRequest(id: $id, listing: $listing) { ${fields} } }`, {
+      id: String(id),
+      listing,
+    })
   expect((await list({ name: 'W', phone: '12' })).error?.extensions.fields).toEqual({
-    name: 'Business name must be at least 2 characters.', phone: 'Please enter a valid phone number.',
+    name: 'Business name must be at least 2 characters.',
+    phone: 'Please enter a valid phone number.',
   })
-  const { data } = await list({ name: 'Winchcombe Louvres', city: 'Winchcombe', postcode: 'gl545lj', services: ['Shutters'] })
+  const { data } = await list({
+    name: 'Winchcombe Louvres',
+    city: 'Winchcombe',
+    postcode: 'gl545lj',
+    services: ['Shutters'],
+  })
   expect(data.listRequest).toMatchObject({ status: 'approved', supplier: { name: 'Winchcombe Louvres' } })
   const supplierId = data.listRequest.supplier.id
-  const stored = async () => (await rows('select status, postcode, county, phone, contact_email, latitude from supplier where id = $1', [supplierId]))[0]
-  expect(await stored()).toMatchObject({ status: 'listed', postcode: 'GL54 5LJ', county: 'Gloucestershire', phone: null, contact_email: 'short@example.com', latitude: expect.any(Number) })
-  expect((await audit('business_request', id))[0]).toMatchObject({ action: 'business_request.approve', after: { status: 'approved', supplierId: Number(supplierId) } })
+  const stored = async () =>
+    (
+      await rows('select status, postcode, county, phone, contact_email, latitude from supplier where id = $1', [
+        supplierId,
+      ])
+    )[0]
+  expect(await stored()).toMatchObject({
+    status: 'listed',
+    postcode: 'GL54 5LJ',
+    county: 'Gloucestershire',
+    phone: null,
+    contact_email: 'short@example.com',
+    latitude: expect.any(Number),
+  })
+  expect((await audit('business_request', id))[0]).toMatchObject({
+    action: 'business_request.approve',
+    after: { status: 'approved', supplierId: Number(supplierId) },
+  })
   expect((await undo('REQUEST', id)).data.undoDecision).toMatchObject({ status: 'pending' })
   expect(await stored()).toMatchObject({ status: 'hidden' })
   const again = await list({ name: 'Winchcombe Louvres', phone: '01632 960777' })
@@ -143,15 +253,27 @@ test('a short request shows who it may be, and becomes a supplier that is listed
 test('a request whose supplier was merged into another neither hides nor overwrites that one', async () => {
   const kept = await make.supplier({ name: 'Bredon Blinds' })
   const id = await request('Bredon Blinds Ltd')
-  const list = () => ask(`mutation ($id: ID!) { listRequest(id: $id, listing: { name: "Bredon Blinds Ltd", city: "Tewkesbury" }) { ${fields} } }`, { id: String(id) })
+  const list = () =>
+    ask(
+      `mutation ($id: ID!) { listRequest(id: $id, listing: { name: "Bredon Blinds Ltd", city: "Tewkesbury" }) { ${fields} } }`,
+      { id: String(id) },
+    )
   const duplicateId = (await list()).data.listRequest.supplier.id as string
-  await ask('mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful } }', { pairs: [{ originalId: String(kept), duplicateId }] })
-  expect((await undo('REQUEST', id)).data.undoDecision).toMatchObject({ status: 'pending', supplier: { id: String(kept), name: 'Bredon Blinds' } })
+  await ask('mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful } }', {
+    pairs: [{ originalId: String(kept), duplicateId }],
+  })
+  expect((await undo('REQUEST', id)).data.undoDecision).toMatchObject({
+    status: 'pending',
+    supplier: { id: String(kept), name: 'Bredon Blinds' },
+  })
   const { error } = await list()
   expect([error?.extensions.code, error?.message]).toEqual([
-    'CONFLICT', 'The supplier that was made of this request has been merged into Bredon Blinds: approve the request, and change that one.',
+    'CONFLICT',
+    'The supplier that was made of this request has been merged into Bredon Blinds: approve the request, and change that one.',
   ])
-  expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([{ name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' }])
+  expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([
+    { name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' },
+  ])
   expect((await decide('REQUEST', id, true)).data.decide.status).toBe('approved')
 })
 
@@ -160,20 +282,40 @@ test('a registration shows the supplier that it may be, and not itself', async (
   await register('Pershore Pelmet House')
   const [item] = await pending('REGISTRATION')
   expect(item.likelySuppliers.map(({ supplierId }: { supplierId: string }) => supplierId)).toContain(String(known))
-  expect(item.likelySuppliers.map(({ supplierId }: { supplierId: string }) => supplierId)).not.toContain(item.supplier.id)
+  expect(item.likelySuppliers.map(({ supplierId }: { supplierId: string }) => supplierId)).not.toContain(
+    item.supplier.id,
+  )
 })
 
 test('a message is unread, read, and answered', async () => {
   const id = await message('Marked')
-  const mark = (as: string) => ask(`mutation ($id: ID!, $as: MessageMark!) { markMessage(id: $id, as: $as) { ${fields} } }`, { id: String(id), as })
-  const unread = async () => (await ask('{ pendingCounts { kind count unread } }')).data.pendingCounts.find(({ kind }: { kind: string }) => kind === 'MESSAGE')
+  const mark = (as: string) =>
+    ask(`mutation ($id: ID!, $as: MessageMark!) { markMessage(id: $id, as: $as) { ${fields} } }`, {
+      id: String(id),
+      as,
+    })
+  const unread = async () =>
+    (await ask('{ pendingCounts { kind count unread } }')).data.pendingCounts.find(
+      ({ kind }: { kind: string }) => kind === 'MESSAGE',
+    )
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 1 })
-  expect((await mark('READ')).data.markMessage).toMatchObject({ status: 'pending', readAt: expect.any(String), text: 'Hello there' })
+  expect((await mark('READ')).data.markMessage).toMatchObject({
+    status: 'pending',
+    readAt: expect.any(String),
+    text: 'Hello there',
+  })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 1, unread: 0 })
   expect((await mark('UNREAD')).data.markMessage.readAt).toBeNull()
-  expect((await mark('ANSWERED')).data.markMessage).toMatchObject({ status: 'answered', readAt: expect.any(String), decision: { toStatus: 'answered' } })
+  expect((await mark('ANSWERED')).data.markMessage).toMatchObject({
+    status: 'answered',
+    readAt: expect.any(String),
+    decision: { toStatus: 'answered' },
+  })
   expect(await unread()).toEqual({ kind: 'MESSAGE', count: 0, unread: 0 })
-  expect((await rows('select answered_at is not null as is_answered from contact_message where id = $1', [id]))[0].is_answered).toBe(true)
+  expect(
+    (await rows('select answered_at is not null as is_answered from contact_message where id = $1', [id]))[0]
+      .is_answered,
+  ).toBe(true)
   const other = await message('Spam')
   expect((await decide('MESSAGE', other, false)).data.decide).toMatchObject({ status: 'dismissed' })
 })
@@ -182,20 +324,34 @@ test('another administrator who decides otherwise is told who was quicker; the s
   const id = await register()
   await decide('REGISTRATION', id, true)
   const { error } = await decide('REGISTRATION', id, false, 'Not a supplier.', eve)
-  expect(error).toMatchObject({ message: 'ada has decided this already: it is listed now.', extensions: { code: 'CONFLICT', status: 'listed' } })
-  expect((await decide('REGISTRATION', id, true, undefined, eve)).data.decide).toMatchObject({ status: 'listed', decision: { username: 'ada' } })
+  expect(error).toMatchObject({
+    message: 'ada has decided this already: it is listed now.',
+    extensions: { code: 'CONFLICT', status: 'listed' },
+  })
+  expect((await decide('REGISTRATION', id, true, undefined, eve)).data.decide).toMatchObject({
+    status: 'listed',
+    decision: { username: 'ada' },
+  })
   expect(await audit('registration', id)).toHaveLength(1)
 })
 
 test('decided twice at once it is decided once', async () => {
   const id = await request('Both At Once')
   site.as(site.admin)
-  const both = await Promise.all([true, true].map(() => site.ask(`mutation { decide(id: "${id}", kind: REQUEST, approve: true) { status } }`)))
+  const both = await Promise.all(
+    [true, true].map(() => site.ask(`mutation { decide(id: "${id}", kind: REQUEST, approve: true) { status } }`)),
+  )
   expect(both.map(({ data }) => data.decide.status)).toEqual(['approved', 'approved'])
   expect(await audit('business_request', id)).toHaveLength(1)
   const other = await request('One Or The Other')
-  const mixed = await Promise.all([`approve: true`, `approve: false, reason: "Unknown."`].map((how) => site.ask(`mutation { decide(id: "${other}", kind: REQUEST, ${how}) { status } }`)))
-  expect(mixed.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done')).toEqual(expect.arrayContaining(['CONFLICT', 'done']))
+  const mixed = await Promise.all(
+    [`approve: true`, `approve: false, reason: "Unknown."`].map((how) =>
+      site.ask(`mutation { decide(id: "${other}", kind: REQUEST, ${how}) { status } }`),
+    ),
+  )
+  expect(mixed.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done')).toEqual(
+    expect.arrayContaining(['CONFLICT', 'done']),
+  )
   expect(await audit('business_request', other)).toHaveLength(1)
 })
 
@@ -204,11 +360,18 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
   await decide('REGISTRATION', id, true)
   expect((await undo('REGISTRATION', id)).data.undoDecision).toMatchObject({ status: 'pending', decision: null })
   expect((await undo('REGISTRATION', id)).data.undoDecision).toMatchObject({ status: 'pending' })
-  expect((await audit('registration', id)).map(({ action }) => action)).toEqual(['registration.approve', 'registration.undo'])
+  expect((await audit('registration', id)).map(({ action }) => action)).toEqual([
+    'registration.approve',
+    'registration.undo',
+  ])
   await decide('REGISTRATION', id, true)
-  await pool.query("update supplier set status = 'hidden' where id = (select supplier_id from registration where id = $1)", [id])
+  await pool.query(
+    "update supplier set status = 'hidden' where id = (select supplier_id from registration where id = $1)",
+    [id],
+  )
   expect((await undo('REGISTRATION', id)).error).toMatchObject({
-    message: 'This has been changed meanwhile: it is hidden now.', extensions: { code: 'CONFLICT', status: 'hidden' },
+    message: 'This has been changed meanwhile: it is hidden now.',
+    extensions: { code: 'CONFLICT', status: 'hidden' },
   })
 })
 
@@ -242,11 +405,14 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
     mixed.push(...page)
     after = `after: "${page.at(-1).cursor}"`
   }
-  const [{ total }] = await rows(`select (select count(*) from business_request where status = 'pending') + (select count(*) from review where status = 'pending')
+  const [{ total }] =
+    await rows(`select (select count(*) from business_request where status = 'pending') + (select count(*) from review where status = 'pending')
     + (select count(*) from supplier_report where status = 'pending') + 5 + (select count(*) from supplier join registration on supplier_id = supplier.id where status = 'pending') as total`)
   expect(mixed).toHaveLength(Number(total))
   expect(new Set(mixed.map(({ kind, id }) => kind + id)).size).toBe(mixed.length)
-  expect((await ask('{ pending(after: "nonsense") { id } }')).error?.extensions.fields).toEqual({ after: 'after is not a cursor of this list' })
+  expect((await ask('{ pending(after: "nonsense") { id } }')).error?.extensions.fields).toEqual({
+    after: 'after is not a cursor of this list',
+  })
   expect((await ask('{ pending(first: 101) { id } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 

@@ -28,8 +28,11 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     await em.flush()
     const { subject: name } = outcomes[kind]
     await recordAction(em, admin, {
-      action: `${name}.undo`, subject: name, subjectId: id,
-      before: { status: decision.toStatus }, after: { status: decision.fromStatus, ...also },
+      action: `${name}.undo`,
+      subject: name,
+      subjectId: id,
+      before: { status: decision.toStatus },
+      after: { status: decision.fromStatus, ...also },
     })
   })
 

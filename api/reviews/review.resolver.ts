@@ -8,7 +8,8 @@ import { submitReview } from './submit-review.ts'
 @Resolver()
 export class ReviewResolver {
   @Mutation(() => Review, {
-    description: 'Sends a review. It appears once an administrator has published it; one at a time for each e-mail address and supplier.',
+    description:
+      'Sends a review. It appears once an administrator has published it; one at a time for each e-mail address and supplier.',
   })
   submitReview(
     @Ctx() context: Context,

@@ -14,7 +14,11 @@ const env = readEnv({ LOG_LEVEL: 'silent' })
 afterAll(() => database.close())
 
 const good = {
-  rating: 4, comment: 'They measured twice and fitted four blinds.', name: 'Anna', email: 'anna@example.com', openForMs: 20_000,
+  rating: 4,
+  comment: 'They measured twice and fitted four blinds.',
+  name: 'Anna',
+  email: 'anna@example.com',
+  openForMs: 20_000,
 }
 let lastIp = 0
 
@@ -39,7 +43,9 @@ test('a review that arrives while its supplier is being merged is not lost with 
   await merging.query('begin')
   await merging.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [kept, duplicate])
   const sending = send(duplicate)
-  const isWaiting = async () => (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount
+  const isWaiting = async () =>
+    (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+      .rowCount
   while (!(await isWaiting())) await new Promise((done) => setTimeout(done, 5))
   await merging.query('commit')
   merging.release()
@@ -61,7 +67,10 @@ test('a review is kept as pending: in no answer and in no rating', async () => {
     contextValue: createContext(database, env, { ip: '' }),
   })
   expect(data?.supplier).toEqual({
-    averageRating: 2, reviewCount: 1, reviews: { nodes: [{ rating: 2 }] }, ratingSpread: [0, 0, 0, 1, 0].map((count) => ({ count })),
+    averageRating: 2,
+    reviewCount: 1,
+    reviews: { nodes: [{ rating: 2 }] },
+    ratingSpread: [0, 0, 0, 1, 0].map((count) => ({ count })),
   })
 })
 
@@ -81,7 +90,9 @@ test('each wrong field has its message', async () => {
   expect((await send(id, { comment: ' '.repeat(30) })).error?.message).toBe('Please write at least 20 characters')
   expect((await send(id, { comment: 'x'.repeat(10_000) })).error?.message).toBe('Please write at most 2,000 characters')
   expect((await send(id, { name: 'x'.repeat(81) })).error?.message).toBe('Please use at most 80 characters')
-  expect((await send(id, { email: `${'x'.repeat(250)}@example.com` })).error?.message).toBe('Please enter a valid email address.')
+  expect((await send(id, { email: `${'x'.repeat(250)}@example.com` })).error?.message).toBe(
+    'Please enter a valid email address.',
+  )
   expect(await rows(id)).toEqual([])
 })
 
@@ -115,25 +126,36 @@ test('a review of a merged duplicate goes to the supplier that was kept', async 
 
 test('one pending review for each e-mail address and supplier, even when sent twice at once', async () => {
   const id = await make.supplier()
-  const answers = await Promise.all([send(id), send(id, { email: 'ANNA@Example.com' }), send(id, { email: 'a_na@example.com' })])
+  const answers = await Promise.all([
+    send(id),
+    send(id, { email: 'ANNA@Example.com' }),
+    send(id, { email: 'a_na@example.com' }),
+  ])
   expect(await rows(id)).toHaveLength(2)
   const refused = answers.find(({ error }) => error)!.error!
   expect(refused.extensions?.code).toBe('CONFLICT')
-  expect(refused.message).toBe('Thank you, we have your review of this supplier already: it appears once we have checked it.')
+  expect(refused.message).toBe(
+    'Thank you, we have your review of this supplier already: it appears once we have checked it.',
+  )
   await pool.query(`update review set status = 'published' where supplier_id = $1`, [id])
   expect((await send(id)).error).toBeUndefined()
 })
 
 test('robots: the field that people do not see, and a form sent at once', async () => {
   const id = await make.supplier()
-  expect((await send(id, { leaveEmpty: 'https://spam.example' })).error?.message).toBe('This looks like an automatic message. Please send the form again.')
-  expect((await send(id, { openForMs: 300 })).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
+  expect((await send(id, { leaveEmpty: 'https://spam.example' })).error?.message).toBe(
+    'This looks like an automatic message. Please send the form again.',
+  )
+  expect((await send(id, { openForMs: 300 })).error?.message).toBe(
+    'That was very quick. Please wait a moment and send the form again.',
+  )
   expect(await rows(id)).toEqual([])
 })
 
 test('the sixth review of an hour from one address is refused, with the time to wait', async () => {
   const id = await make.supplier()
-  for (let count = 1; count <= 5; count++) expect((await send(id, { email: `a${count}@example.com` }, '198.51.100.1')).error).toBeUndefined()
+  for (let count = 1; count <= 5; count++)
+    expect((await send(id, { email: `a${count}@example.com` }, '198.51.100.1')).error).toBeUndefined()
   const { error } = await send(id, { email: 'a6@example.com' }, '198.51.100.1')
   expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
   expect(await rows(id)).toHaveLength(5)

@@ -15,7 +15,11 @@ const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
  * Stores a review as pending: it is in no answer and in no rating until an administrator publishes it.
  * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT while an earlier one from this e-mail address is pending.
  */
-export const submitReview = async ({ pool, em, ip }: Context, supplierId: string, input: ReviewInput): Promise<Review> => {
+export const submitReview = async (
+  { pool, em, ip }: Context,
+  supplierId: string,
+  input: ReviewInput,
+): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
   refuseMachines(input)
   limit(ip)
@@ -24,14 +28,29 @@ export const submitReview = async ({ pool, em, ip }: Context, supplierId: string
   return em.transactional(async (em) => {
     // The lock makes two reviews that are sent at once stand in line.
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    if (supplier?.status !== 'listed') throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')
-    const isWaiting = await em.count(Review, { supplier, status: 'pending', reviewerEmail: { $ilike: literally(email) } })
+    if (supplier?.status !== 'listed')
+      throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')
+    const isWaiting = await em.count(Review, {
+      supplier,
+      status: 'pending',
+      reviewerEmail: { $ilike: literally(email) },
+    })
     if (isWaiting) {
-      throw new PublicError('CONFLICT', 'Thank you, we have your review of this supplier already: it appears once we have checked it.')
+      throw new PublicError(
+        'CONFLICT',
+        'Thank you, we have your review of this supplier already: it appears once we have checked it.',
+      )
     }
     const review = em.create(Review, {
-      supplier: ref(supplier), rating, comment, reviewerName: name, reviewerEmail: email,
-      isVerified: false, source: 'site', status: 'pending', createdAt: new Date(),
+      supplier: ref(supplier),
+      rating,
+      comment,
+      reviewerName: name,
+      reviewerEmail: email,
+      isVerified: false,
+      source: 'site',
+      status: 'pending',
+      createdAt: new Date(),
     })
     await em.flush()
     return review

@@ -31,9 +31,15 @@ export const previewSupplierFromUrl = async (context: Context, given: Given): Pr
   return context.em.fork().transactional(async (em) => {
     const sql = plainSql(em)
     const [saved] = (await saveListings(sql, [prepared], { isTest: true })) as [Saved]
-    const standing = saved.supplierId === undefined ? undefined : (await readStanding(sql, [saved.supplierId])).get(saved.supplierId)
+    const standing =
+      saved.supplierId === undefined ? undefined : (await readStanding(sql, [saved.supplierId])).get(saved.supplierId)
     return {
-      name: saved.name, verdict: saved.verdict, reason: saved.reason ?? null, supplierId: saved.supplierId ?? null, pages, problems,
+      name: saved.name,
+      verdict: saved.verdict,
+      reason: saved.reason ?? null,
+      supplierId: saved.supplierId ?? null,
+      pages,
+      problems,
       fields: previewFields(prepared, saved, standing, typed),
     }
   })
@@ -46,10 +52,18 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
   return context.em.fork().transactional(async (em) => {
     const sql = plainSql(em)
     const [saved] = (await saveListings(sql, [prepared])) as [Saved]
-    if (saved.supplierId === undefined || saved.verdict === 'refused') throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
-    await writeFieldSources(sql, saved.supplierId, saved.changed.filter((field) => typed.has(field)), 'admin')
+    if (saved.supplierId === undefined || saved.verdict === 'refused')
+      throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
+    await writeFieldSources(
+      sql,
+      saved.supplierId,
+      saved.changed.filter((field) => typed.has(field)),
+      'admin',
+    )
     await recordAction(em, admin, {
-      action: saved.verdict === 'added' ? 'supplier.add' : 'supplier.enrich', subject: 'supplier', subjectId: saved.supplierId,
+      action: saved.verdict === 'added' ? 'supplier.add' : 'supplier.enrich',
+      subject: 'supplier',
+      subjectId: saved.supplierId,
       after: { name: saved.name, pages, changed: saved.changed },
     })
     return em.findOneOrFail(Supplier, saved.supplierId)
@@ -59,7 +73,8 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
 const readSite = async (context: Context, given: Given) => {
   const { url, name, city } = check(addSupplierRules, given)
   const { pool, env } = context
-  if (!env.SCRAPER_SOURCES.includes('supplier_site')) throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
+  if (!env.SCRAPER_SOURCES.includes('supplier_site'))
+    throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
   const { settings, places } = scrapeTools(pool, env)
   const signal = AbortSignal.timeout(visitMs)
   const typed = new Set<string>([...(name ? ['name'] : []), ...(city ? ['city'] : [])])
@@ -79,25 +94,45 @@ const readSite = async (context: Context, given: Given) => {
 
 const typedValue = (value: string): Found => ({ value, layer: 'api' })
 const withTyped = (listing: Listing, name: string, city: string): Listing => ({
-  ...listing, ...(name ? { name: typedValue(name) } : {}), ...(city ? { city: typedValue(city) } : {}),
+  ...listing,
+  ...(name ? { name: typedValue(name) } : {}),
+  ...(city ? { city: typedValue(city) } : {}),
 })
 
-const previewFields = ({ values, layers, derived }: Prepared, saved: Saved, standing: Partial<Record<ScrapedField, unknown>> | undefined, typed: Set<string>): PreviewField[] =>
+const previewFields = (
+  { values, layers, derived }: Prepared,
+  saved: Saved,
+  standing: Partial<Record<ScrapedField, unknown>> | undefined,
+  typed: Set<string>,
+): PreviewField[] =>
   scrapedFieldNames.flatMap((field) => {
     const value = (values as Partial<Record<string, unknown>>)[field]
     if (value === undefined || value === null) return []
     const isWritten = saved.changed.includes(field)
     const current = standing?.[field]
-    return [{
-      field, value: asText(value), isWritten,
-      layer: typed.has(field) ? 'you' : derived.has(field) ? 'place' : (layers[field] ?? 'pattern'),
-      current: current === null || current === undefined || asText(current) === asText(value) ? null : asText(current),
-    }]
+    return [
+      {
+        field,
+        value: asText(value),
+        isWritten,
+        layer: typed.has(field) ? 'you' : derived.has(field) ? 'place' : (layers[field] ?? 'pattern'),
+        current:
+          current === null || current === undefined || asText(current) === asText(value) ? null : asText(current),
+      },
+    ]
   })
 
 const asText = (value: unknown): string => {
   if (Array.isArray(value)) {
-    return value.map((item: unknown) => (typeof item === 'object' && item !== null ? Object.values(item).map((part) => part ?? 'closed').join(' ') : String(item))).join(', ')
+    return value
+      .map((item: unknown) =>
+        typeof item === 'object' && item !== null
+          ? Object.values(item)
+              .map((part) => part ?? 'closed')
+              .join(' ')
+          : String(item),
+      )
+      .join(', ')
   }
   return typeof value === 'number' ? String(Math.round(value * 1e5) / 1e5) : String(value)
 }

@@ -22,7 +22,10 @@ const workerFlags = ['--max-old-space-size=1024', '--import', 'tsx']
 
 /** A worker in a process of its own, so that neither this program nor the directory is counted as its memory. */
 const startBenchWorker = (settings: Record<string, string>) => {
-  const worker = fork(join(import.meta.dirname, 'bench-worker.ts'), { execArgv: workerFlags, env: { ...process.env, ...settings } })
+  const worker = fork(join(import.meta.dirname, 'bench-worker.ts'), {
+    execArgv: workerFlags,
+    env: { ...process.env, ...settings },
+  })
   const report = new Promise<BenchReport>((done, fail) => {
     worker.once('message', (message) => done(message as BenchReport))
     worker.once('exit', () => fail(new Error('the worker ended too early')))
@@ -36,8 +39,12 @@ const bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scrape-bench-'))
   const directory = await startBenchDirectory()
   const settings = {
-    DATA_DIR: folder, SOURCE_BASE_YELL: `http://yell.localhost:${directory.port}`, SOURCE_ALLOWED_HOSTS: `*.localhost:${directory.port}`,
-    SCRAPER_SOURCES: 'yell', LOG_LEVEL: 'error', SCRAPER_PLACES: benchPlaces.join(','),
+    DATA_DIR: folder,
+    SOURCE_BASE_YELL: `http://yell.localhost:${directory.port}`,
+    SOURCE_ALLOWED_HOSTS: `*.localhost:${directory.port}`,
+    SCRAPER_SOURCES: 'yell',
+    LOG_LEVEL: 'error',
+    SCRAPER_PLACES: benchPlaces.join(','),
   }
   const env = readEnv(settings)
   log.level = env.LOG_LEVEL
@@ -45,8 +52,14 @@ const bench = async () => {
   const { pool } = database
   try {
     await seedReference(database)
-    const { rows } = await pool.query<{ id: number }>(`insert into app_user (username, password, is_admin) values ('bench', 'none', true) returning id`)
-    await runScraper(createContext(database, env, { ip: '', viewer: { id: rows[0]!.id, username: 'bench', isAdmin: true } }), 'yell', false)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into app_user (username, password, is_admin) values ('bench', 'none', true) returning id`,
+    )
+    await runScraper(
+      createContext(database, env, { ip: '', viewer: { id: rows[0]!.id, username: 'bench', isAdmin: true } }),
+      'yell',
+      false,
+    )
     const { worker, report } = startBenchWorker(settings)
     for (let isRunning = true; isRunning;) {
       await Promise.race([new Promise((done) => setTimeout(done, 500)), report])
@@ -57,12 +70,16 @@ const bench = async () => {
     }
     worker.send('end')
     const { peakMegabytes } = await report
-    const { rows: [saved] } = await pool.query<{ listings: number; seconds: number }>(
+    const {
+      rows: [saved],
+    } = await pool.query<{ listings: number; seconds: number }>(
       `select (select count(*)::int from supplier) listings, extract(epoch from r.finished_at - min(p.started_at))::float8 seconds
          from scrape_run r join scrape_page p on p.run_id = r.id group by r.id`,
     )
     const { listings, seconds } = saved!
-    console.log(`\n${listings} listings saved in ${seconds.toFixed(1)} s: ${(listings / seconds).toFixed(0)} a second (at least ${aimPerSecond} wanted); ${peakMegabytes.toFixed(0)} MB at most (at most ${aimMegabytes} wanted)`)
+    console.log(
+      `\n${listings} listings saved in ${seconds.toFixed(1)} s: ${(listings / seconds).toFixed(0)} a second (at least ${aimPerSecond} wanted); ${peakMegabytes.toFixed(0)} MB at most (at most ${aimMegabytes} wanted)`,
+    )
   } finally {
     await database.close()
     directory.close()

@@ -5,12 +5,70 @@ import { searchPlan } from './search-plan.ts'
 const perPage = 25
 const pagesPerPlace = 10
 /** Where the directory lists businesses: 250 in each of them. */
-export const benchPlaces = searchPlan(['blinds']).slice(0, 80).map(({ where }) => where)
+export const benchPlaces = searchPlan(['blinds'])
+  .slice(0, 80)
+  .map(({ where }) => where)
 
-const words = ['Abbey', 'Beacon', 'Castle', 'Daylight', 'Elm', 'Fairfield', 'Grange', 'Harbour', 'Ivy', 'Jubilee', 'Kingfisher', 'Linden', 'Meadow', 'Northern', 'Oak', 'Primrose']
-const areas = ['LS', 'M', 'B', 'G', 'EH', 'L', 'BS', 'S', 'CF', 'GL', 'NE', 'NG', 'CV', 'LE', 'SO', 'PO', 'YO', 'OX', 'CB', 'EX']
+const words = [
+  'Abbey',
+  'Beacon',
+  'Castle',
+  'Daylight',
+  'Elm',
+  'Fairfield',
+  'Grange',
+  'Harbour',
+  'Ivy',
+  'Jubilee',
+  'Kingfisher',
+  'Linden',
+  'Meadow',
+  'Northern',
+  'Oak',
+  'Primrose',
+]
+const areas = [
+  'LS',
+  'M',
+  'B',
+  'G',
+  'EH',
+  'L',
+  'BS',
+  'S',
+  'CF',
+  'GL',
+  'NE',
+  'NG',
+  'CV',
+  'LE',
+  'SO',
+  'PO',
+  'YO',
+  'OX',
+  'CB',
+  'EX',
+]
 /** The numbers that Ofcom keeps for drama, a thousand each. */
-const numbers = ['0113 496 0', '0114 496 0', '0115 496 0', '0116 496 0', '0117 496 0', '0118 496 0', '0121 496 0', '0131 496 0', '0141 496 0', '0151 496 0', '0161 496 0', '020 7946 0', '0191 498 0', '028 9649 6', '029 2018 0', '01632 960', '07700 900']
+const numbers = [
+  '0113 496 0',
+  '0114 496 0',
+  '0115 496 0',
+  '0116 496 0',
+  '0117 496 0',
+  '0118 496 0',
+  '0121 496 0',
+  '0131 496 0',
+  '0141 496 0',
+  '0151 496 0',
+  '0161 496 0',
+  '020 7946 0',
+  '0191 498 0',
+  '028 9649 6',
+  '029 2018 0',
+  '01632 960',
+  '07700 900',
+]
 
 const firm = (place: number, page: number, at: number) => {
   const id = (place * pagesPerPlace + page - 1) * perPage + at
@@ -37,7 +95,9 @@ export const startBenchDirectory = async () => {
     const next = new URL(url)
     next.searchParams.set('pageNum', String(page + 1))
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    return response.end(`<html><body>${isOver ? '<p>Sorry, we found no results</p>' : cards}${!isOver && page < pagesPerPlace ? `<a class="pagination--next" href="${next.pathname}${next.search.replaceAll('&', '&amp;')}">Next</a>` : ''}</body></html>`)
+    return response.end(
+      `<html><body>${isOver ? '<p>Sorry, we found no results</p>' : cards}${!isOver && page < pagesPerPlace ? `<a class="pagination--next" href="${next.pathname}${next.search.replaceAll('&', '&amp;')}">Next</a>` : ''}</body></html>`,
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }

@@ -7,7 +7,12 @@ const boms = [
 ]
 
 /** Browsers read both as windows-1252, which has what people mean by them: curly quotes and the euro. */
-const asBrowsersDo: Record<string, string> = { 'iso-8859-1': 'windows-1252', latin1: 'windows-1252', ascii: 'windows-1252', 'us-ascii': 'windows-1252' }
+const asBrowsersDo: Record<string, string> = {
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  ascii: 'windows-1252',
+  'us-ascii': 'windows-1252',
+}
 
 const known = (charset: string | undefined) => {
   const name = charset?.toLowerCase()

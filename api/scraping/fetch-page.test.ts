@@ -9,7 +9,13 @@ import { politePace } from './pace.ts'
 import { robotsCache } from './robots.ts'
 import { Blocked, Disallowed, Gone, Unreachable } from './source.ts'
 
-type Reply = { status?: number; headers?: Record<string, string>; body?: string | Buffer; delayMs?: number; drop?: boolean }
+type Reply = {
+  status?: number
+  headers?: Record<string, string>
+  body?: string | Buffer
+  delayMs?: number
+  drop?: boolean
+}
 let site: LocalSite
 let replies: Record<string, Reply | Reply[]> = {}
 let seen: Record<string, string | string[] | undefined> = {}
@@ -17,7 +23,13 @@ let seen: Record<string, string | string[] | undefined> = {}
 beforeAll(async () => {
   site = await localSite((request, response, path) => {
     const given = replies[path] ?? { status: 404 }
-    const { status = 200, headers, body = '', delayMs = 0, drop } = Array.isArray(given) ? (given.length > 1 ? given.shift()! : given[0]!) : given
+    const {
+      status = 200,
+      headers,
+      body = '',
+      delayMs = 0,
+      drop,
+    } = Array.isArray(given) ? (given.length > 1 ? given.shift()! : given[0]!) : given
     if (path !== '/robots.txt') seen = request.headers
     if (drop) return void response.destroy()
     void wait(delayMs).then(() => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body))
@@ -29,21 +41,32 @@ beforeEach(() => {
   site.asked.length = 0
 })
 
-const get = (path: string, more: Partial<FetchOptions> = {}) => fetchPage(site.base + path, { ...localSettings(site), ...more })
+const get = (path: string, more: Partial<FetchOptions> = {}) =>
+  fetchPage(site.base + path, { ...localSettings(site), ...more })
 
 test('a page comes with its address, size and marks, and the site learns who asks', async () => {
-  replies['/a'] = { headers: { 'etag': '"1"', 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, body: '<p>Blinds</p>' }
+  replies['/a'] = { headers: { etag: '"1"', 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' }, body: '<p>Blinds</p>' }
   expect(await get('/a')).toMatchObject({
-    outcome: 'ok', status: 200, url: `${site.base}/a`, text: '<p>Blinds</p>', bytes: 13, etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT',
+    outcome: 'ok',
+    status: 200,
+    url: `${site.base}/a`,
+    text: '<p>Blinds</p>',
+    bytes: 13,
+    etag: '"1"',
+    lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT',
   })
   expect(seen['user-agent']).toBe('BlindCurtainDirectory/1.0 (+mailto:me@example.com)')
-  expect(userAgentFor({ SCRAPER_CONTACT: 'https://me.example/bot', SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0 (+https://me.example/bot)')
+  expect(userAgentFor({ SCRAPER_CONTACT: 'https://me.example/bot', SITE_URL: undefined })).toBe(
+    'BlindCurtainDirectory/1.0 (+https://me.example/bot)',
+  )
   expect(userAgentFor({ SCRAPER_CONTACT: undefined, SITE_URL: undefined })).toBe('BlindCurtainDirectory/1.0')
 })
 
 test('a page that has not changed is not sent again', async () => {
   replies['/a'] = { status: 304 }
-  expect(await get('/a', { validators: { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT' } })).toMatchObject({ outcome: 'unchanged', text: '' })
+  expect(await get('/a', { validators: { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 12:00:00 GMT' } })).toMatchObject(
+    { outcome: 'unchanged', text: '' },
+  )
   expect(seen).toMatchObject({ 'if-none-match': '"1"', 'if-modified-since': 'Sat, 21 Nov 2026 12:00:00 GMT' })
 })
 
@@ -54,13 +77,25 @@ test.each([429, 408, 500, 502, 503])('%i is tried twice more, later each time', 
   expect(clock.waits).toEqual([1000, 4000])
 })
 
-test.each([[500, Unreachable], [502, Unreachable], [408, Unreachable], [429, Blocked], [503, Blocked]])('%i to the end is %o', async (status, error) => {
+test.each([
+  [500, Unreachable],
+  [502, Unreachable],
+  [408, Unreachable],
+  [429, Blocked],
+  [503, Blocked],
+])('%i to the end is %o', async (status, error) => {
   replies['/a'] = { status }
   await expect(get('/a')).rejects.toThrow(error)
   expect(site.asked.length).toBe(3)
 })
 
-test.each([[401, Blocked], [403, Blocked], [404, Gone], [410, Gone], [400, Gone]])('%i is %o at once', async (status, error) => {
+test.each([
+  [401, Blocked],
+  [403, Blocked],
+  [404, Gone],
+  [410, Gone],
+  [400, Gone],
+])('%i is %o at once', async (status, error) => {
   replies['/a'] = { status }
   await expect(get('/a')).rejects.toThrow(error)
   expect(site.asked.length).toBe(1)
@@ -75,7 +110,11 @@ test('a dropped connection is tried again, and in the end the site is unreachabl
 
 test('Retry-After is waited for, in seconds and as a date', async () => {
   const clock = testClock()
-  replies['/a'] = [{ status: 429, headers: { 'retry-after': '7' } }, { status: 503, headers: { 'retry-after': new Date(Date.now() + 20_000).toUTCString() } }, { body: 'ok' }]
+  replies['/a'] = [
+    { status: 429, headers: { 'retry-after': '7' } },
+    { status: 503, headers: { 'retry-after': new Date(Date.now() + 20_000).toUTCString() } },
+    { body: 'ok' },
+  ]
   await get('/a', { clock })
   expect(clock.waits[0]).toBe(7000)
   expect(clock.waits[1]).toBeGreaterThan(15_000)
@@ -85,8 +124,15 @@ test('who asks for more than a minute is left alone, with the whole host', async
   const clock = testClock()
   const pace = politePace({ clock })
   replies['/a'] = { status: 429, headers: { 'retry-after': '600' } }
-  await expect(get('/a', { clock, pace })).rejects.toMatchObject({ outcome: 'blocked', status: 429, retryAfterMs: 600_000 })
-  await expect(get('/b', { clock, pace })).rejects.toMatchObject({ outcome: 'blocked', message: expect.stringContaining('asked to be left alone') })
+  await expect(get('/a', { clock, pace })).rejects.toMatchObject({
+    outcome: 'blocked',
+    status: 429,
+    retryAfterMs: 600_000,
+  })
+  await expect(get('/b', { clock, pace })).rejects.toMatchObject({
+    outcome: 'blocked',
+    message: expect.stringContaining('asked to be left alone'),
+  })
   expect(site.asked).toEqual(['/a'])
 })
 
@@ -103,7 +149,9 @@ test.each([
 })
 
 test('an ordinary page behind Cloudflare is no challenge', async () => {
-  replies['/a'] = { body: '<p>Just a moment from the M25</p><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>' }
+  replies['/a'] = {
+    body: '<p>Just a moment from the M25</p><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>',
+  }
   expect(await get('/a')).toMatchObject({ outcome: 'ok' })
 })
 
@@ -119,8 +167,21 @@ test('redirects are followed by their own rules, and not for ever', async () => 
 test.each([
   ['in the header', 'text/html; charset=windows-1252', Buffer.from('<p>Caf\xe9 \x80</p>', 'latin1'), 'Café €'],
   ['in a meta element', 'text/html', Buffer.from('<meta charset="iso-8859-1"><p>Caf\xe9</p>', 'latin1'), 'Café'],
-  ['in an old meta element', 'text/html', Buffer.from('<meta http-equiv=content-type content="text/html; charset=windows-1252"><p>\x93Caf\xe9\x94</p>', 'latin1'), '“Café”'],
-  ['by its mark', 'text/html', Buffer.concat([Buffer.from([0xff, 0xfe]), iconv.encode('<p>Café</p>', 'utf-16le')]), 'Café'],
+  [
+    'in an old meta element',
+    'text/html',
+    Buffer.from(
+      '<meta http-equiv=content-type content="text/html; charset=windows-1252"><p>\x93Caf\xe9\x94</p>',
+      'latin1',
+    ),
+    '“Café”',
+  ],
+  [
+    'by its mark',
+    'text/html',
+    Buffer.concat([Buffer.from([0xff, 0xfe]), iconv.encode('<p>Café</p>', 'utf-16le')]),
+    'Café',
+  ],
   ['nowhere, UTF-8', 'text/html', Buffer.from('<p>Café</p>'), 'Café'],
   ['nowhere, windows-1252', 'text/html', Buffer.from('<p>Caf\xe9</p>', 'latin1'), 'Café'],
   ['wrongly named', 'text/html; charset=nonsense', Buffer.from('<p>Café</p>'), 'Café'],
@@ -129,7 +190,10 @@ test.each([
   expect((await get('/a')).text).toContain(text)
 })
 
-test.each([['gzip', gzipSync], ['br', brotliCompressSync]])('%s is unpacked', async (encoding, pack) => {
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+])('%s is unpacked', async (encoding, pack) => {
   replies['/a'] = { headers: { 'content-encoding': encoding }, body: pack('<p>Blinds</p>') }
   expect(await get('/a')).toMatchObject({ text: '<p>Blinds</p>', bytes: 13 })
 })
@@ -167,7 +231,10 @@ const robots = () => robotsCache('BlindCurtainDirectory/1.0 (+mailto:me@example.
 
 test('robots.txt is honoured, read once, and its Crawl-delay kept', async () => {
   const clock = testClock()
-  replies['/robots.txt'] = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private\nCrawl-delay: 4\n' }
+  replies['/robots.txt'] = {
+    headers: { 'content-type': 'text/plain' },
+    body: 'User-agent: *\nDisallow: /private\nCrawl-delay: 4\n',
+  }
   replies['/a'] = { body: 'a' }
   const settings = { robots: robots(), clock, pace: politePace({ clock }) }
   await get('/a', settings)
@@ -196,7 +263,11 @@ test.each([
   ['blocked', 'a proof that a person is there', { body: '<title>Just a moment...</title>' }],
 ])('a robots.txt that cannot be read keeps us out, as %s: %s', async (outcome, why, reply) => {
   replies = { '/a': { body: 'a' }, '/robots.txt': reply }
-  await expect(get('/a', { robots: robots() })).rejects.toMatchObject({ outcome, url: `${site.base}/a`, message: expect.stringMatching(`robots.txt could not be read .*${why}`) })
+  await expect(get('/a', { robots: robots() })).rejects.toMatchObject({
+    outcome,
+    url: `${site.base}/a`,
+    message: expect.stringMatching(`robots.txt could not be read .*${why}`),
+  })
   expect(site.asked).not.toContain('/a')
   expect(site.asked.length).toBeLessThanOrEqual(3)
 })
@@ -206,13 +277,18 @@ test('a name that nobody knows, and a port where nobody listens, are no answer, 
   const resolve = async (): Promise<never> => {
     throw new Error('getaddrinfo ENOTFOUND gone.localhost')
   }
-  await expect(fetchPage('http://gone.localhost/a', { ...settings, resolve })).rejects.toMatchObject({ outcome: 'network', message: expect.stringContaining('ENOTFOUND') })
+  await expect(fetchPage('http://gone.localhost/a', { ...settings, resolve })).rejects.toMatchObject({
+    outcome: 'network',
+    message: expect.stringContaining('ENOTFOUND'),
+  })
   await expect(fetchPage('http://shop.localhost:1/a', settings)).rejects.toMatchObject({ outcome: 'network' })
 })
 
 test('a host on a private network stays forbidden by our own rule', async () => {
   const resolve = async () => [{ address: '10.0.0.1', family: 4 as const }]
-  await expect(fetchPage('http://inside.example/a', { ...localSettings(site), resolve, robots: robots() })).rejects.toThrow(Disallowed)
+  await expect(
+    fetchPage('http://inside.example/a', { ...localSettings(site), resolve, robots: robots() }),
+  ).rejects.toThrow(Disallowed)
 })
 
 test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a page is', async (trouble) => {

@@ -100,7 +100,8 @@ const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
   const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
   const { status } = answer
-  const failure = status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx are no rules
+  const failure =
+    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx are no rules
   if (failure) throw failure
   return answer
 }
@@ -123,7 +124,10 @@ const askPolitely = async (url: string, options: FetchOptions) => {
 }
 
 /** Asks up to three times, each time later, as long as it is worth it. */
-const withRetries = async (ask: () => Promise<TimedAnswer & { url: string }>, { clock = systemClock, signal }: FetchOptions) => {
+const withRetries = async (
+  ask: () => Promise<TimedAnswer & { url: string }>,
+  { clock = systemClock, signal }: FetchOptions,
+) => {
   for (let retry = 0; ; retry++) {
     const isLast = retry >= backoffMs.length
     let waitMs = backoffMs[retry] ?? 0
@@ -142,7 +146,8 @@ const withRetries = async (ask: () => Promise<TimedAnswer & { url: string }>, { 
 const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
   headers['cf-mitigated'] === 'challenge' || isChallenge(text, { isBare: status >= 400 })
 
-const isText = (contentType = 'text/html') => /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
+const isText = (contentType = 'text/html') =>
+  /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
 /** What an answer means, when it is not a page. */
 const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
@@ -153,7 +158,8 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
   if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
   if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
   if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)
-  if (!isText(headers['content-type'])) return new Gone(url, `There is no page at this address, but ${headers['content-type']}`, more)
+  if (!isText(headers['content-type']))
+    return new Gone(url, `There is no page at this address, but ${headers['content-type']}`, more)
   return undefined
 }
 
@@ -162,9 +168,18 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
-  const answer = await withRetries(() => askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined), options)
+  const answer = await withRetries(
+    () => askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined),
+    options,
+  )
   const { status, headers, body, elapsedMs } = answer
-  const shared = { url: new URL(answer.url).href, status, elapsedMs, etag: headers.etag, lastModified: headers['last-modified'] }
+  const shared = {
+    url: new URL(answer.url).href,
+    status,
+    elapsedMs,
+    etag: headers.etag,
+    lastModified: headers['last-modified'],
+  }
   if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
   const failure = options.body === undefined ? failureOf(answer.url, answer) : undefined
   if (failure) throw failure

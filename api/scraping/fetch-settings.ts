@@ -4,7 +4,10 @@ import { politePace, type Pace } from './pace.ts'
 import { robotsCache } from './robots.ts'
 
 /** Says who asks, and where to complain: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
-export const userAgentFor = ({ SCRAPER_CONTACT: contact, SITE_URL: site }: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL'>): string => {
+export const userAgentFor = ({
+  SCRAPER_CONTACT: contact,
+  SITE_URL: site,
+}: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL'>): string => {
   const address = contact ?? site
   const where = address && (/^https?:/.test(address) ? `+${address}` : `+mailto:${address}`)
   return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`

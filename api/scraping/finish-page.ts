@@ -13,18 +13,27 @@ import type { Links, Visited } from './visit-page.ts'
  * Saves what a page gave, queues where it leads to, and counts it: all in one transaction, so that a worker that is
  * killed leaves either all of it or nothing. Does nothing for a page that another worker has finished.
  */
-export const finishPage = (em: EntityManager, page: PageToVisit, visited: Visited, prepared: readonly Prepared[]): Promise<void> =>
+export const finishPage = (
+  em: EntityManager,
+  page: PageToVisit,
+  visited: Visited,
+  prepared: readonly Prepared[],
+): Promise<void> =>
   em.transactional(async (inside) => {
     const sql = plainSql(inside)
-    const { rows: open } = await sql.query(`select from scrape_page where id = $1 and status <> 'done' for no key update`, [page.id])
+    const { rows: open } = await sql.query(
+      `select from scrape_page where id = $1 and status <> 'done' for no key update`,
+      [page.id],
+    )
     if (!open.length) return
     const saved = await saveListings(sql, prepared, { isTest: page.isTest })
     const counted = await noteListings(sql, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(sql, page, visited)
     await queuePages(sql, page.runId, added)
-    await sql.query(`update scrape_page set status = 'done', outcome = $2, message = $3, listings = $4, done_at = now(), card = null where id = $1`, [
-      page.id, visited.outcome, visited.message?.slice(0, 1000) ?? null, counted.length,
-    ])
+    await sql.query(
+      `update scrape_page set status = 'done', outcome = $2, message = $3, listings = $4, done_at = now(), card = null where id = $1`,
+      [page.id, visited.outcome, visited.message?.slice(0, 1000) ?? null, counted.length],
+    )
     await rememberPage(sql, page, visited)
     const isDone = await count(sql, page, visited, counted, added.length)
     await tellLeftOut(sql, page, visited)
@@ -34,11 +43,23 @@ export const finishPage = (em: EntityManager, page: PageToVisit, visited: Visite
   })
 
 /** One row for each business of the run; one that was found before counts no second time. */
-const noteListings = async (sql: PlainSql, { runId, id }: PageToVisit, saved: readonly Saved[], prepared: readonly Prepared[]): Promise<Saved[]> => {
+const noteListings = async (
+  sql: PlainSql,
+  { runId, id }: PageToVisit,
+  saved: readonly Saved[],
+  prepared: readonly Prepared[],
+): Promise<Saved[]> => {
   if (!saved.length) return []
   const listings = new Map(prepared.map(({ key, listing }) => [key, listing]))
   const records = saved.map(({ source, key, name, verdict, reason, changed, supplierId }) => ({
-    source, source_key: key, name: name.slice(0, 200), verdict, reason: reason?.slice(0, 1000) ?? null, changed, supplier_id: supplierId ?? null, found: listings.get(key),
+    source,
+    source_key: key,
+    name: name.slice(0, 200),
+    verdict,
+    reason: reason?.slice(0, 1000) ?? null,
+    changed,
+    supplier_id: supplierId ?? null,
+    found: listings.get(key),
   }))
   const { rows } = await sql.query<{ source_key: string }>(
     `insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, reason, changed, supplier_id)
@@ -54,14 +75,25 @@ const noteListings = async (sql: PlainSql, { runId, id }: PageToVisit, saved: re
 /** The next page of the search and the profiles of its businesses; an address that the run has already is not added. */
 const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): Promise<number[]> => {
   const { nextUrl, profiles } = links
-  const next = nextUrl && page.page < page.settings.pagesPerSearch ? [{ kind: 'search', page: page.page + 1, url: nextUrl, card: null }] : []
-  const wanted = [...next, ...profiles.map(({ url, card }) => ({ kind: 'profile', page: page.page, url, card }))].filter(({ url }) => URL.canParse(url))
+  const next =
+    nextUrl && page.page < page.settings.pagesPerSearch
+      ? [{ kind: 'search', page: page.page + 1, url: nextUrl, card: null }]
+      : []
+  const wanted = [
+    ...next,
+    ...profiles.map(({ url, card }) => ({ kind: 'profile', page: page.page, url, card })),
+  ].filter(({ url }) => URL.canParse(url))
   if (!wanted.length) return []
   const { rows } = await sql.query<{ id: number }>(
     `insert into scrape_page (run_id, search_id, source, kind, page, url, host, card)
      select $1, $2, $3, kind, page, url, host, card from jsonb_to_recordset($4::jsonb) as given(kind text, page integer, url text, host text, card jsonb)
      on conflict (run_id, source, url) do nothing returning id`,
-    [page.runId, page.searchId, page.source, JSON.stringify(wanted.map((one) => ({ ...one, host: new URL(one.url).hostname })))],
+    [
+      page.runId,
+      page.searchId,
+      page.source,
+      JSON.stringify(wanted.map((one) => ({ ...one, host: new URL(one.url).hostname }))),
+    ],
   )
   return rows.map(({ id }) => id)
 }
@@ -83,7 +115,16 @@ const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited)
      )
      update scrape_progress set pages = pages + 1, pages_done = pages_done + 1, outcomes = jsonb_set(outcomes, array[$7::text], to_jsonb(coalesce((outcomes ->> $7)::int, 0) + 1))
       where run_id = $1 and source = $3 and exists (select from told)`,
-    [page.runId, page.searchId, page.source, page.page + 1, nextUrl, new URL(nextUrl).hostname, ScrapeOutcome.LEFT_ALONE, leftOutMessage(page, links)],
+    [
+      page.runId,
+      page.searchId,
+      page.source,
+      page.page + 1,
+      nextUrl,
+      new URL(nextUrl).hostname,
+      ScrapeOutcome.LEFT_ALONE,
+      leftOutMessage(page, links),
+    ],
   )
 }
 
@@ -111,12 +152,28 @@ const countSql = `
   returning g.pages_done >= g.pages as is_done`
 
 /** Adds a page to the figures of its source; answers whether that has no more pages. */
-const count = async (sql: PlainSql, page: PageToVisit, { outcome, message }: Visited, saved: readonly Saved[], pagesAdded: number): Promise<boolean> => {
+const count = async (
+  sql: PlainSql,
+  page: PageToVisit,
+  { outcome, message }: Visited,
+  saved: readonly Saved[],
+  pagesAdded: number,
+): Promise<boolean> => {
   const of = (verdict: Saved['verdict']) => saved.filter((one) => one.verdict === verdict).length
   const reason = `${sourceLabels[page.source]} is left alone for the rest of this run: ${message ?? outcome}`
   const { rows } = await sql.query<{ is_done: boolean }>(countSql, [
-    page.runId, page.source, page.searchId, pagesAdded, saved.length, of('added'), of('enriched'), of('unchanged'), of('refused'),
-    outcome, failures.includes(outcome), reason.slice(0, 500),
+    page.runId,
+    page.source,
+    page.searchId,
+    pagesAdded,
+    saved.length,
+    of('added'),
+    of('enriched'),
+    of('unchanged'),
+    of('refused'),
+    outcome,
+    failures.includes(outcome),
+    reason.slice(0, 500),
   ])
   return rows[0]?.is_done ?? false
 }

@@ -3,5 +3,7 @@ import type { JobContext } from '../jobs/tasks.ts'
 import { forgetPlaces } from './forget-places.ts'
 
 /** `forget_places`: what came from Google Places is forgotten after PLACES_RETENTION_DAYS. */
-export const forgetPlacesTask = ({ env, database }: JobContext): Task => () =>
-  forgetPlaces(database.orm.em, env.PLACES_RETENTION_DAYS)
+export const forgetPlacesTask =
+  ({ env, database }: JobContext): Task =>
+  () =>
+    forgetPlaces(database.orm.em, env.PLACES_RETENTION_DAYS)

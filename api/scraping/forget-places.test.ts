@@ -19,9 +19,20 @@ beforeEach(() => pool.query('truncate supplier, scrape_run restart identity casc
 const em = () => database.orm.em.fork() as EntityManager
 const told = <T>(value: T) => ({ value, layer: 'api' as const })
 const place = (over: Partial<Listing> = {}): Listing => ({
-  name: told('Marchmont Blinds'), phone: told('01242 960123'), address: told('4 Mill Lane'), city: told('Cheltenham'), postcode: told('GL50 1AA'),
-  website: told('https://marchmont.test/'), services: told(['Blinds']), latitude: told(51.9), longitude: told(-2.08), placeId: told('ChIJmarchmont'),
-  rating: told({ value: 4.5, best: 5, count: 12 }), sourceId: 'ChIJmarchmont', sourceUrl: 'https://maps.google.com/?cid=1', ...over,
+  name: told('Marchmont Blinds'),
+  phone: told('01242 960123'),
+  address: told('4 Mill Lane'),
+  city: told('Cheltenham'),
+  postcode: told('GL50 1AA'),
+  website: told('https://marchmont.test/'),
+  services: told(['Blinds']),
+  latitude: told(51.9),
+  longitude: told(-2.08),
+  placeId: told('ChIJmarchmont'),
+  rating: told({ value: 4.5, best: 5, count: 12 }),
+  sourceId: 'ChIJmarchmont',
+  sourceUrl: 'https://maps.google.com/?cid=1',
+  ...over,
 })
 const save = async (source: SourceName, listing = place()) => {
   const prepared = [await prepareListing(source, listing, placeFinder(pool))]
@@ -36,7 +47,8 @@ const age = (days: number) =>
     [days],
   )
 const supplier = async () => (await pool.query('select * from supplier')).rows[0]
-const ratings = async () => (await pool.query('select source from outside_rating order by source')).rows.map(({ source }) => source)
+const ratings = async () =>
+  (await pool.query('select source from outside_rating order by source')).rows.map(({ source }) => source)
 
 test('after the days nothing is left of what Google alone told but the place id, and nobody is shown it; told again, it is back', async () => {
   await save('google_places')
@@ -47,7 +59,17 @@ test('after the days nothing is left of what Google alone told but the place id,
   await age(1)
   await forgetPlaces(em(), 30)
   expect(await supplier()).toMatchObject({
-    status: 'hidden', place_id: 'ChIJmarchmont', phone: null, address: null, city: null, county: null, postcode: null, website: null, services: [], latitude: null, longitude: null,
+    status: 'hidden',
+    place_id: 'ChIJmarchmont',
+    phone: null,
+    address: null,
+    city: null,
+    county: null,
+    postcode: null,
+    website: null,
+    services: [],
+    latitude: null,
+    longitude: null,
   })
   const { field_source: notes } = await supplier()
   expect(notes).toMatchObject({ placeId: { source: 'google_places' }, status: { source: 'google_places' } })
@@ -59,11 +81,23 @@ test('after the days nothing is left of what Google alone told but the place id,
 
 test('what another source, an administrator or the owner wrote stays, and the supplier with it', async () => {
   await save('google_places')
-  await save('yell', place({ phone: told('01242 960999'), description: told('Blinds, measured and fitted.'), sourceId: 'marchmont-1' }))
-  await pool.query(`update supplier set website = 'https://own.test/', field_source = field_source || '{"website": {"source": "owner", "at": "2026-01-01T00:00:00.000Z"}}'`)
+  await save(
+    'yell',
+    place({ phone: told('01242 960999'), description: told('Blinds, measured and fitted.'), sourceId: 'marchmont-1' }),
+  )
+  await pool.query(
+    `update supplier set website = 'https://own.test/', field_source = field_source || '{"website": {"source": "owner", "at": "2026-01-01T00:00:00.000Z"}}'`,
+  )
   await age(31)
   await forgetPlaces(em(), 30)
-  expect(await supplier()).toMatchObject({ status: 'listed', name: 'Marchmont Blinds', website: 'https://own.test/', description: 'Blinds, measured and fitted.', phone: null, address: null })
+  expect(await supplier()).toMatchObject({
+    status: 'listed',
+    name: 'Marchmont Blinds',
+    website: 'https://own.test/',
+    description: 'Blinds, measured and fitted.',
+    phone: null,
+    address: null,
+  })
   expect(await ratings()).toEqual(['Yell'])
 })
 
@@ -75,7 +109,9 @@ test('what Google told again is as old as the last time; who was hidden by an ad
   await forgetPlaces(em(), 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', website: null })
   await pool.query("update supplier set status = 'hidden'")
-  expect(await save('google_places')).toMatchObject([{ verdict: 'refused', reason: 'an administrator has hidden this supplier' }])
+  expect(await save('google_places')).toMatchObject([
+    { verdict: 'refused', reason: 'an administrator has hidden this supplier' },
+  ])
 })
 
 test('more than a batch, and what the runs keep of it; each night', async () => {
@@ -90,7 +126,12 @@ test('more than a batch, and what the runs keep of it; each night', async () => 
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, at)
     select run_id, id, source, source || n, 'Shop', '{}', 'added', now() - make_interval(days => 30 * n) from page, unnest(array['google_places', 'yell']) source, generate_series(0, 1) n`)
   await forgetPlaces(em(), 30)
-  expect((await pool.query('select count(*)::int from supplier where phone is not null or field_source ? $1', ['phone'])).rows).toEqual([{ count: 0 }])
-  expect((await pool.query('select source_key key from scrape_listing order by 1')).rows.map(({ key }) => key)).toEqual(['google_places0', 'yell0', 'yell1'])
+  expect(
+    (await pool.query('select count(*)::int from supplier where phone is not null or field_source ? $1', ['phone']))
+      .rows,
+  ).toEqual([{ count: 0 }])
+  expect((await pool.query('select source_key key from scrape_listing order by 1')).rows.map(({ key }) => key)).toEqual(
+    ['google_places0', 'yell0', 'yell1'],
+  )
   expect(cronItems.map(({ task }) => task)).toContain('forget_places')
 })

@@ -23,7 +23,7 @@ interface Due {
  * another source, an administrator or the owner wrote stays, and so does the place id. A batch is one transaction.
  */
 export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
-  for (let last: number | undefined = 0; last !== undefined; ) {
+  for (let last: number | undefined = 0; last !== undefined;) {
     const after: number = last
     last = await em.fork().transactional((inside) => forgetBatch(plainSql(inside), after, days, now))
   }
@@ -49,28 +49,49 @@ const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date
     [after, [...keptForEver, 'status'], before, sourceLabels.google_places],
   )
   if (!rows.length) return undefined
-  await sql.query('delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz', [rows.map(({ id }) => id), sourceLabels.google_places, before])
-  await writeForgotten(sql, rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden))
+  await sql.query(
+    'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
+    [rows.map(({ id }) => id), sourceLabels.google_places, before],
+  )
+  await writeForgotten(
+    sql,
+    rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
+  )
   return rows.at(-1)!.id
 }
 
 /** What goes of one supplier; one of which nothing but Google's name would be left is no longer shown. */
 const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
   const due = dueFields(fieldSource, days, now)
-  const emptied = due.filter((field) => !cannotBeEmpty.has(field)).flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
-  const isLeft = (field: string) => !due.includes(field) && !keptForEver.some((kept) => kept === field) && field !== 'status'
-  const isHidden = status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
-  return { id, emptied: [...new Set(emptied)], isHidden, noted: isHidden ? noteFieldSources({}, ['status'], 'google_places', now) : {} }
+  const emptied = due
+    .filter((field) => !cannotBeEmpty.has(field))
+    .flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
+  const isLeft = (field: string) =>
+    !due.includes(field) && !keptForEver.some((kept) => kept === field) && field !== 'status'
+  const isHidden =
+    status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
+  return {
+    id,
+    emptied: [...new Set(emptied)],
+    isHidden,
+    noted: isHidden ? noteFieldSources({}, ['status'], 'google_places', now) : {},
+  }
 }
 
 const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
 /** Half a point is none. */
-const bothOrNone = (due: readonly string[]) => (due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : [])
+const bothOrNone = (due: readonly string[]) =>
+  due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
 
 const emptyOf = (field: ScrapedField) => (field === 'services' || field === 'serviceAreas' ? `'{}'` : 'null')
-const canBeEmpty = scrapedFieldNames.filter((field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field))
+const canBeEmpty = scrapedFieldNames.filter(
+  (field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field),
+)
 const emptySql = canBeEmpty
-  .map((field) => `${scrapedFields[field]} = case when '${field}' = any(given.emptied) then ${emptyOf(field)} else s.${scrapedFields[field]} end`)
+  .map(
+    (field) =>
+      `${scrapedFields[field]} = case when '${field}' = any(given.emptied) then ${emptyOf(field)} else s.${scrapedFields[field]} end`,
+  )
   .join(', ')
 
 const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotten>[]) => {
@@ -87,7 +108,9 @@ const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotte
 
 /** The listings of runs are copies of what was told; the figures of the runs stay. */
 const forgetFound = (sql: PlainSql, before: Date) =>
-  sql.query<{ id: number }>(
-    `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
-    [before.toISOString()],
-  ).then(({ rows }) => ({ rowCount: rows.length }))
+  sql
+    .query<{ id: number }>(
+      `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
+      [before.toISOString()],
+    )
+    .then(({ rows }) => ({ rowCount: rows.length }))

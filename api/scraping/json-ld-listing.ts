@@ -2,7 +2,8 @@ import { isNode, typesOf, type Node } from './json-ld.ts'
 import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
 
-const business = /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
+const business =
+  /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
 const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
 /** How likely a node is the business itself: its type first, then how much it tells. 0 for anything else. */
@@ -10,7 +11,17 @@ export const businessScore = (node: Node): number => {
   const types = typesOf(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
   if (!kind) return 0
-  const told = ['name', 'address', 'telephone', 'geo', 'aggregateRating', 'openingHours', 'openingHoursSpecification', 'url', 'email']
+  const told = [
+    'name',
+    'address',
+    'telephone',
+    'geo',
+    'aggregateRating',
+    'openingHours',
+    'openingHoursSpecification',
+    'url',
+    'email',
+  ]
   return kind + told.filter((key) => node[key]).length
 }
 
@@ -27,7 +38,10 @@ const address = (value: unknown): RawFields => {
   const node = firstNode(value)
   if (!node) return { wholeAddress: text(value) }
   return {
-    street: [node['streetAddress']].flat().filter((line) => typeof line === 'string').join(', '),
+    street: [node['streetAddress']]
+      .flat()
+      .filter((line) => typeof line === 'string')
+      .join(', '),
     city: text(node['addressLocality']),
     county: text(node['addressRegion']),
     postcode: text(node['postalCode']),
@@ -47,7 +61,10 @@ const hours = (node: Node) => {
 
 const offers = (node: Node): string[] => {
   const catalogue = firstNode(node['hasOfferCatalog'])?.['itemListElement'] ?? node['makesOffer']
-  const offered = [catalogue].flat().filter(isNode).map((offer) => text(offer['itemOffered'] ?? offer['name']))
+  const offered = [catalogue]
+    .flat()
+    .filter(isNode)
+    .map((offer) => text(offer['itemOffered'] ?? offer['name']))
   const known = [node['knowsAbout']].flat().map(text)
   return (offered.some(Boolean) ? offered : known).filter((item) => item !== undefined)
 }
@@ -68,7 +85,10 @@ export const jsonLdPart = (node: Node, { isOwnSite = false } = {}): ListingPart 
     longitude: text(geo?.['longitude']),
     openingHours: hours(node),
     services: offers(node),
-    serviceAreas: [node['areaServed']].flat().map(text).filter((area) => area !== undefined),
+    serviceAreas: [node['areaServed']]
+      .flat()
+      .map(text)
+      .filter((area) => area !== undefined),
     rating: rating && {
       value: text(rating['ratingValue']),
       best: text(rating['bestRating']),

@@ -6,7 +6,8 @@ export type Node = Record<string, unknown>
 const mostNodes = 2000
 const deepest = 12
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sites put comments, line breaks in strings and commas too many into it. */
 const parseLoosely = (text: string): unknown => {
@@ -38,11 +39,15 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
   const isReference = (node: Node) => Object.keys(node).length === 1 && '@id' in node
   const byId = new Map(nodes.filter((node) => !isReference(node) && '@id' in node).map((node) => [node['@id'], node]))
   for (const node of nodes) {
-    for (const [key, value] of Object.entries(node)) if (isNode(value) && isReference(value)) node[key] = byId.get(value['@id']) ?? value
+    for (const [key, value] of Object.entries(node))
+      if (isNode(value) && isReference(value)) node[key] = byId.get(value['@id']) ?? value
   }
   return nodes.filter((node) => '@type' in node)
 }
 
 /** A node's types without schema.org's address. */
 export const typesOf = (node: Node): string[] =>
-  [node['@type']].flat().filter((type) => typeof type === 'string').map((type) => type.replace(/^.*[/#:]/, ''))
+  [node['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/#:]/, ''))

@@ -4,7 +4,9 @@ import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 
 /** The last runs, latest first, with what each yielded. */
 export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> => {
-  const { rows } = await pool.query<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
+  const { rows } = await pool.query<
+    Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }
+  >(
     `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username, r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
@@ -24,7 +26,11 @@ export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> 
 }
 
 /** Pages of a run that gave nothing, latest first; of one source or outcome only, where given. */
-export const listProblems = async (pool: Pool, runId: number, { source, outcome, first }: { source?: string; outcome?: string; first: number }): Promise<ScrapeProblem[]> => {
+export const listProblems = async (
+  pool: Pool,
+  runId: number,
+  { source, outcome, first }: { source?: string; outcome?: string; first: number },
+): Promise<ScrapeProblem[]> => {
   const { rows } = await pool.query<ScrapeProblem>(
     `select id, done_at as at, source, outcome, url, coalesce(message, outcome) as message from scrape_page
       where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)

@@ -5,24 +5,51 @@ import { splitAddress } from './split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 test.each([
-  ['01582787223', '01582 787223'], ['+441582787223', '01582 787223'], ['tel:+44 (0)1582 787223', '01582 787223'], ['Tel: 020 7946 0018', '020 7946 0018'],
-  ['07700900123', '07700 900123'], ['0044 1582 787223', '01582 787223'], ['+33 1 23 45 67 89', '+33 1 23 45 67 89'], ['12345', undefined], ['call us', undefined],
+  ['01582787223', '01582 787223'],
+  ['+441582787223', '01582 787223'],
+  ['tel:+44 (0)1582 787223', '01582 787223'],
+  ['Tel: 020 7946 0018', '020 7946 0018'],
+  ['07700900123', '07700 900123'],
+  ['0044 1582 787223', '01582 787223'],
+  ['+33 1 23 45 67 89', '+33 1 23 45 67 89'],
+  ['12345', undefined],
+  ['call us', undefined],
   ['01582 787223 or 07700 900123', undefined],
 ])('the phone %s is %s', (given, phone) => expect(tidyPhone(given)).toBe(phone))
 
 test.each([
-  ['mailto:Info@Shop.example.com?subject=Hi', 'info@shop.example.com'], ['info%40shop.example.com', 'info@shop.example.com'], ['logo@2x.png', undefined],
-  ['you@domain.com', undefined], ['abc123@sentry.io', undefined], ['not an address', undefined], ['a@b', undefined],
+  ['mailto:Info@Shop.example.com?subject=Hi', 'info@shop.example.com'],
+  ['info%40shop.example.com', 'info@shop.example.com'],
+  ['logo@2x.png', undefined],
+  ['you@domain.com', undefined],
+  ['abc123@sentry.io', undefined],
+  ['not an address', undefined],
+  ['a@b', undefined],
 ])('the e-mail address %s is %s', (given, email) => expect(tidyEmail(given)).toBe(email))
 
 test.each([
-  ['www.shop.example.com', 'https://www.shop.example.com'], ['https://shop.example.com/?utm_source=yell&utm_medium=x', 'https://shop.example.com'],
-  ['http://shop.example.com/blinds?id=3&gclid=x#top', 'http://shop.example.com/blinds?id=3'], ['//shop.example.com/', 'https://shop.example.com'],
-  ['javascript:alert(1)', undefined], ['mailto:a@b.example', undefined], ['http://me:pw@shop.example.com', undefined], ['nowhere', undefined], ['', undefined],
+  ['www.shop.example.com', 'https://www.shop.example.com'],
+  ['https://shop.example.com/?utm_source=yell&utm_medium=x', 'https://shop.example.com'],
+  ['http://shop.example.com/blinds?id=3&gclid=x#top', 'http://shop.example.com/blinds?id=3'],
+  ['//shop.example.com/', 'https://shop.example.com'],
+  ['javascript:alert(1)', undefined],
+  ['mailto:a@b.example', undefined],
+  ['http://me:pw@shop.example.com', undefined],
+  ['nowhere', undefined],
+  ['', undefined],
 ])('the website %s is %s', (given, website) => expect(tidyWebsite(given)).toBe(website))
 
 test.each([
-  ['Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK', { address: 'Unit 4, 12 High Street', city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AA', country: 'United Kingdom' }],
+  [
+    'Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK',
+    {
+      address: 'Unit 4, 12 High Street',
+      city: 'Cheltenham',
+      county: 'Gloucestershire',
+      postcode: 'GL50 1AA',
+      country: 'United Kingdom',
+    },
+  ],
   ['12 High Street, Aberdeen, AB123LY', { address: '12 High Street', city: 'Aberdeen', postcode: 'AB12 3LY' }],
   ['12 High Street, Bristol BS1 1AA', { address: '12 High Street', city: 'Bristol', postcode: 'BS1 1AA' }],
   ['Elgin, Moray', { city: 'Elgin', county: 'Moray' }],
@@ -41,8 +68,17 @@ const days = (from: number, to: number, opens: string | null, closes: string | n
 test.each([
   ['Mo-Fr 09:00-17:30, Sa 09:00-16:00', [...days(0, 5, '09:00', '17:30'), ...days(5, 6, '09:00', '16:00')]],
   ['Mon-Sun 09:00-18:00', days(0, 7, '09:00', '18:00')],
-  ['Monday to Friday: 9am - 5.30pm, Saturday & Sunday closed', [...days(0, 5, '09:00', '17:30'), ...days(5, 7, null, null)]],
-  ['Mon, Wed 9-5pm', [{ day: 'Mon', opens: '09:00', closes: '17:00' }, { day: 'Wed', opens: '09:00', closes: '17:00' }]],
+  [
+    'Monday to Friday: 9am - 5.30pm, Saturday & Sunday closed',
+    [...days(0, 5, '09:00', '17:30'), ...days(5, 7, null, null)],
+  ],
+  [
+    'Mon, Wed 9-5pm',
+    [
+      { day: 'Mon', opens: '09:00', closes: '17:00' },
+      { day: 'Wed', opens: '09:00', closes: '17:00' },
+    ],
+  ],
   ['Sa-Mo 10:00-12:00', [...days(0, 1, '10:00', '12:00'), ...days(5, 7, '10:00', '12:00')]],
   ['Saturday closed', undefined],
   [', , , , , ', undefined],
@@ -50,34 +86,65 @@ test.each([
 ])('the hours "%s" are understood', (text, hours) => expect(hoursFromText(text)).toEqual(hours))
 
 test('a specification’s days come one by one, as lists and as addresses; equal times mean closed', () => {
-  expect(hoursFromSpecification([
-    { dayOfWeek: ['Monday', 'https://schema.org/Tuesday'], opens: '09:00:00', closes: '17:00' },
-    { dayOfWeek: 'Su', opens: '00:00', closes: '00:00' }, { dayOfWeek: 'PublicHolidays', opens: '10:00', closes: '11:00' }, { dayOfWeek: 7 },
-  ])).toEqual([...days(0, 2, '09:00', '17:00'), { day: 'Sun', opens: null, closes: null }])
-  expect(hoursFromSpecification({ dayOfWeek: 'Friday', opens: '09:00', closes: '12:00' })).toEqual(days(4, 5, '09:00', '12:00'))
+  expect(
+    hoursFromSpecification([
+      { dayOfWeek: ['Monday', 'https://schema.org/Tuesday'], opens: '09:00:00', closes: '17:00' },
+      { dayOfWeek: 'Su', opens: '00:00', closes: '00:00' },
+      { dayOfWeek: 'PublicHolidays', opens: '10:00', closes: '11:00' },
+      { dayOfWeek: 7 },
+    ]),
+  ).toEqual([...days(0, 2, '09:00', '17:00'), { day: 'Sun', opens: null, closes: null }])
+  expect(hoursFromSpecification({ dayOfWeek: 'Friday', opens: '09:00', closes: '12:00' })).toEqual(
+    days(4, 5, '09:00', '12:00'),
+  )
 })
 
 test('empty values and placeholders are no values', () => {
-  expect(partOf('json-ld', {
-    name: ' ', phone: '', email: 'n/a', website: '#', wholeAddress: ', , , ', street: '-', city: 'null', county: 'England', postcode: '00000', country: 'Narnia',
-    latitude: '0', longitude: '0', services: ['', ' '], rating: { value: '0', count: '0' }, description: 'undefined',
-  })).toEqual({})
+  expect(
+    partOf('json-ld', {
+      name: ' ',
+      phone: '',
+      email: 'n/a',
+      website: '#',
+      wholeAddress: ', , , ',
+      street: '-',
+      city: 'null',
+      county: 'England',
+      postcode: '00000',
+      country: 'Narnia',
+      latitude: '0',
+      longitude: '0',
+      services: ['', ' '],
+      rating: { value: '0', count: '0' },
+      description: 'undefined',
+    }),
+  ).toEqual({})
 })
 
 test('ratings stay on their own scale, and one that is above it, or of nobody, is none', () => {
-  expect(partOf('selector', { rating: { value: '9.4', best: 10, count: '(1,204 reviews)' } })).toEqual({ rating: { layer: 'selector', value: { value: 9.4, best: 10, count: 1204 } } })
+  expect(partOf('selector', { rating: { value: '9.4', best: 10, count: '(1,204 reviews)' } })).toEqual({
+    rating: { layer: 'selector', value: { value: 9.4, best: 10, count: 1204 } },
+  })
   expect(partOf('selector', { rating: { value: 9.4, count: 3 } })).toEqual({})
   expect(partOf('selector', { rating: { value: 4, count: 0 } })).toEqual({})
 })
 
 test('of each field the first layer that tells it is kept, and said', () => {
-  const part = mergeParts(partOf('json-ld', { name: 'Sunny Blinds', phone: 'none' }), undefined, partOf('selector', { name: 'SUNNY', phone: '01582 787223' }))
+  const part = mergeParts(
+    partOf('json-ld', { name: 'Sunny Blinds', phone: 'none' }),
+    undefined,
+    partOf('selector', { name: 'SUNNY', phone: '01582 787223' }),
+  )
   expect(listingOf(part, { sourceUrl: 'https://a.example/', sourceId: undefined, isSponsored: false })).toEqual({
-    name: { value: 'Sunny Blinds', layer: 'json-ld' }, phone: { value: '01582 787223', layer: 'selector' }, sourceUrl: 'https://a.example/',
+    name: { value: 'Sunny Blinds', layer: 'json-ld' },
+    phone: { value: '01582 787223', layer: 'selector' },
+    sourceUrl: 'https://a.example/',
   })
   expect(listingOf({}, { sourceUrl: 'https://a.example/' })).toBeUndefined()
 })
 
 test('text escaped twice is read once', () => {
-  expect(partOf('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe("Fold & Fall 'Curtains' Ltd")
+  expect(partOf('meta', { name: 'Fold &amp; Fall &#39;Curtains&#39;\n Ltd' }).name?.value).toBe(
+    "Fold & Fall 'Curtains' Ltd",
+  )
 })

@@ -38,7 +38,11 @@ const words = (text: string | undefined, most: number) => {
   return tidy && !nothing.test(tidy) ? tidy.slice(0, most).trim() : undefined
 }
 
-const comma = (text?: string) => text?.replace(/\s+,/g, ',').replace(/(?:,\s*)+,/g, ',').replace(/^[\s,]+|[\s,]+$/g, '') || undefined
+const comma = (text?: string) =>
+  text
+    ?.replace(/\s+,/g, ',')
+    .replace(/(?:,\s*)+,/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '') || undefined
 
 /** A number from a number or from text such as "4.8" or "(1,204 reviews)". */
 export const numberIn = (value: unknown): number | undefined => {
@@ -54,7 +58,9 @@ const degrees = (value: unknown, most: number) => {
 
 const rating = (given: RawFields['rating']): OutsideRatingValue | undefined => {
   const [value, best = 5, count = 0] = [numberIn(given?.value), numberIn(given?.best), numberIn(given?.count)]
-  return value !== undefined && value > 0 && count > 0 && value <= best ? { value, best, count: Math.round(count) } : undefined
+  return value !== undefined && value > 0 && count > 0 && value <= best
+    ? { value, best, count: Math.round(count) }
+    : undefined
 }
 
 const list = (texts: string[] | undefined) => {
@@ -110,7 +116,10 @@ export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart =
   Object.assign({}, ...parts.filter((part) => part !== undefined).toReversed())
 
 /** A listing, if the parts tell at least a name. */
-export const listingOf = (part: ListingPart, where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>): Listing | undefined => {
+export const listingOf = (
+  part: ListingPart,
+  where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,
+): Listing | undefined => {
   if (!part.name) return undefined
   const told = Object.entries(where).filter(([, value]) => value !== undefined && value !== false)
   return { ...part, name: part.name, sourceUrl: where.sourceUrl, ...Object.fromEntries(told) }

@@ -13,7 +13,9 @@ export interface LocalSite {
 }
 
 /** A web server of this machine for tests, with one function that answers. */
-export const localSite = async (answer: (request: IncomingMessage, response: ServerResponse, path: string) => void): Promise<LocalSite> => {
+export const localSite = async (
+  answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
+): Promise<LocalSite> => {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -24,7 +26,9 @@ export const localSite = async (answer: (request: IncomingMessage, response: Ser
   })
   const { port } = server.address() as AddressInfo
   return {
-    port, asked, base: `http://shop.localhost:${port}`,
+    port,
+    asked,
+    base: `http://shop.localhost:${port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

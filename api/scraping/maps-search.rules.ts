@@ -5,5 +5,7 @@ export const mapsKeyword = 'blinds curtains'
 /** A radius within the limits; the default for what is no number. */
 export const readRadius = (given: unknown): number => {
   const metres = typeof given === 'string' && !given.trim() ? Number.NaN : Number(given ?? Number.NaN)
-  return Number.isFinite(metres) ? Math.round(Math.min(mapsRadius.max, Math.max(mapsRadius.min, metres))) : mapsRadius.default
+  return Number.isFinite(metres)
+    ? Math.round(Math.min(mapsRadius.max, Math.max(mapsRadius.min, metres)))
+    : mapsRadius.default
 }

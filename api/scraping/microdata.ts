@@ -13,7 +13,9 @@ const valueOf = (element: HTMLElement): string | undefined => {
 export const property = (card: HTMLElement, name: string, within?: string): string[] =>
   card.querySelectorAll(`[itemprop~="${name}"]`).flatMap((element) => {
     const scope = element.parentNode?.closest?.('[itemscope]')
-    const isOwn = within ? scope?.getAttribute('itemprop') === within : !scope || scope === card || !isInside(scope, card) || scope.getAttribute('itemprop') === 'address'
+    const isOwn = within
+      ? scope?.getAttribute('itemprop') === within
+      : !scope || scope === card || !isInside(scope, card) || scope.getAttribute('itemprop') === 'address'
     const value = isOwn ? valueOf(element) : undefined
     return value ? [value] : []
   })

@@ -8,7 +8,8 @@ const entry = new RegExp(
   'gi',
 )
 
-const dayIndex = (text: string) => days.findIndex((day) => text.trim().toLowerCase().startsWith(day.slice(0, 2).toLowerCase()))
+const dayIndex = (text: string) =>
+  days.findIndex((day) => text.trim().toLowerCase().startsWith(day.slice(0, 2).toLowerCase()))
 
 /** "Mo-Fr", "Saturday and Sunday", "Mon, Wed": the days as numbers from Monday's 0. */
 const daysIn = (text: string): number[] =>
@@ -54,12 +55,20 @@ export interface HoursSpecification {
 }
 
 /** Schema.org's openingHoursSpecification: one or several, each for one day or several. */
-export const hoursFromSpecification = (given: HoursSpecification | HoursSpecification[]): OpeningHours[] | undefined => {
+export const hoursFromSpecification = (
+  given: HoursSpecification | HoursSpecification[],
+): OpeningHours[] | undefined => {
   const byDay = new Map<number, OpeningHours>()
   for (const { dayOfWeek, opens, closes } of [given].flat().slice(0, 50)) {
     for (const name of [dayOfWeek].flat()) {
       const day = typeof name === 'string' ? dayIndex(name.replace(/^.*[/#]/, '')) : -1
-      if (day >= 0) put(byDay, day, typeof opens === 'string' ? clockTime(opens) : undefined, typeof closes === 'string' ? clockTime(closes) : undefined)
+      if (day >= 0)
+        put(
+          byDay,
+          day,
+          typeof opens === 'string' ? clockTime(opens) : undefined,
+          typeof closes === 'string' ? clockTime(closes) : undefined,
+        )
     }
   }
   return inOrder(byDay)

@@ -25,11 +25,19 @@ registerEnumType(ScrapeOutcome, {
     GONE: { description: 'There is no page at the address.' },
     MARKUP_CHANGED: { description: 'The page was not understood: the site was redesigned.' },
     NETWORK: { description: 'No answer after every retry.' },
-    LEFT_ALONE: { description: 'Not asked: the site had refused several times in a row, or the search has more pages than are read.' },
+    LEFT_ALONE: {
+      description:
+        'Not asked: the site had refused several times in a row, or the search has more pages than are read.',
+    },
     ERROR: { description: 'A fault of this software; its log tells more.' },
   },
 })
 
 /** After so many of these in a row a source is left alone for the rest of the run. */
 export const mostFailuresInARow = 3
-export const failures: readonly string[] = [ScrapeOutcome.BLOCKED, ScrapeOutcome.DISALLOWED, ScrapeOutcome.MARKUP_CHANGED, ScrapeOutcome.NETWORK]
+export const failures: readonly string[] = [
+  ScrapeOutcome.BLOCKED,
+  ScrapeOutcome.DISALLOWED,
+  ScrapeOutcome.MARKUP_CHANGED,
+  ScrapeOutcome.NETWORK,
+]

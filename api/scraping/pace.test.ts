@@ -16,7 +16,13 @@ test('a second between the end of one request and the start of the next', async 
 
 test('a slow host is asked twice as slowly as it answers, and Crawl-delay is kept, up to half a minute', async () => {
   const { clock, pace } = start()
-  for (const [elapsedMs, gapMs] of [[2500, 0], [10, 7000], [10, 600_000], [90_000, 0], [0, 0]] as const) {
+  for (const [elapsedMs, gapMs] of [
+    [2500, 0],
+    [10, 7000],
+    [10, 600_000],
+    [90_000, 0],
+    [0, 0],
+  ] as const) {
     ;(await pace.turn('a.example', { gapMs })).end({ elapsedMs })
   }
   expect(clock.waits).toEqual([5000, 7000, 30_000, 30_000])

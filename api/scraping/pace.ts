@@ -52,7 +52,10 @@ const hostsKept = 5000
  * (up to 30 s), twice what the last answer took, and what Retry-After says. First come, first served. The promise holds
  * within this process.
  */
-export const politePace = ({ minGapMs = 1000, clock = systemClock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
+export const politePace = ({
+  minGapMs = 1000,
+  clock = systemClock,
+}: { minGapMs?: number; clock?: Clock } = {}): Pace => {
   const hosts = new Map<string, HostState>()
 
   const forgetIdle = () => {

@@ -72,8 +72,10 @@ interface Line {
 }
 
 const blocks = new Set(
-  ('address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header ' +
-    'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul').split(' '),
+  (
+    'address article aside blockquote body br button dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header ' +
+    'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'
+  ).split(' '),
 )
 const headings = /^(?:title|h[1-6])$/
 

@@ -13,16 +13,27 @@ export interface PlannedSearch {
 }
 
 /** Everything that a run will search for. */
-export const planSearches = (env: Env, { sources, directories, locations, keyword, radiusMetres }: RunSettings, isTest: boolean): PlannedSearch[] => {
+export const planSearches = (
+  env: Env,
+  { sources, directories, locations, keyword, radiusMetres }: RunSettings,
+  isTest: boolean,
+): PlannedSearch[] => {
   const known = directorySources(env)
   const places = env.SCRAPER_PLACES
   const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
   // Place by place over all sources, so that a run cut short has done the busiest places everywhere.
   const searched = plan.flatMap(({ what, where }) =>
-    directoryNames.filter((name) => sources.includes(name)).map((source) => ({ source, what, place: where, url: known[source].searchUrl(what, where, 1) })),
+    directoryNames
+      .filter((name) => sources.includes(name))
+      .map((source) => ({ source, what, place: where, url: known[source].searchUrl(what, where, 1) })),
   )
   const given = directories.map((url) => ({ source: 'directory' as const, what: 'a page', place: url, url }))
-  const maps = locations.map((place) => ({ source: 'google_places' as const, what: keyword ?? '', place, url: mapsAddress(env, place, keyword, radiusMetres) }))
+  const maps = locations.map((place) => ({
+    source: 'google_places' as const,
+    what: keyword ?? '',
+    place,
+    url: mapsAddress(env, place, keyword, radiusMetres),
+  }))
   return [...given, ...maps, ...searched]
 }
 

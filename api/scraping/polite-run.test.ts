@@ -6,7 +6,11 @@ import { testSite } from '../server/test-site.ts'
 import { startStreet } from './demo/street.ts'
 
 const street = await startStreet()
-const site = await testSite({ ...street.settings, SCRAPER_PLACES: 'Cheltenham', SCRAPER_SOURCES: 'yell,freeindex,directory' })
+const site = await testSite({
+  ...street.settings,
+  SCRAPER_PLACES: 'Cheltenham',
+  SCRAPER_SOURCES: 'yell,freeindex,directory',
+})
 const other = await openDatabase(site.database.url)
 await seedReference(site.database)
 const workers = [await startWorker(site), await startWorker({ env: site.env, database: other })]
@@ -19,8 +23,12 @@ afterAll(async () => {
 
 test('two workers, each with connections of its own, ask no host of the street more often than once a second', async () => {
   site.as(site.admin)
-  await site.ask('mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }', { directories: [street.directoryUrl] })
-  await expect.poll(async () => (await site.ask('{ scraperState { status } }')).data.scraperState.status, { timeout: 100_000 }).toBe('FINISHED')
+  await site.ask('mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }', {
+    directories: [street.directoryUrl],
+  })
+  await expect
+    .poll(async () => (await site.ask('{ scraperState { status } }')).data.scraperState.status, { timeout: 100_000 })
+    .toBe('FINISHED')
   const { rows } = await site.database.pool.query("select count(*)::int from scrape_page where status = 'done'")
   expect(street.accessLog.length).toBeGreaterThanOrEqual(rows[0].count) // every request is in the log, those for robots.txt too
   for (const host of ['yell', 'freeindex', 'directory'].map((name) => `${name}.localhost`)) {

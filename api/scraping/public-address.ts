@@ -22,7 +22,11 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed.kind() === 'ipv4' || (parsed as ipaddr.IPv6).match(worldwide, 3)
 }
 
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase()
+const bare = (hostname: string) =>
+  hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase()
 
 const isAllowedHost = (url: URL, allowedHosts: string[]) => {
   const hostname = bare(url.hostname)
@@ -49,32 +53,38 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
   const isAllowed = isAllowedHost(url, allowedHosts)
   if (isAllowed) return { url, isAllowed }
   if (url.port && !['80', '443'].includes(url.port)) return refuse('Only the ports 80 and 443 are fetched from')
-  if (ipaddr.isValid(bare(url.hostname)) && !isPublicAddress(bare(url.hostname))) return refuse('This is an address of a private network')
+  if (ipaddr.isValid(bare(url.hostname)) && !isPublicAddress(bare(url.hostname)))
+    return refuse('This is an address of a private network')
   return { url, isAllowed }
 }
 
 /** The system's resolver. Names under .localhost are this machine's, as RFC 6761 has it, whatever the system says. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
-  return (await lookup(hostname, { all: true })).map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
+  return (await lookup(hostname, { all: true })).map(({ address, family }) => ({
+    address,
+    family: family === 6 ? 6 : 4,
+  }))
 }
 
 /**
  * A lookup for one connection: resolves the name once, refuses it where any of its addresses is private, and hands the
  * socket exactly the addresses that were checked, so that a name cannot change its answer in between.
  */
-export const checkedLookup = (url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction => (hostname, options, callback) => {
-  const answer = async () => {
-    const addresses = await resolve(hostname)
-    if (!addresses.length) throw new Error(`No address is known for ${hostname}`)
-    if (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address))) {
-      throw new Disallowed(url.href, `${hostname} is on a private network`)
+export const checkedLookup =
+  (url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    const answer = async () => {
+      const addresses = await resolve(hostname)
+      if (!addresses.length) throw new Error(`No address is known for ${hostname}`)
+      if (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address))) {
+        throw new Disallowed(url.href, `${hostname} is on a private network`)
+      }
+      return addresses
     }
-    return addresses
+    callbackify(answer)((error, addresses) => {
+      if (error) callback(error, options.all ? [] : '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, addresses[0]!.address, addresses[0]!.family)
+    })
   }
-  callbackify(answer)((error, addresses) => {
-    if (error) callback(error, options.all ? [] : '')
-    else if (options.all) callback(null, addresses)
-    else callback(null, addresses[0]!.address, addresses[0]!.family)
-  })
-}

@@ -41,18 +41,23 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 }
 
 /** A share in percent, one decimal, never rounded up to 100. */
-export const percent = ({ right, told }: { right: number; told: number }): number => (told ? Math.floor((right / told) * 1000) / 10 : 100)
+export const percent = ({ right, told }: { right: number; told: number }): number =>
+  told ? Math.floor((right / told) * 1000) / 10 : 100
 
 /** The measure as lines of a table: a field a line, a source a column, and what all of a source's fields come to. */
 export const qualityTable = (rows: FieldQuality[]): string[] => {
   const sources = [...new Set(rows.map(({ source }) => source))]
   const fields = [...new Set(rows.map(({ field }) => field))].toSorted()
   const cell = (list: FieldQuality[]) => {
-    const sum = { right: list.reduce((all, { right }) => all + right, 0), told: list.reduce((all, { told }) => all + told, 0) }
+    const sum = {
+      right: list.reduce((all, { right }) => all + right, 0),
+      told: list.reduce((all, { told }) => all + told, 0),
+    }
     return sum.told ? `${percent(sum).toFixed(1)} % of ${sum.told}` : ''
   }
   const line = (name: string, pick: (row: FieldQuality) => boolean) =>
-    name.padEnd(14) + sources.map((source) => cell(rows.filter((row) => row.source === source && pick(row))).padStart(16)).join('')
+    name.padEnd(14) +
+    sources.map((source) => cell(rows.filter((row) => row.source === source && pick(row))).padStart(16)).join('')
   return [
     ''.padEnd(14) + sources.map((source) => source.padStart(16)).join(''),
     ...fields.map((name) => line(name, ({ field }) => field === name)),

@@ -15,12 +15,16 @@ export interface ResultsShape {
   total?: (page: Page) => number | undefined
 }
 
-const nothingFound = /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
+const nothingFound =
+  /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
 
 /** Some cards are advertisements of another kind; where most cannot be read, it is the markup that changed. */
 const leastReadable = 0.5
 
-const oncePerBusiness = (listings: Listing[]) => [...new Map(listings.toReversed().map((listing) => [listing.sourceId ?? listing.sourceUrl, listing])).values()].toReversed()
+const oncePerBusiness = (listings: Listing[]) =>
+  [
+    ...new Map(listings.toReversed().map((listing) => [listing.sourceId ?? listing.sourceUrl, listing])).values(),
+  ].toReversed()
 
 /**
  * Reads a page of results by its shape. A card that is shown twice, first as an advertisement, counts once.
@@ -29,7 +33,10 @@ const oncePerBusiness = (listings: Listing[]) => [...new Map(listings.toReversed
 export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
   const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
   if (cards.length && listings.length < cards.length * leastReadable) {
-    throw new MarkupChanged(page.url, `${shape.label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`)
+    throw new MarkupChanged(
+      page.url,
+      `${shape.label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`,
+    )
   }
   if (!listings.length) return readEmpty(page, shape)
   const nextUrl = shape.nextUrl(page)
@@ -44,7 +51,8 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
 
 /** A page without cards: a challenge, an honest "nothing found", or markup that is new to us. */
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
-  if (isChallenge(page.html, { isBare: true })) throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
+  if (isChallenge(page.html, { isBare: true }))
+    throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
   const text = piecesOf(page.root).join(' ')
   if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
   throw new MarkupChanged(page.url, `${label}: neither listings nor a "no results" text stand on the page`)
@@ -57,7 +65,11 @@ export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'labe
 export const readDirectoryPage = (
   html: string,
   url: string,
-  how: Pick<ResultsShape, 'label' | 'empty'> & { isProfile: boolean; profile: (page: Page) => Listing | undefined; results: (page: Page) => ReadPage },
+  how: Pick<ResultsShape, 'label' | 'empty'> & {
+    isProfile: boolean
+    profile: (page: Page) => Listing | undefined
+    results: (page: Page) => ReadPage
+  },
 ): ReadPage => {
   const page = openPage(html, url)
   if (isChallenge(html)) throw new Blocked(url, `${how.label} asks for a proof that a person is there`)

@@ -16,7 +16,13 @@ interface Row {
   startedAt: Date
   windowSeconds: number
   workers: number
-  sources: (Omit<SourceProgress, 'id' | 'label' | 'outcomes'> & { outcomes: Record<string, number>; recentPages: number; recentListings: number })[] | null
+  sources:
+    | (Omit<SourceProgress, 'id' | 'label' | 'outcomes'> & {
+        outcomes: Record<string, number>
+        recentPages: number
+        recentListings: number
+      })[]
+    | null
   problems: (Omit<ScrapeProblem, 'at' | 'message'> & { at: string; message: string | null })[] | null
   current: { source: SourceName; what: string; place: string; page: number; kind: string } | null
 }
@@ -46,11 +52,18 @@ const select = `
 
 /** How the scraper stands, in one statement. */
 export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState> => {
-  const { rows: [row] } = await pool.query<Row>(select)
+  const {
+    rows: [row],
+  } = await pool.query<Row>(select)
   if (!row) return Object.assign(new ScraperState(), nothingYet)
   const sources = row.sources ?? []
-  const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') => sources.reduce((total, one) => total + one[key], 0)
-  const problems = (row.problems ?? []).map((one) => ({ ...one, at: new Date(one.at), message: one.message ?? one.outcome }))
+  const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') =>
+    sources.reduce((total, one) => total + one[key], 0)
+  const problems = (row.problems ?? []).map((one) => ({
+    ...one,
+    at: new Date(one.at),
+    message: one.message ?? one.outcome,
+  }))
   const isRunning = row.status === ScrapeStatus.RUNNING || row.status === ScrapeStatus.STOPPING
   return Object.assign(new ScraperState(), {
     isRunning,
@@ -65,7 +78,10 @@ export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState
     errors: problems.map(({ source, message }) => `${labelOf(source)}: ${message}`),
     sourceType: row.source,
     sources: sources.map(({ recentPages: _pages, recentListings: _listings, outcomes, ...one }) => ({
-      ...one, id: `${row.id}-${one.source}`, label: labelOf(one.source), outcomes: toCounts(outcomes),
+      ...one,
+      id: `${row.id}-${one.source}`,
+      label: labelOf(one.source),
+      outcomes: toCounts(outcomes),
     })),
     ratePerMinute: isRunning ? Math.round((sum('recentListings') * 60) / row.windowSeconds) : 0,
     secondsLeft: isRunning ? secondsLeft(sources, row.windowSeconds) : null,
@@ -76,8 +92,23 @@ export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState
 }
 
 const nothingYet: Omit<ScraperState, 'id'> = {
-  isRunning: false, status: null, runId: null, isTest: false, currentDirectory: null, processedDirectories: 0, totalDirectories: 0, processedSuppliers: 0,
-  startTime: null, errors: [], sourceType: null, sources: [], ratePerMinute: 0, secondsLeft: null, outcomes: [], problems: [], workers: 0,
+  isRunning: false,
+  status: null,
+  runId: null,
+  isTest: false,
+  currentDirectory: null,
+  processedDirectories: 0,
+  totalDirectories: 0,
+  processedSuppliers: 0,
+  startTime: null,
+  errors: [],
+  sourceType: null,
+  sources: [],
+  ratePerMinute: 0,
+  secondsLeft: null,
+  outcomes: [],
+  problems: [],
+  workers: 0,
 }
 
 const labelOf = (source: string) => sourceLabels[source as SourceName] ?? source
@@ -85,19 +116,24 @@ const labelOf = (source: string) => sourceLabels[source as SourceName] ?? source
 const describe = ({ source, what, place, page, kind }: NonNullable<Row['current']>) => {
   const label = labelOf(source)
   if (source === 'directory') return `${place}, page ${page}`
-  return kind === 'profile' ? `${label}: a business in ${place}` : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
+  return kind === 'profile'
+    ? `${label}: a business in ${place}`
+    : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
 /** The slowest source decides; nothing can be said of one that has not done a page yet. */
 const secondsLeft = (sources: NonNullable<Row['sources']>, windowSeconds: number): number | null => {
-  const each = sources.map(({ pages, pagesDone, recentPages }) => (pages <= pagesDone ? 0 : recentPages ? ((pages - pagesDone) * windowSeconds) / recentPages : Infinity))
+  const each = sources.map(({ pages, pagesDone, recentPages }) =>
+    pages <= pagesDone ? 0 : recentPages ? ((pages - pagesDone) * windowSeconds) / recentPages : Infinity,
+  )
   const longest = Math.max(0, ...each)
   return Number.isFinite(longest) ? Math.round(longest) : null
 }
 
 const addUp = (all: Record<string, number>[]) => {
   const total: Record<string, number> = {}
-  for (const one of all) for (const [outcome, pages] of Object.entries(one)) total[outcome] = (total[outcome] ?? 0) + pages
+  for (const one of all)
+    for (const [outcome, pages] of Object.entries(one)) total[outcome] = (total[outcome] ?? 0) + pages
   return total
 }
 

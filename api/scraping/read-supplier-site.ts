@@ -13,8 +13,16 @@ export interface SupplierSite {
 
 /** A pattern's guess on one page gives way to what another page says in so many words. */
 const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
-  const told = new Set(parts.flatMap((part) => Object.entries(part).filter(([, { layer }]) => layer !== 'pattern').map(([field]) => field)))
-  return parts.map((part) => Object.fromEntries(Object.entries(part).filter(([field, { layer }]) => layer !== 'pattern' || !told.has(field))))
+  const told = new Set(
+    parts.flatMap((part) =>
+      Object.entries(part)
+        .filter(([, { layer }]) => layer !== 'pattern')
+        .map(([field]) => field),
+    ),
+  )
+  return parts.map((part) =>
+    Object.fromEntries(Object.entries(part).filter(([field, { layer }]) => layer !== 'pattern' || !told.has(field))),
+  )
 }
 
 /**

@@ -15,4 +15,5 @@ const services: [string, RegExp][] = [
 ]
 
 /** The services that a text speaks of. */
-export const recogniseServices = (text: string): string[] => services.filter(([, words]) => words.test(text)).map(([name]) => name)
+export const recogniseServices = (text: string): string[] =>
+  services.filter(([, words]) => words.test(text)).map(([name]) => name)

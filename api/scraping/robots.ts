@@ -39,7 +39,11 @@ const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
 const failureFor = (url: string, { origin }: URL, failure: PageError): PageError => {
   const Kind = failure instanceof Blocked ? Blocked : failure instanceof Disallowed ? Disallowed : RulesUnknown
   const { status, retryAfterMs, message } = failure
-  const more = { cause: failure, ...(status === undefined ? {} : { status }), ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+  const more = {
+    cause: failure,
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
   return new Kind(url, `${origin}/robots.txt could not be read (${message}), so nothing is fetched from there`, more)
 }
 
@@ -51,7 +55,12 @@ const failureFor = (url: string, { origin }: URL, failure: PageError): PageError
  */
 export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
-  const files = new LRUCache<string, Promise<Kept>>({ max: hostsKept, ttl: dayMs, ttlResolution: 0, ...(perf && { perf }) })
+  const files = new LRUCache<string, Promise<Kept>>({
+    max: hostsKept,
+    ttl: dayMs,
+    ttlResolution: 0,
+    ...(perf && { perf }),
+  })
 
   const readNow = async (origin: string, ask: AskRobots): Promise<Kept> => {
     const reading = read(`${origin}/robots.txt`, ask)
@@ -83,7 +92,10 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
       const kept = await keptFor(address.origin, ask)
       if ('failure' in kept) throw failureFor(url, address, kept.failure)
       const delay = kept.robot.getCrawlDelay(product)
-      return { isAllowed: kept.robot.isAllowed(url, product) !== false, ...(delay ? { crawlDelayMs: delay * 1000 } : {}) }
+      return {
+        isAllowed: kept.robot.isAllowed(url, product) !== false,
+        ...(delay ? { crawlDelayMs: delay * 1000 } : {}),
+      }
     },
   }
 }

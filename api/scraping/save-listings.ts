@@ -5,7 +5,15 @@ import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFieldNames } from './scraped-fields.ts'
 import type { SourceName } from './source.ts'
-import { readKnown, readStanding, writeAdded, writeChanged, writeRatings, writeSources, writeToldAgain } from './write-suppliers.ts'
+import {
+  readKnown,
+  readStanding,
+  writeAdded,
+  writeChanged,
+  writeRatings,
+  writeSources,
+  writeToldAgain,
+} from './write-suppliers.ts'
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
@@ -27,7 +35,11 @@ export interface Saved {
  * again changes nothing; of two workers that save one business at once, the second finds the first one's supplier.
  * Belongs in a transaction. With `isTest` nothing is written, and the answer is what would be.
  */
-export const saveListings = async (sql: PlainSql, prepared: readonly Prepared[], { isTest = false } = {}): Promise<Saved[]> => {
+export const saveListings = async (
+  sql: PlainSql,
+  prepared: readonly Prepared[],
+  { isTest = false } = {},
+): Promise<Saved[]> => {
   await lockKeys(sql, prepared)
   const saved: Saved[] = []
   for (const round of inRounds(prepared)) saved.push(...(await saveSafely(sql, round, isTest)))
@@ -47,7 +59,9 @@ const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean):
     const [first, ...rest] = prepared as [Prepared, ...Prepared[]]
     if (!rest.length) {
       const reason = `the database refuses it: ${error.message}`
-      return [{ source: first.source, key: first.key, name: first.values.name, verdict: 'refused', reason, changed: [] }]
+      return [
+        { source: first.source, key: first.key, name: first.values.name, verdict: 'refused', reason, changed: [] },
+      ]
     }
     const saved: Saved[] = []
     for (const one of prepared) saved.push(...(await saveSafely(sql, [one], isTest)))
@@ -94,7 +108,10 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
   const ids = isTest ? new Map<Prepared, number>() : await writeAdded(sql, added)
   const idOf = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
-    await writeChanged(sql, enriched.map(({ prepared, standing, changes }) => ({ id: standing.id, prepared, changes })))
+    await writeChanged(
+      sql,
+      enriched.map(({ prepared, standing, changes }) => ({ id: standing.id, prepared, changes })),
+    )
     const known = decided.flatMap((one) => (idOf(one) ? [{ id: idOf(one)!, prepared: one.prepared }] : []))
     await writeSources(sql, known)
     await writeRatings(sql, known)
@@ -103,28 +120,46 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
   return decided.map((one): Saved => {
     const { prepared, verdict, reason } = one
     const supplierId = idOf(one)
-    const changed = one.verdict === 'enriched' ? Object.keys(one.changes) : verdict === 'added' ? fieldsOf(prepared) : []
+    const changed =
+      one.verdict === 'enriched' ? Object.keys(one.changes) : verdict === 'added' ? fieldsOf(prepared) : []
     return {
-      source: prepared.source, key: prepared.key, name: prepared.values.name, verdict, changed,
-      ...(reason ? { reason } : {}), ...(supplierId ? { supplierId } : {}),
+      source: prepared.source,
+      key: prepared.key,
+      name: prepared.values.name,
+      verdict,
+      changed,
+      ...(reason ? { reason } : {}),
+      ...(supplierId ? { supplierId } : {}),
     }
   })
 }
 
-const fieldsOf = ({ values }: Prepared) => scrapedFieldNames.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
+const fieldsOf = ({ values }: Prepared) =>
+  scrapedFieldNames.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
 const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> => {
   const matched = await match(sql, prepared)
-  const standing = await readStanding(sql, [...matched.values()].map(({ id }) => id))
+  const standing = await readStanding(
+    sql,
+    [...matched.values()].map(({ id }) => id),
+  )
   const unmatched = prepared.filter((one) => !isSame(matched.get(one)))
-  const suppressions = await findSuppressions(sql, unmatched.map(({ values }) => values))
+  const suppressions = await findSuppressions(
+    sql,
+    unmatched.map(({ values }) => values),
+  )
   return prepared.map((one): Decided => {
     if (one.refusal) return { prepared: one, verdict: 'refused', reason: one.refusal }
     const found = matched.get(one)
     const supplier = isSame(found) ? standing.get(found.id) : undefined
     if (supplier) return decideKnown(one, supplier)
     const suppression = suppressions[unmatched.indexOf(one)]
-    if (suppression) return { prepared: one, verdict: 'refused', reason: suppressionText({ ...suppression, createdAt: new Date(suppression.createdAt) }) }
+    if (suppression)
+      return {
+        prepared: one,
+        verdict: 'refused',
+        reason: suppressionText({ ...suppression, createdAt: new Date(suppression.createdAt) }),
+      }
     return { prepared: one, verdict: 'added', ...(found?.reason ? { reason: found.reason } : {}) }
   })
 }
@@ -143,7 +178,13 @@ const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared,
   const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
   const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
   const likely = await findLikelySuppliers(sql, unknown.map(asIncoming))
-  for (const [at, { decision, suppliers: [likeliest] }] of likely.entries()) {
+  for (const [
+    at,
+    {
+      decision,
+      suppliers: [likeliest],
+    },
+  ] of likely.entries()) {
     if (!likeliest) continue
     const { id, name } = likeliest
     matched.set(unknown[at]!, decision === 'same' ? { id } : { id, reason: `perhaps the same as ${name} (${id})` })
@@ -152,14 +193,24 @@ const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared,
 }
 
 /** A town's middle is nobody's address. */
-const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) => (derived.has('latitude') ? told : { ...told, latitude, longitude })
+const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) =>
+  derived.has('latitude') ? told : { ...told, latitude, longitude }
 
 const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
-  if (standing.status === 'rejected') return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
+  if (standing.status === 'rejected')
+    return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
   const isForgotten = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'
-  if (isForgotten) return { prepared, verdict: 'enriched', standing, changes: planChanges(standing, prepared) ?? {} as ScrapedValues }
-  if (standing.status === 'hidden') return { prepared, verdict: 'refused', reason: 'an administrator has hidden this supplier' }
-  if (standing.status === 'pending') return { prepared, verdict: 'unchanged', standing, reason: 'the supplier awaits approval' }
+  if (isForgotten)
+    return {
+      prepared,
+      verdict: 'enriched',
+      standing,
+      changes: planChanges(standing, prepared) ?? ({} as ScrapedValues),
+    }
+  if (standing.status === 'hidden')
+    return { prepared, verdict: 'refused', reason: 'an administrator has hidden this supplier' }
+  if (standing.status === 'pending')
+    return { prepared, verdict: 'unchanged', standing, reason: 'the supplier awaits approval' }
   const changes = planChanges(standing, prepared)
   return changes ? { prepared, verdict: 'enriched', standing, changes } : { prepared, verdict: 'unchanged', standing }
 }

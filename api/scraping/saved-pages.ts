@@ -43,11 +43,15 @@ export const savedPages = async (): Promise<SavedPage[]> => {
   const bySource = sourceNames.map(async (source) => {
     const files = await readdir(new URL(`${source}/`, folder))
     const pages = files.filter((file) => !file.endsWith('.json')).toSorted()
-    return Promise.all(pages.map(async (file) => {
-      const name = file.replace(/\.\w+$/, '')
-      const [text, expected] = await Promise.all([file, `${name}.json`].map((path) => readFile(new URL(`${source}/${path}`, folder), 'utf8')))
-      return { source, name, text: text!, expected: JSON.parse(expected!) as ExpectedPage }
-    }))
+    return Promise.all(
+      pages.map(async (file) => {
+        const name = file.replace(/\.\w+$/, '')
+        const [text, expected] = await Promise.all(
+          [file, `${name}.json`].map((path) => readFile(new URL(`${source}/${path}`, folder), 'utf8')),
+        )
+        return { source, name, text: text!, expected: JSON.parse(expected!) as ExpectedPage }
+      }),
+    )
   })
   return (await Promise.all(bySource)).flat()
 }
@@ -59,7 +63,13 @@ export const readAs = (source: SourceName, text: string, url: string): ReadPage 
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {
   try {
     const { kind, listings, nextUrl, total } = readAs(source, text, url)
-    return { url, kind, listings: listings.map(plainListing), ...(nextUrl && { nextUrl }), ...(total !== undefined && { total }) }
+    return {
+      url,
+      kind,
+      listings: listings.map(plainListing),
+      ...(nextUrl && { nextUrl }),
+      ...(total !== undefined && { total }),
+    }
   } catch (error) {
     if (error instanceof PageError) return { url, error: error.outcome }
     throw error

@@ -25,7 +25,9 @@ export const scrapePage = (context: JobContext): Task => {
     const tools = scrapeTools(database.pool, env)
     try {
       const visited = await visitPage(page, { pool: database.pool, env, tools, signal: abortSignal })
-      const prepared = await Promise.all(visited.listings.map((listing) => prepareListing(page.source, listing, tools.places)))
+      const prepared = await Promise.all(
+        visited.listings.map((listing) => prepareListing(page.source, listing, tools.places)),
+      )
       await finishPage(em(), page, visited, prepared)
     } catch (error) {
       if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
@@ -35,7 +37,8 @@ export const scrapePage = (context: JobContext): Task => {
   }
 }
 
-const messageOf = (error: unknown, { url }: PageToVisit) => `${url}: ${error instanceof Error ? error.message : String(error)}`
+const messageOf = (error: unknown, { url }: PageToVisit) =>
+  `${url}: ${error instanceof Error ? error.message : String(error)}`
 
 /** The run was stopped before the page's turn came. */
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>

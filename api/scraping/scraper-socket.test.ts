@@ -11,7 +11,9 @@ const url = site.origin.replace('http', 'ws')
 const patient = { timeout: 30_000 }
 
 const change = async () => {
-  await pool.query("insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished')")
+  await pool.query(
+    "insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished')",
+  )
   await pool.query("select pg_notify('scraper', '1')")
 }
 
@@ -24,10 +26,21 @@ test('/ws sends the whole state on connect and each change after; only to admini
   const messages: Record<string, unknown>[] = []
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Record<string, unknown>))
   await expect.poll(() => messages.length, patient).toBeGreaterThan(0)
-  expect(messages[0]).toMatchObject({ type: 'scraperState', isRunning: false, processedDirectories: 0, totalDirectories: 0, processedSuppliers: 0, startTime: null, errors: [], sourceType: null })
+  expect(messages[0]).toMatchObject({
+    type: 'scraperState',
+    isRunning: false,
+    processedDirectories: 0,
+    totalDirectories: 0,
+    processedSuppliers: 0,
+    startTime: null,
+    errors: [],
+    sourceType: null,
+  })
   expect(socket.extensions).toBe('')
   await change()
-  await expect.poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'), patient).toBe(true)
+  await expect
+    .poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'), patient)
+    .toBe(true)
   socket.close()
 })
 

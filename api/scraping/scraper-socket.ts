@@ -25,7 +25,8 @@ export const serveScraperState = async (socket: WebSocket, asked: Promise<Contex
       type = 'scraperUpdate'
     }
   } catch (error) {
-    if (error instanceof PublicError && error.code in closeCodes) return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
+    if (error instanceof PublicError && error.code in closeCodes)
+      return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
     if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'the scraper’s state could not be sent')
     socket.close(1011)
   }

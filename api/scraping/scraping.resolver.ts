@@ -1,4 +1,16 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription, registerEnumType } from 'type-graphql'
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  registerEnumType,
+} from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
@@ -46,7 +58,8 @@ export class ScrapingResolver {
   @Subscription(() => ScraperState, {
     name: 'scraperState',
     subscribe: ({ context }: { context: Context }) => watchState(poolOf(context)),
-    description: 'How the scraper stands: the whole state first, then each change, at most five a second. For administrators.',
+    description:
+      'How the scraper stands: the whole state first, then each change, at most five a second. For administrators.',
   })
   scraperStateChanged(@Root() state: ScraperState): ScraperState {
     return state
@@ -60,7 +73,10 @@ export class ScrapingResolver {
 
   @Authorized('ADMIN')
   @Query(() => [ScrapeRun], { description: 'The last scrapes, latest first. For administrators.' })
-  scrapeRuns(@Ctx() { pool }: Context, @Arg('first', () => Int, { defaultValue: 20, description: first(100) }) count: number): Promise<ScrapeRun[]> {
+  scrapeRuns(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { defaultValue: 20, description: first(100) }) count: number,
+  ): Promise<ScrapeRun[]> {
     return listRuns(pool, check(firstRules, { first: count }).first)
   }
 
@@ -75,25 +91,41 @@ export class ScrapingResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ScrapeProblem], { description: 'Pages of a scrape that gave nothing, latest first. For administrators.' })
+  @Query(() => [ScrapeProblem], {
+    description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
+  })
   scrapeProblems(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Arg('source', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' }) source: string | null,
-    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' }) outcome: ScrapeOutcome | null,
+    @Arg('source', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
+    source: string | null,
+    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' })
+    outcome: ScrapeOutcome | null,
     @Arg('first', () => Int, { defaultValue: 50, description: first(100) }) count: number,
   ): Promise<ScrapeProblem[]> {
-    const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: check(firstRules, { first: count }).first }
+    const wanted = {
+      ...(source ? { source } : {}),
+      ...(outcome ? { outcome } : {}),
+      first: check(firstRules, { first: count }).first,
+    }
     return listProblems(pool, check(idRules, { id: runId }).id, wanted)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ScraperState, { description: 'Starts a scrape of the directories. CONFLICT while one is running. For administrators.' })
+  @Mutation(() => ScraperState, {
+    description: 'Starts a scrape of the directories. CONFLICT while one is running. For administrators.',
+  })
   async runScraper(
     @Ctx() context: Context,
-    @Arg('source', () => ScrapeSource, { defaultValue: ScrapeSource.ALL, description: 'Which directories.' }) source: ScrapeSource,
-    @Arg('test', () => Boolean, { defaultValue: false, description: 'Reads one page of each source, shows what would be saved, and saves nothing.' }) test: boolean,
-    @Arg('directories', () => [String], { nullable: true, description: 'Addresses of more directories to read.' }) directories: string[] | null,
+    @Arg('source', () => ScrapeSource, { defaultValue: ScrapeSource.ALL, description: 'Which directories.' })
+    source: ScrapeSource,
+    @Arg('test', () => Boolean, {
+      defaultValue: false,
+      description: 'Reads one page of each source, shows what would be saved, and saves nothing.',
+    })
+    test: boolean,
+    @Arg('directories', () => [String], { nullable: true, description: 'Addresses of more directories to read.' })
+    directories: string[] | null,
   ): Promise<ScraperState> {
     await runScraper(context, source, test, directories ?? [])
     return readState(context.pool)
@@ -104,8 +136,14 @@ export class ScrapingResolver {
   async scrapeMaps(
     @Ctx() context: Context,
     @Arg('location', () => String, { description: 'A town, county or postcode.' }) location: string,
-    @Arg('radius', () => Int, { nullable: true, defaultValue: mapsRadius.default, description: 'Metres around it, from 1000 to 50000.' }) radius: number | null,
-    @Arg('keyword', () => String, { nullable: true, defaultValue: mapsKeyword, description: 'What to search for.' }) keyword: string | null,
+    @Arg('radius', () => Int, {
+      nullable: true,
+      defaultValue: mapsRadius.default,
+      description: 'Metres around it, from 1000 to 50000.',
+    })
+    radius: number | null,
+    @Arg('keyword', () => String, { nullable: true, defaultValue: mapsKeyword, description: 'What to search for.' })
+    keyword: string | null,
   ): Promise<ScraperState> {
     await scrapeMaps(context, { location, radius, keyword })
     return readState(context.pool)
@@ -113,7 +151,10 @@ export class ScrapingResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => ScraperState, { description: 'Searches Google Maps around each of many places. For administrators.' })
-  async bulkScrapeMaps(@Ctx() context: Context, @Arg('locations', () => [String], { description: 'The places.' }) locations: string[]): Promise<ScraperState> {
+  async bulkScrapeMaps(
+    @Ctx() context: Context,
+    @Arg('locations', () => [String], { description: 'The places.' }) locations: string[],
+  ): Promise<ScraperState> {
     await bulkScrapeMaps(context, { locations })
     return readState(context.pool)
   }
@@ -129,30 +170,39 @@ export class ScrapingResolver {
   @Mutation(() => ScraperState, { description: 'Goes on with a scrape that was stopped. For administrators.' })
   async resumeScraper(
     @Ctx() context: Context,
-    @Arg('runId', () => ID, { nullable: true, description: 'Which one; without it the last one that was stopped.' }) runId: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'Which one; without it the last one that was stopped.' })
+    runId: string | null,
   ): Promise<ScraperState> {
     await resumeScraper(context, runId === null || runId === undefined ? undefined : check(idRules, { id: runId }).id)
     return readState(context.pool)
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => SupplierPreview, { description: 'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.' })
+  @Mutation(() => SupplierPreview, {
+    description: 'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
+  })
   previewSupplierFromUrl(
     @Ctx() context: Context,
     @Arg('url', () => String, { description: 'The address of its website.' }) url: string,
-    @Arg('name', () => String, { nullable: true, description: 'Its name, where the site tells another or none.' }) name: string | null,
-    @Arg('city', () => String, { nullable: true, description: 'Its town, where the site tells another or none.' }) city: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'Its name, where the site tells another or none.' })
+    name: string | null,
+    @Arg('city', () => String, { nullable: true, description: 'Its town, where the site tells another or none.' })
+    city: string | null,
   ): Promise<SupplierPreview> {
     return previewSupplierFromUrl(context, { url, name, city })
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Supplier, { description: 'Adds a supplier from its own site, or completes the one that we have. For administrators.' })
+  @Mutation(() => Supplier, {
+    description: 'Adds a supplier from its own site, or completes the one that we have. For administrators.',
+  })
   addSupplierFromUrl(
     @Ctx() context: Context,
     @Arg('url', () => String, { description: 'The address of its website.' }) url: string,
-    @Arg('name', () => String, { nullable: true, description: 'Its name, where the site tells another or none.' }) name: string | null,
-    @Arg('city', () => String, { nullable: true, description: 'Its town, where the site tells another or none.' }) city: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'Its name, where the site tells another or none.' })
+    name: string | null,
+    @Arg('city', () => String, { nullable: true, description: 'Its town, where the site tells another or none.' })
+    city: string | null,
   ): Promise<Supplier> {
     return addSupplierFromUrl(context, { url, name, city })
   }

@@ -19,7 +19,8 @@ export const scrapingRoutes = (): Router => {
     const { source = 'all', test } = ctx.query
     if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
     const { directories } = bodyOf(ctx.request.body)
-    if (directories !== undefined && !Array.isArray(directories)) throw badInput({ directories: 'Please give a list of web addresses.' })
+    if (directories !== undefined && !Array.isArray(directories))
+      throw badInput({ directories: 'Please give a list of web addresses.' })
     await runScraper(context, source as DirectoryName | 'all', test === 'true', (directories ?? []) as string[])
     ctx.body = await readState(context.pool)
   })
@@ -28,7 +29,16 @@ export const scrapingRoutes = (): Router => {
     const { url, name, city } = bodyOf(ctx.request.body)
     const { id, status, ...supplier } = await addSupplierFromUrl(ctx.state.context, { url, name, city })
     ctx.status = 201
-    ctx.body = { id, name: supplier.name, website: supplier.website, phone: supplier.phone, city: supplier.city, county: supplier.county, postcode: supplier.postcode, status }
+    ctx.body = {
+      id,
+      name: supplier.name,
+      website: supplier.website,
+      phone: supplier.phone,
+      city: supplier.city,
+      county: supplier.county,
+      postcode: supplier.postcode,
+      status,
+    }
   })
 
   router.post('/api/maps/scrape', async (ctx) => {
@@ -44,4 +54,5 @@ export const scrapingRoutes = (): Router => {
   return router
 }
 
-const bodyOf = (body: unknown): Record<string, unknown> => (typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {})
+const bodyOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

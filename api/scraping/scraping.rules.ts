@@ -2,7 +2,10 @@ import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
 import { mapsKeyword, readRadius } from './maps-search.rules.ts'
 
-const placeText = typedText({ min: [2, 'Location must be at least 2 characters.'], max: [100, 'Location must be at most 100 characters.'] })
+const placeText = typedText({
+  min: [2, 'Location must be at least 2 characters.'],
+  max: [100, 'Location must be at most 100 characters.'],
+})
 
 /** A search of Google Maps: a radius that is no number is the default, one out of bounds the nearest within. */
 export const mapsRules = z.object({
@@ -19,10 +22,12 @@ const mostLocations = 500
 /** Many places at once, each once. */
 export const bulkRules = z.object({
   locations: z.pipe(
-    z.array(placeText, 'Please select at least one location.').check(
-      z.minLength(1, 'Please select at least one location.'),
-      z.maxLength(mostLocations, `Please select at most ${mostLocations} locations.`),
-    ),
+    z
+      .array(placeText, 'Please select at least one location.')
+      .check(
+        z.minLength(1, 'Please select at least one location.'),
+        z.maxLength(mostLocations, `Please select at most ${mostLocations} locations.`),
+      ),
     z.transform((locations) => [...new Set(locations)]),
   ),
 })
@@ -49,8 +54,12 @@ const webAddress = (missing: string) =>
 export const directoryRules = z.object({
   directories: z.pipe(
     z.pipe(
-      z.array(z.string(noWebAddress), 'Please give a list of web addresses.').check(z.maxLength(20, 'Please give at most 20 directories.')),
-      z.transform((given): (string | null | undefined)[] => [...new Set(given.map((one) => one.trim()).filter(Boolean))]),
+      z
+        .array(z.string(noWebAddress), 'Please give a list of web addresses.')
+        .check(z.maxLength(20, 'Please give at most 20 directories.')),
+      z.transform((given): (string | null | undefined)[] => [
+        ...new Set(given.map((one) => one.trim()).filter(Boolean)),
+      ]),
     ),
     z.array(webAddress('Please enter a web address')),
   ),
@@ -65,9 +74,14 @@ export const addSupplierRules = z.object({
 
 /** How many of a list. */
 export const firstRules = z.object({
-  first: z.int('first must be a whole number').check(z.minimum(1, 'first must be at least 1'), z.maximum(100, 'first must be at most 100')),
+  first: z
+    .int('first must be a whole number')
+    .check(z.minimum(1, 'first must be at least 1'), z.maximum(100, 'first must be at most 100')),
 })
 
 export const idRules = z.object({
-  id: z.pipe(z.string('There is no such run.').check(z.regex(/^\d{1,9}$/, 'There is no such run.')), z.transform(Number)),
+  id: z.pipe(
+    z.string('There is no such run.').check(z.regex(/^\d{1,9}$/, 'There is no such run.')),
+    z.transform(Number),
+  ),
 })

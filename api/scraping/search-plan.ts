@@ -15,7 +15,8 @@ const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Man
 export const searchPlan = (
   what: readonly string[] = searchedFor,
   where: readonly string[] = [...majorCities, ...ukCounties],
-): Search[] => [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
+): Search[] =>
+  [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
 
 /** A test scrape: one search. */
 export const testPlan: Search[] = [{ what: 'blinds', where: 'Manchester' }]

@@ -22,7 +22,10 @@ export interface Answer {
 }
 
 // of our own: every socket that is used again was opened to a checked address
-const agent = { http: new HttpAgent({ keepAlive: true, timeout: 30_000 }), https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }) }
+const agent = {
+  http: new HttpAgent({ keepAlive: true, timeout: 30_000 }),
+  https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
+}
 
 /**
  * One request, no redirects, no retries; the body is unpacked as it comes and given up beyond `maxBytes`.

@@ -29,7 +29,9 @@ test('a host that asked to be left alone for long is closed to all; the turn of 
   turn.end({ elapsedMs: 1, retryAfterMs: 3_600_000 })
   await new Promise((done) => setTimeout(done, 200))
   await expect(sharedPace(pool).turn('slow.test')).rejects.toThrow(HostClosed)
-  await pool.query(`insert into host_turn values ('gone.test', 'a worker', now() - interval '1 second', now() - interval '1 minute')`)
+  await pool.query(
+    `insert into host_turn values ('gone.test', 'a worker', now() - interval '1 second', now() - interval '1 minute')`,
+  )
   const next = await sharedPace(pool).turn('gone.test')
   next.end({ elapsedMs: 1 })
 })

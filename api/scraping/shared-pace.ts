@@ -48,7 +48,10 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000 } = {}): Pace => ({
         const gap = Math.min(longestGapMs, Math.max(minGapMs, gapMs, elapsedMs * 2))
         const pause = Math.min(longestPauseMs, Math.max(gap, retryAfterMs))
         pool
-          .query(`update host_turn set holder = null, next_at = greatest(next_at, clock_timestamp() + make_interval(secs => $3)) where host = $1 and holder = $2`, [host, holder, pause / 1000])
+          .query(
+            `update host_turn set holder = null, next_at = greatest(next_at, clock_timestamp() + make_interval(secs => $3)) where host = $1 and holder = $2`,
+            [host, holder, pause / 1000],
+          )
           .catch((error: unknown) => log.warn({ err: error, host }, 'a turn at a host ends by itself'))
       },
     }

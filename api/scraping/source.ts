@@ -1,7 +1,15 @@
 import type { OpeningHours } from '../suppliers/supplier.entity.ts'
 
 /** Where listings come from: four directories, Google's Places API, any other directory page, a supplier's own site. */
-export const sourceNames = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places', 'directory', 'supplier_site'] as const
+export const sourceNames = [
+  'yell',
+  'thomson',
+  'freeindex',
+  'checkatrade',
+  'google_places',
+  'directory',
+  'supplier_site',
+] as const
 export type SourceName = (typeof sourceNames)[number]
 
 /** What gave a value, the most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text. */

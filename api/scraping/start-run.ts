@@ -21,32 +21,55 @@ const pagesPerSearch = 10
  * Starts a scrape of the directories.
  * @throws CONFLICT while a scrape is running, BAD_USER_INPUT
  */
-export const runScraper = async (context: Context, source: DirectoryName | 'all', isTest: boolean, given: readonly string[] = []) => {
+export const runScraper = async (
+  context: Context,
+  source: DirectoryName | 'all',
+  isTest: boolean,
+  given: readonly string[] = [],
+) => {
   const { directories } = check(directoryRules, { directories: given })
   const wanted: SourceName[] = source === 'all' ? [...directoryNames] : [source]
   const sources = wanted.filter((name) => isOn(context, name))
   if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
   if (directories.length && !isOn(context, 'directory')) throw badInput({ directories: offMessage('directory') })
-  if (!sources.length && !directories.length) throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
-  await startRun(context, { kind: 'directories', source, isTest, settings: { sources, directories, locations: [], pagesPerSearch: isTest ? 1 : pagesPerSearch } })
+  if (!sources.length && !directories.length)
+    throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
+  await startRun(context, {
+    kind: 'directories',
+    source,
+    isTest,
+    settings: { sources, directories, locations: [], pagesPerSearch: isTest ? 1 : pagesPerSearch },
+  })
 }
 
 /** Starts a search of Google Maps around one place. @throws CONFLICT, BAD_USER_INPUT */
-export const scrapeMaps = async (context: Context, input: { location: unknown; radius?: unknown; keyword?: unknown }) => {
+export const scrapeMaps = async (
+  context: Context,
+  input: { location: unknown; radius?: unknown; keyword?: unknown },
+) => {
   const { location, radius, keyword } = check(mapsRules, input)
   await startMaps(context, [location], { radiusMetres: radius, keyword })
 }
 
 /** Starts a search of Google Maps around each of many places. @throws CONFLICT, BAD_USER_INPUT */
 export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
-  await startMaps(context, check(bulkRules, input).locations, { radiusMetres: mapsRadius.default, keyword: mapsKeyword })
+  await startMaps(context, check(bulkRules, input).locations, {
+    radiusMetres: mapsRadius.default,
+    keyword: mapsKeyword,
+  })
 }
 
-const startMaps = async (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) => {
+const startMaps = async (
+  context: Context,
+  locations: string[],
+  more: Pick<RunSettings, 'radiusMetres' | 'keyword'>,
+) => {
   if (!context.env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
   if (!isOn(context, 'google_places')) throw badInput({ location: offMessage('google_places') })
   await startRun(context, {
-    kind: 'maps', source: 'google_places', isTest: false,
+    kind: 'maps',
+    source: 'google_places',
+    isTest: false,
     settings: { sources: ['google_places'], directories: [], locations, pagesPerSearch: 1, ...more },
   })
 }
@@ -75,7 +98,12 @@ const startRun = async (context: Context, { kind, source, isTest, settings }: Ne
       const { id } = rows[0]!
       await addSearches(sql, id, searches)
       await queuePages(sql, id)
-      await recordAction(em, admin, { action: 'scraper.run', subject: 'scrape_run', subjectId: id, after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) } })
+      await recordAction(em, admin, {
+        action: 'scraper.run',
+        subject: 'scrape_run',
+        subjectId: id,
+        after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
+      })
       await sql.query('delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
       await tellState(sql, id)
     }),
@@ -105,7 +133,9 @@ export const onlyOne = async (start: () => Promise<void>) => {
   try {
     await start()
   } catch (error) {
-    const isOther = error instanceof UniqueConstraintViolationException || (error instanceof Error && 'code' in error && error.code === '23505')
+    const isOther =
+      error instanceof UniqueConstraintViolationException ||
+      (error instanceof Error && 'code' in error && error.code === '23505')
     if (isOther && /scrape_run_one_at_a_time/.test(String(error))) {
       throw new PublicError('CONFLICT', 'A scrape is running already. Stop it, or wait until it is done.')
     }

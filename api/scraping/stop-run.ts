@@ -12,7 +12,9 @@ export const stopScraper = async (context: Context) => {
   const admin = adminOf(context)
   await context.em.fork().transactional(async (em) => {
     const sql = plainSql(em)
-    const { rows } = await sql.query<{ id: number }>(`update scrape_run set status = 'stopping' where status in ('running', 'stopping') returning id`)
+    const { rows } = await sql.query<{ id: number }>(
+      `update scrape_run set status = 'stopping' where status in ('running', 'stopping') returning id`,
+    )
     const id = rows[0]?.id
     if (id === undefined) throw new PublicError('CONFLICT', 'No scrape is running.')
     await dropJobs(sql, id)

@@ -7,9 +7,15 @@ export class PreviewField {
   field!: string
   @Field(() => String, { description: 'The value, as text.' })
   value!: string
-  @Field(() => String, { description: 'What of the page gave it: api, json-ld, microdata, attribute, selector, link, meta, pattern; `place` for what follows from where it is; `you` for what was typed.' })
+  @Field(() => String, {
+    description:
+      'What of the page gave it: api, json-ld, microdata, attribute, selector, link, meta, pattern; `place` for what follows from where it is; `you` for what was typed.',
+  })
   layer!: string
-  @Field(() => String, { nullable: true, description: 'What the supplier that we have says now, where that would be replaced.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the supplier that we have says now, where that would be replaced.',
+  })
   current!: string | null
   @Field(() => Boolean, { description: 'Would be written: what an owner or administrator wrote stays.' })
   isWritten!: boolean

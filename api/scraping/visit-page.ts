@@ -47,35 +47,65 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visite
 }
 
 /** A profile that cannot be read leaves what its card said. */
-export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({ outcome, message, listings: card ? [card] : [], links: nothing })
+export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({
+  outcome,
+  message,
+  listings: card ? [card] : [],
+  links: nothing,
+})
 
 const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<Visited> => {
   const source = tools.source(page.source, page.url)
   const before = page.isTest ? undefined : await lastVisit(pool, page.url)
-  const fetched = await fetchPage(page.url, { ...tools.settings, ...(before ? { validators: before } : {}), ...(signal ? { signal } : {}) })
-  if (fetched.outcome === 'unchanged') return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
+  const fetched = await fetchPage(page.url, {
+    ...tools.settings,
+    ...(before ? { validators: before } : {}),
+    ...(signal ? { signal } : {}),
+  })
+  if (fetched.outcome === 'unchanged')
+    return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
   const read = source.read(fetched.text, fetched.url)
   const wantsProfiles = source.hasRicherProfiles && page.kind === 'search' && !page.isTest
   const { etag, lastModified } = fetched
   return {
     outcome: read.kind === 'empty' ? ScrapeOutcome.EMPTY : ScrapeOutcome.OK,
-    listings: wantsProfiles ? [] : page.card ? read.listings.slice(0, 1).map((listing) => withCard(listing, page.card!)) : read.listings,
+    listings: wantsProfiles
+      ? []
+      : page.card
+        ? read.listings.slice(0, 1).map((listing) => withCard(listing, page.card!))
+        : read.listings,
     links: {
       ...(page.kind === 'search' && read.nextUrl ? { nextUrl: read.nextUrl } : {}),
       ...(read.total === undefined ? {} : { total: read.total }),
       profiles: wantsProfiles ? read.listings.map((card) => ({ url: card.sourceUrl, card })) : [],
     },
-    ...(etag || lastModified ? { validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) } } : {}),
+    ...(etag || lastModified
+      ? { validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) } }
+      : {}),
   }
 }
 
 /** The profile tells better; the card may tell more. Its own key stays, so that it is one listing in the run. */
-const withCard = (listing: Listing, card: Listing): Listing => ({ ...card, ...listing, sourceId: keyOf(card), sourceUrl: card.sourceUrl })
+const withCard = (listing: Listing, card: Listing): Listing => ({
+  ...card,
+  ...listing,
+  sourceId: keyOf(card),
+  sourceUrl: card.sourceUrl,
+})
 
 const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links: Links }) | undefined> => {
-  const { rows } = await pool.query<{ etag: string | null; last_modified: string | null; links: Links }>('select etag, last_modified, links from scraped_page where url = $1', [url])
+  const { rows } = await pool.query<{ etag: string | null; last_modified: string | null; links: Links }>(
+    'select etag, last_modified, links from scraped_page where url = $1',
+    [url],
+  )
   const [row] = rows
-  return row && { links: row.links, ...(row.etag ? { etag: row.etag } : {}), ...(row.last_modified ? { lastModified: row.last_modified } : {}) }
+  return (
+    row && {
+      links: row.links,
+      ...(row.etag ? { etag: row.etag } : {}),
+      ...(row.last_modified ? { lastModified: row.last_modified } : {}),
+    }
+  )
 }
 
 /** One search of Google's interface is one visit: its next pages can be asked for only at once. */
@@ -89,7 +119,11 @@ const visitPlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visi
     ...(keyword === undefined ? {} : { keyword }),
   }
   const listings: ReadPage['listings'] = []
-  for await (const read of searchPlaces(search, { base: env.SOURCE_BASE_PLACES, key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) }, tools.settings)) {
+  for await (const read of searchPlaces(
+    search,
+    { base: env.SOURCE_BASE_PLACES, key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },
+    tools.settings,
+  )) {
     listings.push(...read.listings)
     if (page.isTest) break
   }

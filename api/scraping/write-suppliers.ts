@@ -2,7 +2,14 @@ import type { PlainSql } from '../database/plain-sql.ts'
 import { noteFieldSources, type FieldSources } from '../suppliers/field-sources.ts'
 import type { Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
-import { scrapedColumns, scrapedFieldNames, scrapedFields, scrapedRecordType, toColumns, type ScrapedField } from './scraped-fields.ts'
+import {
+  scrapedColumns,
+  scrapedFieldNames,
+  scrapedFields,
+  scrapedRecordType,
+  toColumns,
+  type ScrapedField,
+} from './scraped-fields.ts'
 import { sourceLabels } from './source-labels.ts'
 
 interface Known {
@@ -46,7 +53,10 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
     [added.length],
   )
   const ids = new Map(added.map((prepared, index) => [prepared, rows[index]!.id]))
-  const taken = await takenPlaceIds(sql, added.flatMap(({ values }) => values.placeId ?? []))
+  const taken = await takenPlaceIds(
+    sql,
+    added.flatMap(({ values }) => values.placeId ?? []),
+  )
   const records = added.map((prepared) => {
     const values = withoutTaken(prepared.values, taken)
     const whole = { country: 'United Kingdom', services: [], serviceAreas: [], ...values }
@@ -65,12 +75,22 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
 const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
 /** Writes the changed fields, each with who wrote it; the others are left to whoever changes them meanwhile. */
-export const writeChanged = async (sql: PlainSql, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
+export const writeChanged = async (
+  sql: PlainSql,
+  changed: readonly (Known & { changes: ScrapedValues })[],
+): Promise<void> => {
   if (!changed.length) return
   // One statement changes a row once: a second listing of the same supplier has the next one.
   const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
-  const taken = await takenPlaceIds(sql, changed.flatMap(({ changes }) => changes.placeId ?? []))
-  const records = first.map(({ id, prepared, changes }) => ({ id, field_source: signed(prepared, changes), ...toColumns(withoutTaken(changes, taken)) }))
+  const taken = await takenPlaceIds(
+    sql,
+    changed.flatMap(({ changes }) => changes.placeId ?? []),
+  )
+  const records = first.map(({ id, prepared, changes }) => ({
+    id,
+    field_source: signed(prepared, changes),
+    ...toColumns(withoutTaken(changes, taken)),
+  }))
   const columns = Object.values(scrapedFields)
   await sql.query(
     `update supplier s
@@ -81,13 +101,18 @@ export const writeChanged = async (sql: PlainSql, changed: readonly (Known & { c
       where s.id = given.id`,
     [JSON.stringify(records)],
   )
-  await writeChanged(sql, changed.filter((one) => !first.includes(one)))
+  await writeChanged(
+    sql,
+    changed.filter((one) => !first.includes(one)),
+  )
 }
 
 /** Google's ids that a supplier has already: an id stands for one business only. */
 const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
   if (!placeIds.length) return new Set<string>()
-  const { rows } = await sql.query<{ id: string }>('select place_id as id from supplier where place_id = any($1)', [placeIds])
+  const { rows } = await sql.query<{ id: string }>('select place_id as id from supplier where place_id = any($1)', [
+    placeIds,
+  ])
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -96,16 +121,28 @@ const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>)
 
 /** Who wrote these fields, when, and what of the page gave them; what follows from the place is marked so. */
 const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
-  const noted = noteFieldSources({}, Object.keys(values).filter((field) => (values as Record<string, unknown>)[field] !== undefined), source)
+  const noted = noteFieldSources(
+    {},
+    Object.keys(values).filter((field) => (values as Record<string, unknown>)[field] !== undefined),
+    source,
+  )
   return Object.fromEntries(
-    Object.entries(noted).map(([field, note]) => [field, { ...note!, layer: derived.has(field as ScrapedField) ? 'place' : layers[field] }]),
+    Object.entries(noted).map(([field, note]) => [
+      field,
+      { ...note!, layer: derived.has(field as ScrapedField) ? 'place' : layers[field] },
+    ]),
   )
 }
 
 /** Remembers what the source calls each supplier. */
 export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
   if (!known.length) return
-  const records = known.map(({ id, prepared: { source, key, listing } }) => ({ source, source_key: key, supplier_id: id, url: listing.sourceUrl }))
+  const records = known.map(({ id, prepared: { source, key, listing } }) => ({
+    source,
+    source_key: key,
+    supplier_id: id,
+    url: listing.sourceUrl,
+  }))
   await sql.query(
     `insert into supplier_source (source, source_key, supplier_id, url)
      select distinct on (source, source_key) source, source_key, supplier_id, url
@@ -118,7 +155,9 @@ export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
 
 /** What Google tells again may be kept for longer: its fields are as old as the last time that it told them. */
 export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => {
-  const records = known.flatMap(({ id, prepared: { source, values } }) => (source === 'google_places' ? [{ id, told: Object.keys(values) }] : []))
+  const records = known.flatMap(({ id, prepared: { source, values } }) =>
+    source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
+  )
   if (!records.length) return
   await sql.query(
     `update supplier s set field_source = s.field_source || again.notes
@@ -135,7 +174,17 @@ export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => 
 /** Keeps what other sites' visitors say apart from this site's reviews, with where and when it was read. */
 export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
-    rating ? [{ supplier_id: id, source: sourceLabels[source], rating: rating.value, best_rating: Math.ceil(rating.best), review_count: Math.round(rating.count) }] : [],
+    rating
+      ? [
+          {
+            supplier_id: id,
+            source: sourceLabels[source],
+            rating: rating.value,
+            best_rating: Math.ceil(rating.best),
+            review_count: Math.round(rating.count),
+          },
+        ]
+      : [],
   )
   if (!records.length) return
   await sql.query(

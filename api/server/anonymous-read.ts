@@ -7,7 +7,8 @@ const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'
 /** Whether a request is short, comes from nobody in particular, and in a form that every check of Apollo's lets through. */
 export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage): boolean => {
   if (headers.cookie !== undefined || headers.authorization !== undefined || headers.expect !== undefined) return false
-  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= longestRequest && headers['content-length'] === undefined
+  if (method === 'GET')
+    return url.startsWith('/graphql?') && url.length <= longestRequest && headers['content-length'] === undefined
   return (
     method === 'POST' &&
     url === '/graphql' &&
@@ -28,7 +29,13 @@ export const readText = (request: IncomingMessage, use: (text: string) => void) 
 export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
     ? `${headers.accept ?? ''}\n${text}`
-    : JSON.stringify([url, headers.accept, headers['content-type'], headers['apollo-require-preflight'], headers['x-apollo-operation-name']])
+    : JSON.stringify([
+        url,
+        headers.accept,
+        headers['content-type'],
+        headers['apollo-require-preflight'],
+        headers['x-apollo-operation-name'],
+      ])
 
 /** What a plain POST asks; undefined when there is anything unusual about it, which is Apollo's to judge. */
 export const questionIn = (body: unknown): Question | undefined => {
@@ -46,7 +53,8 @@ export interface Question {
   operationName: string | null
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whatever may change something has the word in its text: keywords cannot be written in any other way. */
 export const mayChange = (query: unknown): boolean => typeof query !== 'string' || query.includes('mutation')

@@ -84,10 +84,18 @@ test('an unknown address of the API answers JSON with 404', async () => {
 
 test('a known address of the API answers 405 to a method that it does not know, with those that it does', async () => {
   const known = [
-    ['PUT', '/api/suppliers', 'GET, HEAD, POST'], ['DELETE', '/api/suppliers', 'GET, HEAD, POST'], ['PATCH', '/api/suppliers/', 'GET, HEAD, POST'],
-    ['DELETE', '/api/suppliers/1', 'GET, HEAD'], ['POST', '/api/suppliers/search', 'GET, HEAD'], ['PUT', '/api/suppliers/1/reviews', 'GET, HEAD'],
-    ['GET', '/api/business-requests', 'POST'], ['PUT', '/api/business-requests', 'POST'], ['GET', '/api/auth/login', 'POST'],
-    ['POST', '/api/auth/user', 'GET, HEAD'], ['POST', '/api/locations/counties/essex/content', 'GET, HEAD'], ['DELETE', '/api/blog-posts', 'GET, HEAD'],
+    ['PUT', '/api/suppliers', 'GET, HEAD, POST'],
+    ['DELETE', '/api/suppliers', 'GET, HEAD, POST'],
+    ['PATCH', '/api/suppliers/', 'GET, HEAD, POST'],
+    ['DELETE', '/api/suppliers/1', 'GET, HEAD'],
+    ['POST', '/api/suppliers/search', 'GET, HEAD'],
+    ['PUT', '/api/suppliers/1/reviews', 'GET, HEAD'],
+    ['GET', '/api/business-requests', 'POST'],
+    ['PUT', '/api/business-requests', 'POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['POST', '/api/auth/user', 'GET, HEAD'],
+    ['POST', '/api/locations/counties/essex/content', 'GET, HEAD'],
+    ['DELETE', '/api/blog-posts', 'GET, HEAD'],
     ['GET', '/api/admin/clean-duplicates', 'POST'],
   ] as const
   for (const [method, path, allowed] of known) {
@@ -105,10 +113,19 @@ test('a body that is no object gets told what to send', async () => {
     for (const body of ['[]', '[{"name":"Honeybourne Blinds"}]']) {
       const answer = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
       const { message } = (await answer.json()) as { message: string }
-      expect([path, body, answer.status, message]).toEqual([path, body, 400, expect.stringMatching(/^Send one JSON object with \w+, \w+/)])
+      expect([path, body, answer.status, message]).toEqual([
+        path,
+        body,
+        400,
+        expect.stringMatching(/^Send one JSON object with \w+, \w+/),
+      ])
     }
   }
-  const answer = await fetch(`${url}/api/business-requests`, { method: 'POST', body: '[]', headers: { 'content-type': 'application/json' } })
+  const answer = await fetch(`${url}/api/business-requests`, {
+    method: 'POST',
+    body: '[]',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(await answer.json()).toEqual({ message: 'Send one JSON object with businessName, email and phone' })
 })
 
@@ -117,7 +134,10 @@ test('an error of our own making leaves only its id', async () => {
   const { body } = await apollo.executeOperation({ query: '{ suppliers { totalCount } }' }, { contextValue: broken })
   if (body.kind !== 'single') throw new Error('expected one result')
   const [error] = body.singleResult.errors!
-  expect(error).toMatchObject({ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+  expect(error).toMatchObject({
+    message: 'Something went wrong on our side.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
   expect(error!.extensions!.id).toMatch(/^[\da-f-]{36}$/)
   expect(JSON.stringify(error)).not.toContain('undefined')
 })

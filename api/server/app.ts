@@ -43,7 +43,16 @@ interface AppParts {
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses = createResponseCache(), adNetwork, pages }: AppParts) => {
+export const createApp = ({
+  env,
+  apollo,
+  contextFor,
+  sessions,
+  isReady,
+  responses = createResponseCache(),
+  adNetwork,
+  pages,
+}: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
@@ -81,15 +90,17 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
 }
 
 /** For whoever watches the process: /healthz while it lives, /readyz while its database does. */
-const health = (isReady: () => Promise<boolean>): Middleware => async (ctx, next) => {
-  if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
-  else if (ctx.path !== '/readyz') await next()
-  else if (await isReady()) ctx.body = { status: 'ready' }
-  else {
-    ctx.status = 503
-    ctx.body = { status: 'the database does not answer' }
+const health =
+  (isReady: () => Promise<boolean>): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
+    else if (ctx.path !== '/readyz') await next()
+    else if (await isReady()) ctx.body = { status: 'ready' }
+    else {
+      ctx.status = 503
+      ctx.body = { status: 'the database does not answer' }
+    }
   }
-}
 
 const logRequests: Middleware = async (ctx, next) => {
   const start = performance.now()

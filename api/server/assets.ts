@@ -6,7 +6,13 @@ import sirv from 'sirv'
 /** Serves built files under /assets, for ever the same, and /graphiql; answers whether the address was one of them. */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
-  const files = sirv(join(client, 'assets'), { brotli: true, gzip: true, etag: true, immutable: true, maxAge: 31_536_000 })
+  const files = sirv(join(client, 'assets'), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    immutable: true,
+    maxAge: 31_536_000,
+  })
   return async (ctx: KoaContext): Promise<boolean> => {
     if (ctx.path === '/graphiql') {
       ctx.type = 'html'
@@ -18,7 +24,9 @@ export const serveAssets = async (client: string) => {
     ctx.respond = false
     ctx.res.statusCode = 200
     files(ctx.req, ctx.res, () => {
-      ctx.res.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('There is no such file.')
+      ctx.res
+        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .end('There is no such file.')
     })
     return true
   }

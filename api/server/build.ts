@@ -64,7 +64,10 @@ const compressFiles = async (folder: string) => {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
     const text = await readFile(join(folder, name))
     const quality = text.length > 600_000 ? 5 : constants.BROTLI_MAX_QUALITY
-    await writeFile(join(folder, `${name}.br`), await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+    await writeFile(
+      join(folder, `${name}.br`),
+      await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    )
     await writeFile(join(folder, `${name}.gz`), await gzipped(text))
   }
 }
@@ -76,7 +79,8 @@ const removeOldBuilds = async () => {
   const builds = await Promise.all(
     (await readdir(dist)).map(async (name) => ({ name, usedAt: (await stat(join(dist, name))).mtimeMs })),
   )
-  for (const { name } of builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)) await rm(join(dist, name), { recursive: true })
+  for (const { name } of builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3))
+    await rm(join(dist, name), { recursive: true })
 }
 
 if (import.meta.main) await buildPages()

@@ -61,8 +61,5 @@ class RequestContext implements Context {
 }
 
 /** A context for one request; forks the entity manager only when a resolver needs it. */
-export const createContext = (
-  { orm, pool }: Pick<Database, 'orm' | 'pool'>,
-  env: Env,
-  request: Asker,
-): Context => new RequestContext(orm, pool, env, request)
+export const createContext = ({ orm, pool }: Pick<Database, 'orm' | 'pool'>, env: Env, request: Asker): Context =>
+  new RequestContext(orm, pool, env, request)

@@ -8,7 +8,11 @@ export interface Counted {
 /** Counts what visitors look at where the answer is sent, whether it was kept or made. */
 export interface Counting {
   /** Undefined for an operation that is not counted. */
-  of: (operationName: string | null | undefined, variables: Record<string, unknown>, data: () => unknown) => Counted | undefined
+  of: (
+    operationName: string | null | undefined,
+    variables: Record<string, unknown>,
+    data: () => unknown,
+  ) => Counted | undefined
   /** Adds one to each; whatever its user agent calls a machine does not count. */
   count: (counted: Counted, userAgent: string | undefined) => void
 }

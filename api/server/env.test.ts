@@ -12,16 +12,24 @@ test('a wrong value is named with its setting', () => {
   expectRefused({ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent')
   expectRefused({ SITE_URL: 'example.com' }, 'SITE_URL must be an address that starts with http:// or https://')
   expectRefused({ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://')
-  expectRefused({ SCRAPER_CONTACT: 'zzz' }, 'SCRAPER_CONTACT must be an e-mail address or a web address that starts with https://')
+  expectRefused(
+    { SCRAPER_CONTACT: 'zzz' },
+    'SCRAPER_CONTACT must be an e-mail address or a web address that starts with https://',
+  )
   expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
 })
 
 test('secrets are not repeated in the message', () => {
-  expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(/^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/$/)
+  expect(() => readEnv({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
+    /^DATABASE_URL must be an address that starts with postgres:\/\/ or postgresql:\/\/$/,
+  )
 })
 
 test('an empty value counts as not set, and the slash at the end of SITE_URL goes', () => {
-  expect(readEnv({ PORT: '', SITE_URL: 'https://blinds.example/' })).toMatchObject({ PORT: 4000, SITE_URL: 'https://blinds.example' })
+  expect(readEnv({ PORT: '', SITE_URL: 'https://blinds.example/' })).toMatchObject({
+    PORT: 4000,
+    SITE_URL: 'https://blinds.example',
+  })
 })
 
 test('.env.example and the README list every setting', async () => {
@@ -30,5 +38,14 @@ test('.env.example and the README list every setting', async () => {
   const readme = await readFile('README.md', 'utf8')
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([])
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
-  expect(() => readEnv(Object.fromEntries(example.split('\n').filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=', 2) as [string, string])))).not.toThrow()
+  expect(() =>
+    readEnv(
+      Object.fromEntries(
+        example
+          .split('\n')
+          .filter((line) => /^[A-Z]/.test(line))
+          .map((line) => line.split('=', 2) as [string, string]),
+      ),
+    ),
+  ).not.toThrow()
 })

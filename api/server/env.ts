@@ -8,12 +8,26 @@ const url = (...protocols: string[]) =>
   )
 
 const base = url('http', 'https').transform((value) => value.replace(/\/+$/, ''))
-const hosts = text.transform((value) => value.split(',').map((host) => host.trim()).filter(Boolean)).pipe(
-  z.array(z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas')),
-)
+const hosts = text
+  .transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas'),
+    ),
+  )
 
 const scraped = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places', 'directory', 'supplier_site'] as const
-const names = text.transform((value) => value.split(',').map((name) => name.trim()).filter(Boolean))
+const names = text.transform((value) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
 
 /** Every setting that the site reads, with the rule that its value must meet. */
 export const settings = z.object({
@@ -37,11 +51,17 @@ export const settings = z.object({
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SITE_NAME: text.default('Blind & Curtain Directory'),
-  SITE_URL: url('http', 'https').transform((value) => value.replace(/\/+$/, '')).optional(),
+  SITE_URL: url('http', 'https')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
   GOOGLE_PLACES_KEY: text.optional(),
-  SCRAPER_CONTACT: z.union([z.email(), url('http', 'https')], { error: 'must be an e-mail address or a web address that starts with https://' }).optional(),
+  SCRAPER_CONTACT: z
+    .union([z.email(), url('http', 'https')], {
+      error: 'must be an e-mail address or a web address that starts with https://',
+    })
+    .optional(),
   PLACES_RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number of days from 1 to 30' })
     .int('must be a whole number')

@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { buildSchema, execute, GraphQLError, Kind, parse, validate, type FormattedExecutionResult, type GraphQLScalarType } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  GraphQLError,
+  Kind,
+  parse,
+  validate,
+  type FormattedExecutionResult,
+  type GraphQLScalarType,
+} from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
 import { expect, test } from 'vitest'
 import { PublicError } from './errors.ts'
@@ -38,9 +47,22 @@ const schema = buildSchema(`
 `)
 
 const shop = (id: number): Record<string, unknown> => ({
-  id, name: `Shop ${id}`, city: id % 2 ? 'Leeds' : null, rating: 4.5, count: id, opened: new Date(Date.UTC(2020, id % 12, 1)), isOpen: id % 3 === 0,
-  sort: 'NAME', tags: ['a', 'b'], gaps: ['a', null], town: id % 2 ? { name: 'Leeds', people: null } : null, nextTown: { name: 'York', people: 3 },
-  best: id % 2 ? { id: 9, stars: 5 } : undefined, missing: null, notANumber: 'many', badDate: 'yesterday',
+  id,
+  name: `Shop ${id}`,
+  city: id % 2 ? 'Leeds' : null,
+  rating: 4.5,
+  count: id,
+  opened: new Date(Date.UTC(2020, id % 12, 1)),
+  isOpen: id % 3 === 0,
+  sort: 'NAME',
+  tags: ['a', 'b'],
+  gaps: ['a', null],
+  town: id % 2 ? { name: 'Leeds', people: null } : null,
+  nextTown: { name: 'York', people: 3 },
+  best: id % 2 ? { id: 9, stars: 5 } : undefined,
+  missing: null,
+  notANumber: 'many',
+  badDate: 'yesterday',
 })
 
 const give = (type: string, field: string, resolve: (...args: never[]) => unknown) => {
@@ -52,19 +74,29 @@ const raise = (error: unknown) => {
   throw error
 }
 Object.assign(schema.getType('DateTime') as GraphQLScalarType, {
-  serialize: GraphQLDateTime.serialize, parseValue: GraphQLDateTime.parseValue, parseLiteral: GraphQLDateTime.parseLiteral,
+  serialize: GraphQLDateTime.serialize,
+  parseValue: GraphQLDateTime.parseValue,
+  parseLiteral: GraphQLDateTime.parseLiteral,
 })
 give('Query', 'shops', (_: unknown, { first, sort }: { first: number; sort: string }) =>
-  later(Array.from({ length: first }, (_, index) => shop(sort === 'NAME' ? first - index : index))))
-give('Query', 'shop', (_: unknown, { id }: { id: string }) => (id === '0' ? raise(new PublicError('NOT_FOUND', 'no such shop')) : id === '13' ? null : shop(Number(id))))
+  later(Array.from({ length: first }, (_, index) => shop(sort === 'NAME' ? first - index : index))),
+)
+give('Query', 'shop', (_: unknown, { id }: { id: string }) =>
+  id === '0' ? raise(new PublicError('NOT_FOUND', 'no such shop')) : id === '13' ? null : shop(Number(id)),
+)
 give('Query', 'echo', (_: unknown, args: object) => JSON.stringify(args))
-give('Query', 'found', () => [{ __typename: 'Shop', ...shop(1) }, { __typename: 'Town', name: 'Leeds', people: 1 }])
+give('Query', 'found', () => [
+  { __typename: 'Shop', ...shop(1) },
+  { __typename: 'Town', name: 'Leeds', people: 1 },
+])
 give('Query', 'named', () => ({ __typename: 'Town', name: 'Leeds' }))
 give('Query', 'now', () => new Date(0))
 give('Query', 'nothing', () => null)
 give('Query', 'never', () => later(null))
 give('Query', 'slow', () => [later(shop(1)), shop(2), later(shop(3))])
-give('Shop', 'reviews', ({ id }: { id: number }, { first }: { first: number }) => later(Array.from({ length: first }, (_, n) => ({ id: `${id}-${n}`, stars: n }))))
+give('Shop', 'reviews', ({ id }: { id: number }, { first }: { first: number }) =>
+  later(Array.from({ length: first }, (_, n) => ({ id: `${id}-${n}`, stars: n }))),
+)
 give('Shop', 'fails', () => raise(new Error('a secret')))
 give('Shop', 'failsHard', () => raise(new PublicError('FORBIDDEN', 'not yours')))
 give('Shop', 'failsLater', async () => raise(new GraphQLError('later', { extensions: { code: 'CONFLICT' } })))
@@ -92,12 +124,19 @@ const expectTheSame = async (source: string, variables: Record<string, unknown> 
   const wrong = validate(schema, document)
   if (wrong.length) throw new Error(`${source}: ${wrong[0]!.message}`)
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
-  const operation = operationName ? operations.find(({ name }) => name?.value === operationName) : operations.length === 1 ? operations[0] : undefined
-  const expected = asSent(await execute({ schema, document, variableValues: variables, operationName, contextValue: {} }))
+  const operation = operationName
+    ? operations.find(({ name }) => name?.value === operationName)
+    : operations.length === 1
+      ? operations[0]
+      : undefined
+  const expected = asSent(
+    await execute({ schema, document, variableValues: variables, operationName, contextValue: {} }),
+  )
   const asked = { document, operation, operationName, variables, context: {} }
   for (let run = 0; run < 2; run++) {
     const result = await compiled(asked)
-    for (const error of result.errors ?? []) expect([error instanceof GraphQLError, typeof error.extensions]).toEqual([true, 'object'])
+    for (const error of result.errors ?? [])
+      expect([error instanceof GraphQLError, typeof error.extensions]).toEqual([true, 'object'])
     const { data, errors } = asSent(result)
     expect(data, source).toEqual(expected.data)
     // Where several errors make the same parent null, graphql-js may tell the first only.
@@ -139,9 +178,15 @@ test.each([
 })
 
 test.each([
-  ['query ($county: String, $radius: Float) { echo(filter: { county: $county, radius: $radius, tags: ["x"] }) }', { county: 'Kent' }],
+  [
+    'query ($county: String, $radius: Float) { echo(filter: { county: $county, radius: $radius, tags: ["x"] }) }',
+    { county: 'Kent' },
+  ],
   ['query ($county: String = "Kent", $tag: String!) { echo(filter: { county: $county, tags: [$tag] }) }', { tag: 'a' }],
-  ['query ($county: String, $lat: Float!) { echo(filter: { county: $county, near: { lat: $lat, lng: 1 } }) }', { county: null, lat: 2 }],
+  [
+    'query ($county: String, $lat: Float!) { echo(filter: { county: $county, near: { lat: $lat, lng: 1 } }) }',
+    { county: null, lat: 2 },
+  ],
   ['query ($filter: Filter) { echo(filter: $filter) }', { filter: { near: { lat: 1, lng: 2 }, tags: [] } }],
   ['query ($filter: Filter) { echo(filter: $filter) }', { filter: null }],
   ['query ($filter: Filter) { echo(filter: $filter) }', {}],
@@ -176,7 +221,10 @@ test.each([
 })
 
 test.each([
-  ['query ($yes: Boolean!) { shops { id @include(if: $yes) name @skip(if: $yes) ...card @skip(if: $yes) ...card } } fragment card on Shop { city }', {}],
+  [
+    'query ($yes: Boolean!) { shops { id @include(if: $yes) name @skip(if: $yes) ...card @skip(if: $yes) ...card } } fragment card on Shop { city }',
+    {},
+  ],
   ['{ found { __typename ... on Shop { id } ... on Named { name } } named { name ... on Town { people } } }', {}],
   ['{ __schema { queryType { name } } __type(name: "Shop") { fields { name } } }', {}],
   ['mutation { a: add(n: 1) b: add(n: 2) }', {}],
@@ -192,7 +240,22 @@ test('an operation that is not there, or not named where there are two, is told 
 test('queries put together at random are answered as graphql-js does', async () => {
   let state = 42
   const random = (below: number) => (state = (state * 48271) % 2147483647) % below
-  const leaves = ['id', 'name', 'city', 'rating', 'count', 'opened', 'isOpen', 'sort', 'tags', 'gaps', '__typename', 'fails', 'failsLater', 'notANumber']
+  const leaves = [
+    'id',
+    'name',
+    'city',
+    'rating',
+    'count',
+    'opened',
+    'isOpen',
+    'sort',
+    'tags',
+    'gaps',
+    '__typename',
+    'fails',
+    'failsLater',
+    'notANumber',
+  ]
   const shopFields = (depth: number): string =>
     Array.from({ length: 1 + random(5) }, (_, index) => {
       const kind = random(depth > 2 ? 6 : 10)

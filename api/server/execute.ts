@@ -1,4 +1,14 @@
-import { execute, getNamedType, GraphQLError, isAbstractType, OperationTypeNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import {
+  execute,
+  getNamedType,
+  GraphQLError,
+  isAbstractType,
+  OperationTypeNode,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
@@ -27,13 +37,21 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
   const runs = new WeakMap<OperationDefinitionNode, number>()
   const compiled = new WeakMap<OperationDefinitionNode, Compiled>()
   return ({ document, operation, operationName, variables = {}, context }) => {
-    const plainly = () => execute({ schema, document, contextValue: context, variableValues: variables, operationName: operationName ?? null })
+    const plainly = () =>
+      execute({
+        schema,
+        document,
+        contextValue: context,
+        variableValues: variables,
+        operationName: operationName ?? null,
+      })
     if (!operation) return plainly()
     let known = compiled.get(operation)
     if (!known) {
       const run = (runs.get(operation) ?? 0) + 1
       runs.set(operation, run)
-      known = run === compileAtRun && isPlain(schema, document, operation) ? compile(schema, document, operation) : undefined
+      known =
+        run === compileAtRun && isPlain(schema, document, operation) ? compile(schema, document, operation) : undefined
       if (!known) return plainly()
       compiled.set(operation, known)
     }
@@ -76,7 +94,11 @@ const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: Opera
 }
 
 /** Compiles a copy, since the compiler writes into the document. */
-const compile = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Compiled | undefined => {
+const compile = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Compiled | undefined => {
   const compiled = compileQuery(schema, parse(document.loc!.source), operation.name?.value)
   return isCompiledQuery(compiled) ? { query: compiled.query, needed: variablesInside(document, operation) } : undefined
 }
@@ -92,6 +114,7 @@ const variablesInside = (document: DocumentNode, operation: OperationDefinitionN
     })
   }
   visit(document, { ObjectValue: collect, ListValue: collect })
-  for (const { variable, defaultValue } of operation.variableDefinitions ?? []) if (defaultValue) names.delete(variable.name.value)
+  for (const { variable, defaultValue } of operation.variableDefinitions ?? [])
+    if (defaultValue) names.delete(variable.name.value)
   return [...names]
 }

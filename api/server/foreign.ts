@@ -24,9 +24,11 @@ export const refuseForeign = (env: Pick<Env, 'SITE_URL'>): Middleware => {
   const host = publicHost(env)
   return async (ctx, next) => {
     if (!harmless.has(ctx.method)) {
-      if (isForeign(ctx.headers, [ctx.host, host])) throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
+      if (isForeign(ctx.headers, [ctx.host, host]))
+        throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
-      if (hasBody && ctx.path !== '/graphql' && !ctx.is('json')) { // there it is Apollo's to judge
+      if (hasBody && ctx.path !== '/graphql' && !ctx.is('json')) {
+        // there it is Apollo's to judge
         throw Object.assign(new PublicError('BAD_USER_INPUT', 'Bodies are sent as application/json.'), { status: 415 })
       }
     }

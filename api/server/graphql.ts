@@ -18,7 +18,12 @@ import type { Execute } from './page.rules.ts'
 hashQuickly()
 
 /** The GraphQL server; `close` ends its open sockets when the process stops, `hasChanged` is told of each mutation. */
-export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: () => Promise<void>, hasChanged = () => {}) =>
+export const createApollo = (
+  schema: GraphQLSchema,
+  httpServer: Server,
+  close: () => Promise<void>,
+  hasChanged = () => {},
+) =>
   new ApolloServer<Context>({
     gateway: executeWith(schema, hasChanged),
     documentStore: createDocumentStore(),
@@ -39,7 +44,10 @@ export const createApollo = (schema: GraphQLSchema, httpServer: Server, close: (
   })
 
 /** Apollo takes another executor only from a gateway; this one is no more than the schema and its executor. */
-const executeWith = (schema: GraphQLSchema, hasChanged: () => void): ApolloServerOptionsWithGateway<Context>['gateway'] => {
+const executeWith = (
+  schema: GraphQLSchema,
+  hasChanged: () => void,
+): ApolloServerOptionsWithGateway<Context>['gateway'] => {
   const execute = createExecutor(schema)
   const refusal = createLimiter(schema)
   return {
@@ -65,8 +73,13 @@ const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some(
 
 /** Codes that Apollo gives a request that is itself at fault; their messages name no secret. */
 const requestFaults = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
 /** Lets our own errors and faulty requests through; of any other only an id leaves, and the log has the rest under it. */
@@ -74,7 +87,12 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
   const original = unwrapResolverError(error)
   const told = publicErrorOf(original)
   if (told && told === original) return formatted
-  if (told) return { message: told.message, ...(formatted.path ? { path: formatted.path } : {}), extensions: { ...told.extensions } }
+  if (told)
+    return {
+      message: told.message,
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions: { ...told.extensions },
+    }
   if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
   const id = randomUUID()
   log.error({ id, err: original, path: formatted.path }, 'a resolver failed')

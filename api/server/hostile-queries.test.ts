@@ -15,23 +15,53 @@ interface Answer {
   extensions?: unknown
 }
 
-const numbered = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ')
-const nested = (depth: number, open: string, inmost: string): string => (depth ? `${open} { ${nested(depth - 1, open, inmost)} }` : inmost)
+const numbered = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const nested = (depth: number, open: string, inmost: string): string =>
+  depth ? `${open} { ${nested(depth - 1, open, inmost)} }` : inmost
 
 test.each<[attack: string, query: string, code: string]>([
   ['aliases', `{ ${numbered(101, (n) => `a${n}: __typename`)} }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ['aliases of a costly field', `{ ${numbered(16, (n) => `a${n}: suppliers(first: 1) { totalCount }`)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'aliases of a costly field',
+    `{ ${numbered(16, (n) => `a${n}: suppliers(first: 1) { totalCount }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['one field many times', `{ ${'__typename '.repeat(500)} }`, 'GRAPHQL_VALIDATION_FAILED'],
   ['one field as often as a request allows', `{ ${'__typename '.repeat(990)} }`, 'GRAPHQL_VALIDATION_FAILED'],
   ['unknown directives', `{ __typename ${'@aa'.repeat(10)} }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ['many directives', `{ ${numbered(51, (n) => `... @include(if: true) { a${n % 10}: __typename }`)} }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ['circular introspection', '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['circular fragments', '{ supplier(id: 1) { ...a } } fragment a on Supplier { ...b } fragment b on Supplier { ...a }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['fragments that multiply', `{ supplier(id: 1) { ...f0 } } ${numbered(60, (n) => `fragment f${n} on Supplier { ...f${n + 1} ...f${n + 1} }`)} fragment f60 on Supplier { id }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'many directives',
+    `{ ${numbered(51, (n) => `... @include(if: true) { a${n % 10}: __typename }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'circular introspection',
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'circular fragments',
+    '{ supplier(id: 1) { ...a } } fragment a on Supplier { ...b } fragment b on Supplier { ...a }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'fragments that multiply',
+    `{ supplier(id: 1) { ...f0 } } ${numbered(60, (n) => `fragment f${n} on Supplier { ...f${n + 1} ...f${n + 1} }`)} fragment f60 on Supplier { id }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['depth', `{ supplier(id: 1) { ${nested(12, 'similar(first: 1)', 'id')} } }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ['a hundred times a hundred times a hundred', '{ suppliers(first: 100) { nodes { similar(first: 100) { similar(first: 100) { id } } } } }', 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'a hundred times a hundred times a hundred',
+    '{ suppliers(first: 100) { nodes { similar(first: 100) { similar(first: 100) { id } } } } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
   ['tokens', `{ ${numbered(1001, () => 'id')} }`, 'GRAPHQL_PARSE_FAILED'],
-  ['depth of brackets', `{ suppliers(filter: ${'{ a: '.repeat(200)}1${' }'.repeat(200)}) { totalCount } }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'depth of brackets',
+    `{ suppliers(filter: ${'{ a: '.repeat(200)}1${' }'.repeat(200)}) { totalCount } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
 ])('refused with 400 and without delay: %s', async (_, query, code) => {
   const start = performance.now()
   const response = await site.ask(query)
@@ -66,7 +96,8 @@ test('several operations in one request are refused', async () => {
 })
 
 test('a change by GET, and any GET or form that another site could send, is refused', async () => {
-  const get = (query: string, headers: Record<string, string> = {}) => fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
   expect((await get('mutation { __typename }', { 'apollo-require-preflight': '1' })).status).toBeGreaterThanOrEqual(400)
   expect((await get('{ __typename }')).status).toBe(400)
   expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200)

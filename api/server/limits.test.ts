@@ -37,7 +37,8 @@ test('every query of our own screens is far within the limits, even for the long
   expect(operations.length).toBeGreaterThan(2)
   for (const operation of operations) {
     const size = measure(schema, document, operation, limits, () => 100)
-    for (const [name, value] of Object.entries(size)) expect(value, `${operation.name?.value} ${name}`).toBeLessThanOrEqual(limits[name as keyof typeof size])
+    for (const [name, value] of Object.entries(size))
+      expect(value, `${operation.name?.value} ${name}`).toBeLessThanOrEqual(limits[name as keyof typeof size])
   }
 })
 
@@ -60,7 +61,9 @@ test('every query of our own screens has fewer tokens than a request may have', 
 })
 
 const textOf = (document: DocumentNode, fragment: string) => {
-  const { loc } = document.definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment)!
+  const { loc } = document.definitions.find(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment,
+  )!
   return loc!.source.body.slice(loc!.start, loc!.end)
 }
 
@@ -68,8 +71,12 @@ test('100 suppliers with all their fields may be asked for, or 20 with ten revie
   const fields = `id name description email phone website address city county postcode country services serviceGroups isPremium averageRating
     reviewCount logoUrl bannerUrl imageUrl isVerified latitude longitude createdAt metaTitle metaDescription keywords specialties serviceAreas
     establishedYear isDemo distance`
-  expect(saidAgainst(`{ suppliers(first: 100) { nodes { ${fields} } pageInfo { endCursor } totalCount } }`)).toBeUndefined()
-  expect(saidAgainst('{ suppliers { nodes { id reviews { nodes { id rating comment createdAt } } } } }')).toBeUndefined()
+  expect(
+    saidAgainst(`{ suppliers(first: 100) { nodes { ${fields} } pageInfo { endCursor } totalCount } }`),
+  ).toBeUndefined()
+  expect(
+    saidAgainst('{ suppliers { nodes { id reviews { nodes { id rating comment createdAt } } } } }'),
+  ).toBeUndefined()
 })
 
 test('lists within lists are multiplied: 100 suppliers with 100 reviews each are too many', () => {
@@ -80,7 +87,8 @@ test('lists within lists are multiplied: 100 suppliers with 100 reviews each are
 })
 
 test('a variable is counted by its value, and a list without `first` by its usual length', () => {
-  const query = 'query ($many: Int, $few: Int = 2) { suppliers(first: $many) { nodes { reviews(first: $few) { nodes { id } } } } }'
+  const query =
+    'query ($many: Int, $few: Int = 2) { suppliers(first: $many) { nodes { reviews(first: $few) { nodes { id } } } } }'
   expect(saidAgainst(query, { many: 10, few: 10 })).toBeUndefined()
   expect(saidAgainst(query, { many: 10 })).toBeUndefined()
   expect(saidAgainst(query, { few: 5 })).toBeUndefined()
@@ -92,7 +100,9 @@ test('depth is limited, through fragments too, but not for introspection', () =>
   const similar = (depth: number): string => (depth ? `similar(first: 1) { ${similar(depth - 1)} }` : 'id')
   expect(saidAgainst(`{ supplier(id: 1) { ${similar(8)} } }`)).toBeUndefined()
   expect(saidAgainst(`{ supplier(id: 1) { ${similar(9)} } }`)).toBe('The query goes deeper than 10 fields.')
-  expect(saidAgainst(`{ supplier(id: 1) { ...deep } } fragment deep on Supplier { ${similar(9)} }`)).toBe('The query goes deeper than 10 fields.')
+  expect(saidAgainst(`{ supplier(id: 1) { ...deep } } fragment deep on Supplier { ${similar(9)} }`)).toBe(
+    'The query goes deeper than 10 fields.',
+  )
   const ofType = (depth: number): string => (depth ? `ofType { ${ofType(depth - 1)} }` : 'name')
   expect(saidAgainst(`{ __type(name: "Supplier") { fields { type { ${ofType(9)} } } } }`)).toBeUndefined()
 })
@@ -100,13 +110,20 @@ test('depth is limited, through fragments too, but not for introspection', () =>
 test('aliases, directives and repeated fields are limited, in introspection too', () => {
   const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')
   expect(saidAgainst(`{ ${aliases} }`)).toBe('The query has more than 15 aliases.')
-  expect(saidAgainst(`{ __schema { types { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe('The query has more than 15 aliases.')
+  expect(saidAgainst(`{ __schema { types { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe(
+    'The query has more than 15 aliases.',
+  )
   expect(saidAgainst(`{ ${'__typename '.repeat(52)} }`)).toBe('The query repeats more than 50 fields.')
-  expect(saidAgainst(`{ ${'... @include(if: true) { __typename } '.repeat(51)} }`)).toMatch(/more than 50 (directives|fields)/)
+  expect(saidAgainst(`{ ${'... @include(if: true) { __typename } '.repeat(51)} }`)).toMatch(
+    /more than 50 (directives|fields)/,
+  )
 })
 
 test('fragments that multiply each other are refused at once', () => {
-  const fragments = Array.from({ length: 60 }, (_, index) => `fragment f${index} on Supplier { ...f${index + 1} ...f${index + 1} }`).join(' ')
+  const fragments = Array.from(
+    { length: 60 },
+    (_, index) => `fragment f${index} on Supplier { ...f${index + 1} ...f${index + 1} }`,
+  ).join(' ')
   const start = performance.now()
   expect(saidAgainst(`{ supplier(id: 1) { ...f0 } } ${fragments} fragment f60 on Supplier { id }`)).toBeDefined()
   expect(performance.now() - start).toBeLessThan(500)

@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql'
 import { measure, type Measure } from './measure-query.ts'
 
 /**
@@ -46,7 +53,11 @@ const longestList = 100
 /** Refuses what is over a limit with the variables at hand; measures again only what any variables could make too large. */
 export const createLimiter = (schema: GraphQLSchema) => {
   const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
-  return (document: DocumentNode, operation: OperationDefinitionNode, variables: Record<string, unknown> = {}): GraphQLError | undefined => {
+  return (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Record<string, unknown> = {},
+  ): GraphQLError | undefined => {
     let isWithin = isAlwaysWithin.get(operation)
     if (isWithin === undefined) {
       isWithin = !excess(measure(schema, document, operation, limits, () => longestList))
@@ -54,11 +65,17 @@ export const createLimiter = (schema: GraphQLSchema) => {
     }
     if (isWithin) return undefined
     const message = excess(measure(schema, document, operation, limits, (name) => numberIn(variables, operation, name)))
-    return message ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }) : undefined
+    return message
+      ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+      : undefined
   }
 }
 
-const numberIn = (variables: Record<string, unknown>, operation: OperationDefinitionNode, name: string): number | undefined => {
+const numberIn = (
+  variables: Record<string, unknown>,
+  operation: OperationDefinitionNode,
+  name: string,
+): number | undefined => {
   const given = variables[name]
   if (given !== undefined) return typeof given === 'number' ? given : undefined
   const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue

@@ -37,7 +37,10 @@ export const startLive = (
       schema,
       context: ({ extra }) => contextFor(extra.request),
       onSubscribe: (_context, _id, payload) => read(payload),
-      onNext: (_context, _id, _payload, _args, result) => ({ ...result, ...(result.errors ? { errors: result.errors.map(publicError) } : {}) }),
+      onNext: (_context, _id, _payload, _args, result) => ({
+        ...result,
+        ...(result.errors ? { errors: result.errors.map(publicError) } : {}),
+      }),
     },
     graphql,
   )

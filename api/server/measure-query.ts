@@ -1,6 +1,17 @@
 import {
-  getNamedType, getNullableType, isCompositeType, isInterfaceType, isListType, isObjectType, Kind,
-  type DocumentNode, type FieldNode, type GraphQLField, type GraphQLNamedType, type GraphQLSchema, type OperationDefinitionNode,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
 
@@ -34,9 +45,13 @@ export const measure = (
   numberOf: NumberOf,
 ): Measure => {
   const measured: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, repeats: 0, cost: 0 }
-  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])))
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
   let visited = 0
-  const isOver = () => ++visited > limits.cost || (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
+  const isOver = () =>
+    ++visited > limits.cost ||
+    (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
 
   const visit = (set: SelectionSetNode, place: Place, keys: Set<string>) => {
     for (const selection of set.selections) {
@@ -70,14 +85,24 @@ export const measure = (
     const first = field && firstOf(field, node, numberOf)
     const isList = isListType(getNullableType(field?.type))
     const length = isList ? (first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
-    const place = { type: inner, depth: depth + 1, times: times * length, listOf: isList ? undefined : first, isFree: isIntrospection }
+    const place = {
+      type: inner,
+      depth: depth + 1,
+      times: times * length,
+      listOf: isList ? undefined : first,
+      isFree: isIntrospection,
+    }
     // The list itself is one value, what it holds are as many objects.
     if (isList && !isIntrospection) measured.cost += times * (length - 1) * weights.object
     visit(node.selectionSet, place, new Set())
   }
 
   const root = schema.getRootType(operation.operation)
-  visit(operation.selectionSet, { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, isFree: false }, new Set())
+  visit(
+    operation.selectionSet,
+    { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, isFree: false },
+    new Set(),
+  )
   if (visited > limits.cost) measured.cost = Math.max(measured.cost, visited)
   return measured
 }
@@ -97,6 +122,7 @@ const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberO
   if (!argument) return undefined
   const value = node.arguments?.find(({ name }) => name.value === 'first')?.value
   const usual = Number(argument.defaultValue ?? 1)
-  const given = value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
+  const given =
+    value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
   return Math.max(1, given ?? usual)
 }

@@ -1,5 +1,13 @@
 import {
-  getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredArgument, type GraphQLField, type GraphQLInputType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../suppliers/supplier.build.ts'
@@ -15,7 +23,9 @@ beforeAll(async () => {
 
 const schema = createSchema()
 const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
-  Object.values(type.getFields()).filter(({ args }) => args.length).map((field) => [`${type.name}.${field.name}`, type.name.toLowerCase(), field] as const),
+  Object.values(type.getFields())
+    .filter(({ args }) => args.length)
+    .map((field) => [`${type.name}.${field.name}`, type.name.toLowerCase(), field] as const),
 )
 
 interface Odd {
@@ -33,9 +43,17 @@ const valueOf = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
   if (isEnumType(type)) return type.getValues()[0]!.name
   if (isInputObjectType(type)) {
     if (depth > 3) return undefined
-    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, odd, depth + 1)]))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, odd, depth + 1)]),
+    )
   }
-  const values: Record<string, unknown> = { Int: odd.number, Float: odd.number, Boolean: true, DateTime: '2026-01-02T03:04:05Z', JSON: {} }
+  const values: Record<string, unknown> = {
+    Int: odd.number,
+    Float: odd.number,
+    Boolean: true,
+    DateTime: '2026-01-02T03:04:05Z',
+    JSON: {},
+  }
   return values[type.name] ?? odd.text
 }
 
@@ -43,23 +61,41 @@ const operationOf = (root: string, { name, args, type }: GraphQLField<unknown, u
   `${root} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''} }`
 
 const oddTexts: readonly [what: string, text: string][] = [
-  ['nothing', ''], ['a null character', 'ab\u0000cd'], ['half a character', 'ab\ud800cd'], ['markup', '<img src=x onerror=alert(1)>'],
-  ['wildcards and quotes', `%_\\'"; drop table supplier; --`], ['a number beyond every id', '99999999999999999999'], ['an id', '1'], ['very much', 'x'.repeat(50_000)],
+  ['nothing', ''],
+  ['a null character', 'ab\u0000cd'],
+  ['half a character', 'ab\ud800cd'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['wildcards and quotes', `%_\\'"; drop table supplier; --`],
+  ['a number beyond every id', '99999999999999999999'],
+  ['an id', '1'],
+  ['very much', 'x'.repeat(50_000)],
 ]
 
 /** What an administrator may read; our own faults are not among it. */
-const understood = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAUTHENTICATED', 'GRAPHQL_VALIDATION_FAILED']
+const understood = [
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'GRAPHQL_VALIDATION_FAILED',
+]
 
 describe('odd input is answered, or refused in words; never by a fault of ours', () => {
   test.each(fields)('%s', async (_, root, field) => {
     for (const [what, text] of oddTexts) {
       site.as(site.admin)
       for (const number of [1, -2_147_483_648, 2_147_483_647]) {
-        for (const odd of [undefined, ...field.args]) { // all at once, then each by itself, since the first that is refused hides the others
-          const variables = Object.fromEntries(field.args.filter((arg) => !odd || odd === arg || isRequiredArgument(arg)).map((arg) =>
-            [arg.name, valueOf(arg.type, !odd || odd === arg ? { text, number } : plausible)]))
+        for (const odd of [undefined, ...field.args]) {
+          // all at once, then each by itself, since the first that is refused hides the others
+          const variables = Object.fromEntries(
+            field.args
+              .filter((arg) => !odd || odd === arg || isRequiredArgument(arg))
+              .map((arg) => [arg.name, valueOf(arg.type, !odd || odd === arg ? { text, number } : plausible)]),
+          )
           const { errors } = await site.ask(operationOf(root, field), variables)
-          for (const { extensions, message } of errors ?? []) expect(understood, `${odd?.name ?? 'all'} ${what} ${number}: ${message}`).toContain(extensions.code)
+          for (const { extensions, message } of errors ?? [])
+            expect(understood, `${odd?.name ?? 'all'} ${what} ${number}: ${message}`).toContain(extensions.code)
         }
       }
     }

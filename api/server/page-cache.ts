@@ -23,7 +23,10 @@ const maxBytes = 64 * 1024 * 1024
 
 /** Pages for visitors who are not signed in, kept until any data that pages show has changed. */
 export const createPageCache = () => {
-  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length) })
+  const pages = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length),
+  })
   /** Counts the changes: a page that was begun before one may not be kept after it. */
   let version = 0
   return {
@@ -39,7 +42,13 @@ export const createPageCache = () => {
       return kept !== undefined
     },
     /** Keeps a page and answers with it. */
-    keep: async (ctx: KoaContext, key: string, html: string, { tags, counted }: { tags: string[]; counted?: Counted | undefined }, since: number) => {
+    keep: async (
+      ctx: KoaContext,
+      key: string,
+      html: string,
+      { tags, counted }: { tags: string[]; counted?: Counted | undefined },
+      since: number,
+    ) => {
       const identity = Buffer.from(html)
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
       const kept = { etag, identity, surrogateKey: surrogateKeys(tags), counted }
@@ -51,7 +60,8 @@ export const createPageCache = () => {
 export type PageCache = ReturnType<typeof createPageCache>
 
 const compress = {
-  br: (html: Buffer) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+  br: (html: Buffer) =>
+    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
   gzip: (html: Buffer) => gzipped(html),
 }
 
@@ -79,4 +89,7 @@ const send = async (ctx: KoaContext, kept: Kept) => {
 
 /** What a CDN may purge by: `supplier-123`, `county-kent`; a page of many things is told by the first hundred. */
 const surrogateKeys = (tags: string[]) =>
-  tags.slice(0, 100).map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')).join(' ')
+  tags
+    .slice(0, 100)
+    .map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
+    .join(' ')

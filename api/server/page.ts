@@ -30,7 +30,14 @@ interface PagesOptions {
 }
 
 /** Serves built files and, for every other address, the page rendered on the server. */
-export const createPages = async ({ env, execute, hasDemoData, cache, counting = noCounting, from }: PagesOptions): Promise<Middleware> => {
+export const createPages = async ({
+  env,
+  execute,
+  hasDemoData,
+  cache,
+  counting = noCounting,
+  from,
+}: PagesOptions): Promise<Middleware> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   const answer = async (ctx: KoaContext) => {
@@ -50,7 +57,12 @@ export const createPages = async ({ env, execute, hasDemoData, cache, counting =
     if (isKept && (await cache.send(ctx, key))) return
     const since = cache.version()
     const { render } = await source.renderer()
-    const config = { siteName: env.SITE_NAME, siteUrl, mapboxToken: env.MAPBOX_TOKEN, hasDemoData: await hasDemoData().catch(() => false) }
+    const config = {
+      siteName: env.SITE_NAME,
+      siteUrl,
+      mapboxToken: env.MAPBOX_TOKEN,
+      hasDemoData: await hasDemoData().catch(() => false),
+    }
     const { run, counted } = countedRun(execute(ctx.state.context), counting)
     const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
       log.error({ err: error, path: ctx.path }, 'a page was not rendered')
@@ -95,7 +107,11 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const prepare = (html: string) => afterPaint(inlined(html), manifest)
   const template = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
   const linksOf = linksIn(manifest)
-  return { renderer: async () => renderer, template: async () => template, linksOf: (modules) => prepare(linksOf(modules)) }
+  return {
+    renderer: async () => renderer,
+    template: async () => template,
+    linksOf: (modules) => prepare(linksOf(modules)),
+  }
 }
 
 /** Stylesheets up to this many bytes stand in the page: a phone would wait longer for the way to them than for them. */
@@ -104,11 +120,15 @@ const inlinedBytes = 16_000
 /** Puts small stylesheets in the place of their links. A link stays, disabled: by it Vite knows that the styles are there. */
 const inlinedStyles = async (folder: string, manifest: Manifest) => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
-  const texts = await Promise.all([...files].map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const))
+  const texts = await Promise.all(
+    [...files].map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+  )
   const small = new Map(texts.filter(([, text]) => text.length <= inlinedBytes && !text.includes('</')))
   return (html: string) =>
     html.replace(/<link rel="stylesheet"(?: crossorigin)? href="([^"]+)">/g, (link, href: string) =>
-      small.has(href.slice(1)) ? `<style>${small.get(href.slice(1))!.trim()}</style><link rel="stylesheet" disabled href="${href}">` : link,
+      small.has(href.slice(1))
+        ? `<style>${small.get(href.slice(1))!.trim()}</style><link rel="stylesheet" disabled href="${href}">`
+        : link,
     )
 }
 
@@ -116,7 +136,10 @@ const inlinedStyles = async (folder: string, manifest: Manifest) => {
 const afterPaint = (html: string, manifest: Manifest) =>
   html
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
-    .replace(/<script type="module" crossorigin src="([^"]+)">/, `<script async src="/${manifest['web/begin.ts']!.file}" data-main="$1">`)
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)">/,
+      `<script async src="/${manifest['web/begin.ts']!.file}" data-main="$1">`,
+    )
 
 const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
@@ -145,10 +168,15 @@ const linksIn = (manifest: Manifest) => {
     if (!entry || seen.has(name)) return []
     seen.add(name)
     const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`)
-    return [...styles, `<link rel="modulepreload" crossorigin href="/${entry.file}">`, ...(entry.imports ?? []).flatMap((next) => needs(next, seen))]
+    return [
+      ...styles,
+      `<link rel="modulepreload" crossorigin href="/${entry.file}">`,
+      ...(entry.imports ?? []).flatMap((next) => needs(next, seen)),
+    ]
   }
   const known = new Set(needs('web/index.html'))
-  return (modules: string[]) => [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
+  return (modules: string[]) =>
+    [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
 }
 
 const fill = (template: string, page: Page, links: string, siteName: string) =>

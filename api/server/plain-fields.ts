@@ -15,8 +15,12 @@ export const readPlainFields = (schema: GraphQLSchema): GraphQLSchema => {
     if (!isObjectType(type)) continue
     const classes = withAncestors(target)
     for (const field of Object.values(type.getFields())) {
-      const made = classes.flatMap((one) => fields.filter((other) => other.target === one && other.schemaName === field.name))
-      const isPlain = made.every((one) => one.name === field.name && !one.roles && !one.middlewares?.length && !isResolved(one.target, one.name))
+      const made = classes.flatMap((one) =>
+        fields.filter((other) => other.target === one && other.schemaName === field.name),
+      )
+      const isPlain = made.every(
+        (one) => one.name === field.name && !one.roles && !one.middlewares?.length && !isResolved(one.target, one.name),
+      )
       if (made.length && isPlain && isLeafType(getNamedType(field.type))) field.resolve = undefined
     }
   }
@@ -24,4 +28,6 @@ export const readPlainFields = (schema: GraphQLSchema): GraphQLSchema => {
 }
 
 const withAncestors = (target: Function | null): Function[] =>
-  typeof target === 'function' && target !== Function.prototype ? [target, ...withAncestors(Object.getPrototypeOf(target) as Function | null)] : []
+  typeof target === 'function' && target !== Function.prototype
+    ? [target, ...withAncestors(Object.getPrototypeOf(target) as Function | null)]
+    : []

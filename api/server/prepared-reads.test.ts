@@ -9,7 +9,9 @@ const schema = buildSchema(`
   type Mutation { change(n: Int!): Int! }
 `)
 const give = (type: 'Query' | 'Mutation', field: string, resolve: (source: unknown, args: never) => unknown) =>
-  Object.assign((schema.getType(type) as unknown as { getFields: () => Record<string, object> }).getFields()[field]!, { resolve })
+  Object.assign((schema.getType(type) as unknown as { getFields: () => Record<string, object> }).getFields()[field]!, {
+    resolve,
+  })
 let changes = 0
 give('Query', 'double', async (_, { n }: { n: number }) => n * 2)
 give('Query', 'list', () => [])
@@ -31,7 +33,11 @@ afterAll(site.stop)
 const ask = async (query: string, variables: object, headers: Record<string, string> = {}) => {
   reached = false
   const response = await site.send(JSON.stringify({ query, variables }), headers)
-  return { status: response.status, headers: response.headers, answer: (await response.json()) as { data?: unknown; errors?: { extensions: object; message: string }[] } }
+  return {
+    status: response.status,
+    headers: response.headers,
+    answer: (await response.json()) as { data?: unknown; errors?: { extensions: object; message: string }[] },
+  }
 }
 
 test('a query that was let through twice runs at once, with the same headers, for other variables', async () => {
@@ -52,9 +58,15 @@ test('errors are worded by Apollo, and no secret leaves', async () => {
   for (const id of ['1', '2', '3']) await ask(query, { id })
   expect(reached).toBe(false)
   const secret = await ask(query, { id: 'secret' })
-  expect(secret.answer.errors?.[0]).toMatchObject({ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+  expect(secret.answer.errors?.[0]).toMatchObject({
+    message: 'Something went wrong on our side.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
   const none = await ask(query, { id: 'none' })
-  expect(none.answer).toMatchObject({ data: { find: null }, errors: [{ message: 'There is none', extensions: { code: 'NOT_FOUND' } }] })
+  expect(none.answer).toMatchObject({
+    data: { find: null },
+    errors: [{ message: 'There is none', extensions: { code: 'NOT_FOUND' } }],
+  })
   const wrong = await ask(query, {})
   expect([wrong.status, wrong.answer.errors?.[0]?.extensions]).toMatchObject([400, { code: 'BAD_USER_INPUT' }])
   expect(reached).toBe(true)
@@ -75,7 +87,13 @@ test('a visitor with a cookie, an unusual request, and any change go to Apollo',
   expect(reached).toBe(true)
   await ask(query, { n: 15 }, { accept: 'application/graphql-response+json' })
   expect(reached).toBe(true)
-  for (const rest of [{ extensions: {} }, { variables: [] }, { variables: 'n' }, { operationName: 1 }, { extensions: 'x' }]) {
+  for (const rest of [
+    { extensions: {} },
+    { variables: [] },
+    { variables: 'n' },
+    { operationName: 1 },
+    { extensions: 'x' },
+  ]) {
     reached = false
     const usual = await site.send(JSON.stringify({ query, variables: { n: 16 }, ...rest }))
     expect([reached || usual.status === 400], JSON.stringify(rest)).toEqual([true])

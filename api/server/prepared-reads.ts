@@ -1,4 +1,11 @@
-import { getOperationAST, parse, type DocumentNode, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import {
+  getOperationAST,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Question } from './anonymous-read.ts'
 import { createExecutor } from './execute.ts'
@@ -22,7 +29,11 @@ export const createPreparedReads = (schema: GraphQLSchema) => {
   const execute = createExecutor(schema, { compileAtRun: 1 })
   const refusal = createLimiter(schema)
   const seen = new LRUCache<string, true>({ max: 5000, maxSize: 1_000_000, sizeCalculation: (_, key) => key.length })
-  const prepared = new LRUCache<string, Prepared>({ max: maxPrepared, maxSize: maxCharacters, sizeCalculation: (_, key) => key.length })
+  const prepared = new LRUCache<string, Prepared>({
+    max: maxPrepared,
+    maxSize: maxCharacters,
+    sizeCalculation: (_, key) => key.length,
+  })
 
   return {
     /** To be told of each read that Apollo answered without an error. */
@@ -38,7 +49,11 @@ export const createPreparedReads = (schema: GraphQLSchema) => {
       if (operation) prepared.set(key, { document, operation, headers: headers() })
     },
     /** Runs a read that is prepared; undefined when it is not, or would not be answered without errors. */
-    run: ({ query, variables, operationName }: Question, accept: string | undefined, context: () => unknown): Promise<Run | undefined> | undefined => {
+    run: (
+      { query, variables, operationName }: Question,
+      accept: string | undefined,
+      context: () => unknown,
+    ): Promise<Run | undefined> | undefined => {
       const known = prepared.get(`${accept}\n${operationName}\n${query}`)
       if (!known || refusal(known.document, known.operation, variables)) return undefined
       const { document, operation, headers } = known
@@ -54,7 +69,10 @@ interface Run {
   headers: readonly string[]
 }
 
-const answerOf = async (run: () => Promise<ExecutionResult> | ExecutionResult, headers: readonly string[]): Promise<Run | undefined> => {
+const answerOf = async (
+  run: () => Promise<ExecutionResult> | ExecutionResult,
+  headers: readonly string[],
+): Promise<Run | undefined> => {
   try {
     const { data, errors } = await run()
     return errors || !data ? undefined : { text: `${JSON.stringify({ data })}\n`, headers, data }

@@ -18,11 +18,14 @@ test('two changes that wait for each other: one is done, and who asked for the o
     })
   const results = await Promise.allSettled([change(1, 2), change(2, 1)])
   const failed = results.flatMap((one) => (one.status === 'rejected' ? [publicErrorOf(one.reason)] : []))
-  expect(failed.map((error) => [error?.code, error?.message])).toEqual([['CONFLICT', 'Somebody else has changed this at the same moment. Please try again.']])
+  expect(failed.map((error) => [error?.code, error?.message])).toEqual([
+    ['CONFLICT', 'Somebody else has changed this at the same moment. Please try again.'],
+  ])
 })
 
 test('a character that the database cannot keep is the sender’s; a wrong statement and a programming error are ours', async () => {
-  const failing = (text: string, values: unknown[] = []) => database.pool.query(text, values).catch((error: unknown) => publicErrorOf(error)?.code)
+  const failing = (text: string, values: unknown[] = []) =>
+    database.pool.query(text, values).catch((error: unknown) => publicErrorOf(error)?.code)
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
   expect(await failing('select no_such_column')).toBeUndefined()
   expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()

@@ -30,11 +30,14 @@ export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number
 /** RATE_LIMITED, and how long to wait. */
 export const tooMany = (what: string, waitMs: number) => {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-  return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, { retryAfterSeconds })
+  return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, {
+    retryAfterSeconds,
+  })
 }
 
 /** One home has a whole /64 of IPv6 addresses, and counts as one. */
-export const networkOf = (ip: string) => (ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip)
+export const networkOf = (ip: string) =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip
 
 const expand = (ip: string) => {
   const [head = '', tail = ''] = ip.split('::')

@@ -38,7 +38,8 @@ beforeEach(() => {
 })
 
 const body = (query: string, rest = {}) => JSON.stringify({ query, ...rest })
-const dataOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { data: Record<string, unknown> }).data
+const dataOf = async (answer: Promise<Response>) =>
+  ((await (await answer).json()) as { data: Record<string, unknown> }).data
 const get = (headers: Record<string, string> = { 'apollo-require-preflight': '1' }, query = '{ asked }') =>
   fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
 
@@ -62,8 +63,12 @@ test('it is asked again after a few seconds', async () => {
 test('another text, variable, operation or accepted form is another question', async () => {
   const two = 'query A($name: String) { asked(name: $name) } query B { asked }'
   const bodies = [
-    body('{ asked }'), body('{ asked  }'), body(two, { operationName: 'A' }), body(two, { operationName: 'B' }),
-    body(two, { operationName: 'A', variables: { name: 'x' } }), body(two, { operationName: 'A', variables: { name: 'y' } }),
+    body('{ asked }'),
+    body('{ asked  }'),
+    body(two, { operationName: 'A' }),
+    body(two, { operationName: 'B' }),
+    body(two, { operationName: 'A', variables: { name: 'x' } }),
+    body(two, { operationName: 'A', variables: { name: 'y' } }),
   ]
   for (const one of bodies) await site.send(one)
   await site.send(bodies[0]!, { accept: 'application/graphql-response+json' })
@@ -74,7 +79,9 @@ test('a GET is remembered too, with the header that Apollo asks for as part of t
   expect([await dataOf(get()), await dataOf(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
   expect((await get({})).status).toBe(400)
   expect((await get({ 'content-type': 'text/plain' })).status).toBe(400)
-  expect((await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(405)
+  expect(
+    (await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status,
+  ).toBe(405)
 })
 
 test("a visitor's own answers are neither kept nor given: with a cookie, a token, or a viewer", async () => {
@@ -130,7 +137,9 @@ test('a cached read skips no check: other types of content, other methods, and l
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
     expect((await site.send(text, { 'content-type': type })).status).toBe(400)
   }
-  expect((await fetch(site.url, { method: 'PUT', body: text, headers: { 'content-type': 'application/json' } })).status).toBe(405)
+  expect(
+    (await fetch(site.url, { method: 'PUT', body: text, headers: { 'content-type': 'application/json' } })).status,
+  ).toBe(405)
   const large = body('{ asked }', { padding: 'x'.repeat(1024 * 1024) })
   for (let time = 0; time < 2; time++) expect((await site.send(large)).status).toBe(413)
   expect(asked).toBe(1)
@@ -139,10 +148,14 @@ test('a cached read skips no check: other types of content, other methods, and l
 test('a large body is refused without its length too, and a middling one is read the usual way', async () => {
   const chunked = (size: number) =>
     new Promise<number>((done, fail) => {
-      const sent = request(site.url, { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }, (response) => {
-        response.resume()
-        done(response.statusCode ?? 0)
-      })
+      const sent = request(
+        site.url,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (response) => {
+          response.resume()
+          done(response.statusCode ?? 0)
+        },
+      )
       sent.on('error', fail)
       sent.end(body('{ asked }', { padding: 'x'.repeat(size) }))
     })
@@ -164,8 +177,13 @@ test('long answers are compressed from the cache as well', async () => {
   const text = await plain.text()
   for (const encoding of ['br', 'gzip']) {
     for (let time = 0; time < 2; time++) {
-      const answer = await site.send(JSON.stringify({ query: '{ long }', variables: {} }), { 'accept-encoding': encoding })
-      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding'])
+      const answer = await site.send(JSON.stringify({ query: '{ long }', variables: {} }), {
+        'accept-encoding': encoding,
+      })
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ])
       expect((await answer.text()) === text).toBe(true)
     }
   }

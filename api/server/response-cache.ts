@@ -32,7 +32,13 @@ const largestAnswer = 256 * 1024
  * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
  * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
  */
-export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, counting = noCounting, prepare }: Options = {}) => {
+export const createResponseCache = ({
+  ttlMs = 5000,
+  entries = 5000,
+  bytes = 64 * 1024 * 1024,
+  counting = noCounting,
+  prepare,
+}: Options = {}) => {
   const answers = new LRUCache<string, Answer>({
     max: entries,
     maxSize: bytes,
@@ -60,31 +66,40 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
   }
 
   /** The listener of the HTTP server: what is known is answered, all else `next` answers. */
-  const inFront = (next: RequestListener): RequestListener => (request, response) => {
-    if (!isAnonymousRead(request)) return next(request, response)
-    const start = performance.now()
-    readText(request, (text) => {
-      const key = keyOf(request, text)
-      const answer = answers.get(key)
-      if (answer) {
-        tell(request, answer)
-        return send(request, response, answer, start, true)
-      }
-      const read: Read = { key, text, body: parsed(text), version }
-      const orElse = () => {
-        requests.set(request, read)
-        next(request, response)
-      }
-      return void answerPrepared(request, response, read, start, orElse).catch((error: unknown) => {
-        log.error({ err: error }, 'a prepared answer was not sent')
-        response.destroy()
+  const inFront =
+    (next: RequestListener): RequestListener =>
+    (request, response) => {
+      if (!isAnonymousRead(request)) return next(request, response)
+      const start = performance.now()
+      readText(request, (text) => {
+        const key = keyOf(request, text)
+        const answer = answers.get(key)
+        if (answer) {
+          tell(request, answer)
+          return send(request, response, answer, start, true)
+        }
+        const read: Read = { key, text, body: parsed(text), version }
+        const orElse = () => {
+          requests.set(request, read)
+          next(request, response)
+        }
+        return void answerPrepared(request, response, read, start, orElse).catch((error: unknown) => {
+          log.error({ err: error }, 'a prepared answer was not sent')
+          response.destroy()
+        })
       })
-    })
-  }
+    }
 
-  const answerPrepared = async (request: IncomingMessage, response: ServerResponse, read: Read, start: number, orElse: () => void) => {
+  const answerPrepared = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    read: Read,
+    start: number,
+    orElse: () => void,
+  ) => {
     const question = questionIn(read.body)
-    const run = question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
+    const run =
+      question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
     if (!run) return orElse()
     const { data, ...made } = run
     const answer: Answer = { ...made, counted: counting.of(question.operationName, question.variables, () => data) }
@@ -105,7 +120,11 @@ export const createResponseCache = ({ ttlMs = 5000, entries = 5000, bytes = 64 *
     if (mayChange(question?.query ?? ctx.query.query)) return
     const headers = () => sharedHeaders(ctx.res.getHeaders())
     const dataIn = () => (JSON.parse(body) as { data: unknown }).data
-    const answer: Answer = { text: body, headers: headers(), counted: question && counting.of(question.operationName, question.variables, dataIn) }
+    const answer: Answer = {
+      text: body,
+      headers: headers(),
+      counted: question && counting.of(question.operationName, question.variables, dataIn),
+    }
     keep(read, answer)
     tell(ctx.req, answer)
     if (question) prepared?.add(question, ctx.headers.accept, headers)

@@ -22,18 +22,44 @@ import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { AdminSupplierResolver } from '../suppliers/admin-supplier.resolver.ts'
-import { SupplierConnectionResolver, SupplierEdgeResolver, SupplierFacetsResolver } from '../suppliers/supplier-connection.resolver.ts'
+import {
+  SupplierConnectionResolver,
+  SupplierEdgeResolver,
+  SupplierFacetsResolver,
+} from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { readPlainFields } from './plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [
-  AccountResolver, AdResolver, AdminPostResolver, AdminStatsResolver, AdminSupplierResolver, AuditResolver,
-  AuthResolver, BacklinkResolver, ContactResolver, CountyResolver, DuplicateResolver, PendingItemResolver,
-  PostConnectionResolver, PostFieldsResolver, PostResolver, RegistrationResolver, ReportResolver, RequestsResolver,
-  ReviewResolver, ScrapingResolver, SiteReportResolver, SupplierConnectionResolver, SupplierEdgeResolver, SupplierFacetsResolver,
-  SupplierFieldsResolver, SupplierResolver, SupplierReviewsResolver,
+  AccountResolver,
+  AdResolver,
+  AdminPostResolver,
+  AdminStatsResolver,
+  AdminSupplierResolver,
+  AuditResolver,
+  AuthResolver,
+  BacklinkResolver,
+  ContactResolver,
+  CountyResolver,
+  DuplicateResolver,
+  PendingItemResolver,
+  PostConnectionResolver,
+  PostFieldsResolver,
+  PostResolver,
+  RegistrationResolver,
+  ReportResolver,
+  RequestsResolver,
+  ReviewResolver,
+  ScrapingResolver,
+  SiteReportResolver,
+  SupplierConnectionResolver,
+  SupplierEdgeResolver,
+  SupplierFacetsResolver,
+  SupplierFieldsResolver,
+  SupplierResolver,
+  SupplierReviewsResolver,
 ]
 
 /** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */

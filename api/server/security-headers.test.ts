@@ -29,15 +29,24 @@ test('pages may reach the hosts of the advertising network at work, and of no ot
       return policyWith({}, network.now)
     }
     const none = await policyWith({})
-    const adsense = await policyOf("is_enabled = true, is_test_mode = false, publisher = 'google_adsense', publisher_id = 'ca-pub-1234567890123456'")
-    expect(adsense).toContain("script-src 'self' 'inline-speculation-rules' https://pagead2.googlesyndication.com https://*.adtrafficquality.google;")
+    const adsense = await policyOf(
+      "is_enabled = true, is_test_mode = false, publisher = 'google_adsense', publisher_id = 'ca-pub-1234567890123456'",
+    )
+    expect(adsense).toContain(
+      "script-src 'self' 'inline-speculation-rules' https://pagead2.googlesyndication.com https://*.adtrafficquality.google;",
+    )
     expect(adsense).toContain('frame-src https://googleads.g.doubleclick.net https://*.googlesyndication.com')
     expect(adsense).toContain("img-src 'self' data: blob: https://pagead2.googlesyndication.com")
     expect(adsense).not.toContain('media.net')
     const medianet = await policyOf("publisher = 'media_net', publisher_id = '8CU1A2B3C'")
     expect(medianet).toContain("script-src 'self' 'inline-speculation-rules' https://*.media.net;")
     expect(medianet).not.toContain('google')
-    for (const quiet of ["publisher = 'direct_deal'", "publisher = 'media_net', is_test_mode = true", 'is_test_mode = false, is_enabled = false', "is_enabled = true, publisher_id = ''"]) {
+    for (const quiet of [
+      "publisher = 'direct_deal'",
+      "publisher = 'media_net', is_test_mode = true",
+      'is_test_mode = false, is_enabled = false',
+      "is_enabled = true, publisher_id = ''",
+    ]) {
       expect(await policyOf(quiet)).toBe(none)
     }
   } finally {

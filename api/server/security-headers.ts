@@ -37,12 +37,15 @@ const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
 export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefined = () => undefined): Middleware => {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const policyWith = (network?: NetworkHosts) =>
-    [...pagePolicy(env.MAPBOX_TOKEN !== undefined, network), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+    [...pagePolicy(env.MAPBOX_TOKEN !== undefined, network), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join(
+      '; ',
+    )
   const usual = policyWith()
   return async (ctx, next) => {
     const network = adNetwork()
     const pages = network ? policyWith(network) : usual
-    if (env.NODE_ENV !== 'development') ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
+    if (env.NODE_ENV !== 'development')
+      ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
     if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')
     ctx.set('x-content-type-options', 'nosniff')
     ctx.set('referrer-policy', 'strict-origin-when-cross-origin')

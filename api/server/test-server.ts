@@ -10,7 +10,11 @@ import { log } from './log.ts'
 import { createResponseCache } from './response-cache.ts'
 
 /** A schema behind all that a request goes through on the site, but for the pages. */
-export const testServer = async (schema: GraphQLSchema, contextFor: () => Partial<Context>, caching: { ttlMs?: number } = {}) => {
+export const testServer = async (
+  schema: GraphQLSchema,
+  contextFor: () => Partial<Context>,
+  caching: { ttlMs?: number } = {},
+) => {
   log.level = 'silent'
   const server = createServer()
   const responses = createResponseCache({ ...caching, prepare: { schema, contextFor: () => ({}) as Context } })
@@ -29,10 +33,19 @@ export const testServer = async (schema: GraphQLSchema, contextFor: () => Partia
     },
   })
   const answer = app.callback()
-  server.on('request', responses.inFront((request, response) => void answer(request, response)))
+  server.on(
+    'request',
+    responses.inFront((request, response) => void answer(request, response)),
+  )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
-  return { url, send, responses, ask: (query: string, variables = {}) => send(JSON.stringify({ query, variables })), stop: () => apollo.stop() }
+  return {
+    url,
+    send,
+    responses,
+    ask: (query: string, variables = {}) => send(JSON.stringify({ query, variables })),
+    stop: () => apollo.stop(),
+  }
 }

@@ -22,7 +22,12 @@ interface Sent {
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   log.level = 'silent'
   const database = await testDatabase()
-  const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for tests, of 32 letters', TRUST_PROXY: '1', ...settings })
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'a secret for tests, of 32 letters',
+    TRUST_PROXY: '1',
+    ...settings,
+  })
   await database.pool.query(
     "insert into app_user (username, password, is_admin, role) values ('ada', $1, true, 'admin'), ('Bob', $2, false, 'user')",
     [await hashPassword('lovelace'), await hashPassword('builder1')],
@@ -62,7 +67,12 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
       const response = await fetch(origin + path, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        headers: { 'x-forwarded-for': ip, ...(jar.size ? { cookie: cookie() } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          'x-forwarded-for': ip,
+          ...(jar.size ? { cookie: cookie() } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
       })
       given = response.headers.getSetCookie()
       for (const line of given) {
@@ -73,7 +83,8 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
       return response
     }
     // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-    const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<{ data: any; errors?: any[] }> =>
+    type Answered = { data: any; errors?: any[] }
+    const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
       (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
     return {
       jar,
@@ -83,8 +94,12 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
       /** The lines that came with the last answer. */
       given: () => given,
       signIn: (username = 'ada', password = 'lovelace', code?: string) =>
-        ask('mutation ($u: String!, $p: String!, $c: String) { signIn(username: $u, password: $p, code: $c) { username isAdmin } }', { u: username, p: password, c: code }),
-      me: async () => (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
+        ask(
+          'mutation ($u: String!, $p: String!, $c: String) { signIn(username: $u, password: $p, code: $c) { username isAdmin } }',
+          { u: username, p: password, c: code },
+        ),
+      me: async () =>
+        (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
     }
   }
 

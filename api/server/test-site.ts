@@ -17,10 +17,15 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const { rows } = await database.pool.query(
     "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin'), ('bob', 'no hash', false, 'user') returning id, username, is_admin",
   )
-  const [admin, user] = rows.map(({ id, username, is_admin }): Viewer => ({ id, username, isAdmin: is_admin })) as [Viewer, Viewer]
+  const [admin, user] = rows.map(({ id, username, is_admin }): Viewer => ({ id, username, isAdmin: is_admin })) as [
+    Viewer,
+    Viewer,
+  ]
   let viewer: Viewer | undefined
   let ip = '192.0.2.1'
-  const server = await testServer(createSchema(), () => createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }))
+  const server = await testServer(createSchema(), () =>
+    createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }),
+  )
   const origin = new URL(server.url).origin
   return {
     database,
@@ -34,13 +39,20 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}) => {
       ip = from
     },
     /** Asks /graphql. */
-    ask: async (query: string, variables = {}): Promise<Answer> => (await (await server.ask(query, variables)).json()) as Answer,
+    ask: async (query: string, variables = {}): Promise<Answer> =>
+      (await (await server.ask(query, variables)).json()) as Answer,
     /** Asks a REST path; a body is sent as JSON. */
     rest: (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) =>
       fetch(origin + path, {
         redirect: 'manual',
         ...init,
-        ...(body === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        ...(body === undefined
+          ? {}
+          : {
+              method: init.method ?? 'POST',
+              body: JSON.stringify(body),
+              headers: { 'content-type': 'application/json' },
+            }),
       }),
     close: async () => {
       await server.stop()

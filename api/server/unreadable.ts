@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream'
 
 const answers: Record<string, [status: string, text: string]> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This address, or what your browser sends with it, is too long. Please shorten it and try again.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'This address, or what your browser sends with it, is too long. Please shorten it and try again.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long. Please try again.'],
 }
 
@@ -12,5 +15,7 @@ export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): 
     return
   }
   const [status, text] = answers[error.code ?? ''] ?? ['400 Bad Request', 'This request could not be read.']
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  )
 }

@@ -12,26 +12,55 @@ const query = '{ adminStats { suppliers reviews blogPosts locations backlinks op
 
 test('what is public is counted, and what waits', async () => {
   site.as(site.admin)
-  expect((await site.ask(query)).data.adminStats).toEqual({ suppliers: 0, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 })
+  expect((await site.ask(query)).data.adminStats).toEqual({
+    suppliers: 0,
+    reviews: 0,
+    blogPosts: 0,
+    locations: 0,
+    backlinks: 0,
+    openRequests: 0,
+  })
   await make.location(['Cheltenham'], { county: 'Gloucestershire' })
   await make.location(['Stroud'], { county: 'Gloucestershire' })
   const id = await make.supplier()
   await make.supplier({ status: 'hidden' })
   await make.supplier({ status: 'pending' })
-  await pool.query(`insert into review (supplier_id, rating, status) values (${id}, 5, 'published'), (${id}, 4, 'published'), (${id}, 1, 'pending'), (${id}, 1, 'rejected')`)
+  await pool.query(
+    `insert into review (supplier_id, rating, status) values (${id}, 5, 'published'), (${id}, 4, 'published'), (${id}, 1, 'pending'), (${id}, 1, 'rejected')`,
+  )
   await pool.query("insert into business_request (business_name) values ('A')")
   await pool.query(`insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER')`)
-  await pool.query("insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there')")
-  await pool.query("insert into backlink (source_site, source_page, target_url, anchor_text) values ('a.example', 'https://a.example/', '/', 'a')")
+  await pool.query(
+    "insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there')",
+  )
+  await pool.query(
+    "insert into backlink (source_site, source_page, target_url, anchor_text) values ('a.example', 'https://a.example/', '/', 'a')",
+  )
   await buildPost(pool)('one')
   await buildPost(pool)('two', { published: false })
   const { data } = await site.ask(query)
-  expect(data.adminStats).toEqual({ suppliers: 1, reviews: 2, blogPosts: 1, locations: 1, backlinks: 1, openRequests: 5 })
-  expect(await (await site.rest('/api/admin/stats')).json()).toEqual({ suppliers: 1, reviews: 2, blogPosts: 1, locations: 1, backlinks: 1 })
+  expect(data.adminStats).toEqual({
+    suppliers: 1,
+    reviews: 2,
+    blogPosts: 1,
+    locations: 1,
+    backlinks: 1,
+    openRequests: 5,
+  })
+  expect(await (await site.rest('/api/admin/stats')).json()).toEqual({
+    suppliers: 1,
+    reviews: 2,
+    blogPosts: 1,
+    locations: 1,
+    backlinks: 1,
+  })
 })
 
 test('for administrators only', async () => {
-  for (const [who, code, status] of [[undefined, 'UNAUTHENTICATED', 401], [site.user, 'FORBIDDEN', 403]] as const) {
+  for (const [who, code, status] of [
+    [undefined, 'UNAUTHENTICATED', 401],
+    [site.user, 'FORBIDDEN', 403],
+  ] as const) {
     site.as(who)
     expect((await site.ask(query)).errors?.[0]?.extensions.code).toBe(code)
     expect((await site.rest('/api/admin/stats')).status).toBe(status)

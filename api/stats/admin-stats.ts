@@ -9,7 +9,10 @@ export class AdminStats {
   @Field(() => Int, { description: 'Published blog posts.' }) blogPosts!: number
   @Field(() => Int, { description: 'Towns and cities with at least one listed supplier.' }) locations!: number
   @Field(() => Int, { description: 'Links from other sites.' }) backlinks!: number
-  @Field(() => Int, { description: 'Registrations, short requests, reviews and reports of listings that wait for a decision, and messages without an answer.' })
+  @Field(() => Int, {
+    description:
+      'Registrations, short requests, reviews and reports of listings that wait for a decision, and messages without an answer.',
+  })
   openRequests!: number
 }
 

@@ -1,7 +1,14 @@
 import type { Pool } from 'pg'
 import { sourceLabels } from '../scraping/source-labels.ts'
 import type { SourceName } from '../scraping/source.ts'
-import { ReportRange, type ReportPoint, type ScrapeYield, type SearchTally, type SiteReport, type ViewTally } from './site-report.ts'
+import {
+  ReportRange,
+  type ReportPoint,
+  type ScrapeYield,
+  type SearchTally,
+  type SiteReport,
+  type ViewTally,
+} from './site-report.ts'
 import { fewestTimes } from './visit-counters.ts'
 
 const ranges = {
@@ -55,7 +62,8 @@ const yields = `
 /** The report of the last 30 days or 12 months. Suppliers and reviews that are gone are gone from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, step, form } = ranges[range]
-  const rows = async <Row extends object>(text: string, more: unknown[]) => (await pool.query<Row>(text, [unit, back, ...more])).rows
+  const rows = async <Row extends object>(text: string, more: unknown[]) =>
+    (await pool.query<Row>(text, [unit, back, ...more])).rows
   const [all, topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
     rows<ReportPoint>(points, [step, form]),
     rows<SearchTally>(searches, [true]),
@@ -64,7 +72,12 @@ export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteRe
     rows<ScrapeYield>(yields, []),
   ])
   return {
-    points: all, topSearches, emptySearches, mostViewed,
-    scrapeYield: scrapeYield.map((one) => Object.assign(one, { source: sourceLabels[one.source as SourceName] ?? one.source })),
+    points: all,
+    topSearches,
+    emptySearches,
+    mostViewed,
+    scrapeYield: scrapeYield.map((one) =>
+      Object.assign(one, { source: sourceLabels[one.source as SourceName] ?? one.source }),
+    ),
   }
 }

@@ -17,4 +17,10 @@ export const searchedText = ({ query, near }: { query?: unknown; near?: unknown 
 }
 
 const tidy = (text: string) =>
-  text.slice(0, 200).replace(/[^\P{C}\s]|[\s\p{Cc}]+/gu, ' ').replace(/ +/g, ' ').trim().toLowerCase().replace(postcode, '$1')
+  text
+    .slice(0, 200)
+    .replace(/[^\P{C}\s]|[\s\p{Cc}]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(postcode, '$1')

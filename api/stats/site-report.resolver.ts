@@ -10,7 +10,12 @@ export class SiteReportResolver {
   @Query(() => SiteReport, { description: 'What happened on the site. Administrators only.' })
   siteReport(
     @Ctx() { pool }: Context,
-    @Arg('range', () => ReportRange, { nullable: true, defaultValue: ReportRange.DAYS_30, description: 'How far back.' }) range: ReportRange,
+    @Arg('range', () => ReportRange, {
+      nullable: true,
+      defaultValue: ReportRange.DAYS_30,
+      description: 'How far back.',
+    })
+    range: ReportRange,
   ): Promise<SiteReport> {
     return readReport(pool, range)
   }

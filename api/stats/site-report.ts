@@ -17,9 +17,11 @@ registerEnumType(ReportRange, {
 export class ReportPoint {
   @Field(() => String, { description: 'The day YYYY-MM-DD, or the month YYYY-MM, of Europe/London.' }) start!: string
   @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
-  @Field(() => Int, { description: 'Of the suppliers that are listed now, how many there were at its end.' }) suppliers!: number
+  @Field(() => Int, { description: 'Of the suppliers that are listed now, how many there were at its end.' })
+  suppliers!: number
   @Field(() => Int, { description: 'Reviews written that are published now.' }) newReviews!: number
-  @Field(() => Int, { description: 'Of the reviews that are published now, how many there were at its end.' }) reviews!: number
+  @Field(() => Int, { description: 'Of the reviews that are published now, how many there were at its end.' })
+  reviews!: number
   @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
   @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number
 }
@@ -49,8 +51,15 @@ export class ScrapeYield {
 @ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
-  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' }) topSearches!: SearchTally[]
-  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found nothing as they were asked.' }) emptySearches!: SearchTally[]
-  @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' }) mostViewed!: ViewTally[]
-  @Field(() => [ScrapeYield], { description: 'What the last 100 scrapes, those that began in the time, got from each source; the most listings first.' }) scrapeYield!: ScrapeYield[]
+  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' })
+  topSearches!: SearchTally[]
+  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found nothing as they were asked.' })
+  emptySearches!: SearchTally[]
+  @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' })
+  mostViewed!: ViewTally[]
+  @Field(() => [ScrapeYield], {
+    description:
+      'What the last 100 scrapes, those that began in the time, got from each source; the most listings first.',
+  })
+  scrapeYield!: ScrapeYield[]
 }

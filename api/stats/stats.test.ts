@@ -25,32 +25,62 @@ const search = (text: string, times: number, hasFound = true) => {
   for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound } }, browser)
 }
 const report = async (range = 'DAYS_30') =>
-  (await site.ask(
-    `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches }
+  (
+    await site.ask(
+      `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches }
        topSearches { query times } emptySearches { query times } mostViewed { supplierId name times } scrapeYield { source listings added enriched } } }`,
-    { range },
-  )).data.siteReport
+      { range },
+    )
+  ).data.siteReport
 
 test('what looks personal is not counted; of a postcode only the outcode is', () => {
   expect(searchedText({ query: '  Roman   BLINDS ', near: 'gl50 1aa' })).toBe('roman blinds near gl50')
   expect(searchedText({ query: 'fitter sw1a2aa' })).toBe('fitter sw1a')
   expect(searchedText({ near: 'Leeds' })).toBe('near leeds')
-  expect([{}, { query: ' ' }, { query: 'ann@example.com' }, { query: '01242 960 123' }, { query: '+44 (0)7700-900123' }, { query: null, near: null }].map(searchedText))
-    .toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  expect(
+    [
+      {},
+      { query: ' ' },
+      { query: 'ann@example.com' },
+      { query: '01242 960 123' },
+      { query: '+44 (0)7700-900123' },
+      { query: null, near: null },
+    ].map(searchedText),
+  ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
   expect(searchedText({ query: 'x'.repeat(500) })).toHaveLength(100)
 })
 
 test('machines are known by what they call themselves', () => {
-  expect([browser, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1'].map(isMachine)).toEqual([false, false])
-  expect([undefined, '', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.0', 'HeadlessChrome/140.0', 'facebookexternalhit/1.1', 'UptimeRobot/2.0', 'node'].map(isMachine))
-    .toEqual(Array(8).fill(true))
+  expect(
+    [
+      browser,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    ].map(isMachine),
+  ).toEqual([false, false])
+  expect(
+    [
+      undefined,
+      '',
+      'Googlebot/2.1 (+http://www.google.com/bot.html)',
+      'curl/8.0',
+      'HeadlessChrome/140.0',
+      'facebookexternalhit/1.1',
+      'UptimeRobot/2.0',
+      'node',
+    ].map(isMachine),
+  ).toEqual(Array(8).fill(true))
 })
 
 test('counts wait in memory, are written in one statement, and drop no kept page', async () => {
   const told: string[] = []
   const id = await make.supplier()
   const gone = await make.supplier()
-  const listening = await listen(site.database.url, 'changed', (table) => told.push(table), () => {})
+  const listening = await listen(
+    site.database.url,
+    'changed',
+    (table) => told.push(table),
+    () => {},
+  )
   await pool.query("notify changed, 'start'")
   for (const agent of [browser, browser, 'Googlebot/2.1', undefined]) counters.counting.count({ viewed: id }, agent)
   search('roman blinds', 3)
@@ -60,9 +90,13 @@ test('counts wait in memory, are written in one statement, and drop no kept page
   await counters.flush()
   counters.counting.count({ viewed: id }, browser)
   await counters.flush()
-  expect(await rows('select supplier_id, times from view_count order by times desc')).toEqual([{ supplier_id: id, times: 3 }, { supplier_id: gone, times: 1 }])
+  expect(await rows('select supplier_id, times from view_count order by times desc')).toEqual([
+    { supplier_id: id, times: 3 },
+    { supplier_id: gone, times: 1 },
+  ])
   expect(await rows('select query, found, times from search_count order by times')).toEqual([
-    { query: 'roman blinds', found: false, times: 1 }, { query: 'roman blinds', found: true, times: 3 },
+    { query: 'roman blinds', found: false, times: 1 },
+    { query: 'roman blinds', found: true, times: 3 },
   ])
   await pool.query("notify changed, 'end'")
   while (told.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))
@@ -79,20 +113,32 @@ test('a supplier that was deleted meanwhile costs no other count', async () => {
 })
 
 test('what a profile, the directory and the map answer is counted; further pages and other operations are not', () => {
-  const of = (name: string | undefined, variables: object, data: object) => counters.counting.of(name, variables as Record<string, unknown>, () => data)
-  const list = (totalCount: number, droppedWords: string[] = []) => ({ suppliers: { totalCount, droppedWords, edges: [] } })
+  const of = (name: string | undefined, variables: object, data: object) =>
+    counters.counting.of(name, variables as Record<string, unknown>, () => data)
+  const list = (totalCount: number, droppedWords: string[] = []) => ({
+    suppliers: { totalCount, droppedWords, edges: [] },
+  })
   const filter = { query: 'Blinds', near: 'Leeds' }
   expect(of('SupplierProfile', { id: '7' }, { supplier: { id: '7' } })).toEqual({ viewed: 7 })
   expect(of('SupplierProfile', { id: '7' }, { supplier: null })).toBeUndefined()
   expect(of('Directory', { filter }, list(2))).toEqual({ searched: { text: 'blinds near leeds', hasFound: true } })
   expect(of('MapPage', { filter }, list(0))).toEqual({ searched: { text: 'blinds near leeds', hasFound: false } })
-  expect(of('Directory', { filter }, list(9, ['blinds']))).toEqual({ searched: { text: 'blinds near leeds', hasFound: false } })
-  expect([of('Directory', { filter, after: 'x' }, list(2)), of('Directory', {}, list(2)), of('Other', { filter }, list(2)), of(undefined, {}, {})])
-    .toEqual([undefined, undefined, undefined, undefined])
+  expect(of('Directory', { filter }, list(9, ['blinds']))).toEqual({
+    searched: { text: 'blinds near leeds', hasFound: false },
+  })
+  expect([
+    of('Directory', { filter, after: 'x' }, list(2)),
+    of('Directory', {}, list(2)),
+    of('Other', { filter }, list(2)),
+    of(undefined, {}, {}),
+  ]).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('administrators only', async () => {
-  for (const [who, code] of [[undefined, 'UNAUTHENTICATED'], [site.user, 'FORBIDDEN']] as const) {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
     site.as(who)
     expect((await site.ask('{ siteReport { points { views } } }')).errors![0]!.extensions.code).toBe(code)
   }
@@ -112,17 +158,35 @@ test('a report: each day with what was added and what there was, rare searches l
   await counters.flush()
   const { points, ...lists } = await report()
   expect(lists).toEqual({
-    topSearches: [{ query: 'roman blinds', times: 5 }, { query: 'voiles', times: 3 }],
+    topSearches: [
+      { query: 'roman blinds', times: 5 },
+      { query: 'voiles', times: 3 },
+    ],
     emptySearches: [{ query: 'awnings', times: 4 }],
     mostViewed: [{ supplierId: String(id), name: 'Regency Blinds', times: 2 }],
     scrapeYield: [],
   })
-  const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [{ today: string }]
+  const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [
+    { today: string },
+  ]
   expect(points).toHaveLength(30)
   expect(points[0]).toMatchObject({ newSuppliers: 0, suppliers: 1, reviews: 0, views: 0, searches: 0 })
-  expect(points.at(-1)).toEqual({ start: today, newSuppliers: 1, suppliers: 2, newReviews: 1, reviews: 1, views: 3, searches: 14 })
+  expect(points.at(-1)).toEqual({
+    start: today,
+    newSuppliers: 1,
+    suppliers: 2,
+    newReviews: 1,
+    reviews: 1,
+    views: 3,
+    searches: 14,
+  })
   const months = (await report('MONTHS_12')).points
-  expect([months.length, months.at(-1).start, months.at(-1).suppliers, months.at(-1).views]).toEqual([12, today.slice(0, 7), 2, 3])
+  expect([months.length, months.at(-1).start, months.at(-1).suppliers, months.at(-1).views]).toEqual([
+    12,
+    today.slice(0, 7),
+    2,
+    3,
+  ])
 })
 
 test('what the scrapes of a time got from each source; not the tests', async () => {
@@ -134,15 +198,28 @@ test('what the scrapes of a time got from each source; not the tests', async () 
     insert into scrape_progress (run_id, source, listings, added, enriched)
     select id, source, 10, 4, 1 from run, unnest(array['yell', 'thomson']) source where source = 'thomson' or id % 2 = 1`)
   const inDays = (await report()).scrapeYield
-  expect(inDays).toEqual([{ source: 'Thomson Local', listings: 20, added: 8, enriched: 2 }, { source: 'Yell', listings: 10, added: 4, enriched: 1 }])
-  expect((await report('MONTHS_12')).scrapeYield[0]).toEqual({ source: 'Thomson Local', listings: 30, added: 12, enriched: 3 })
+  expect(inDays).toEqual([
+    { source: 'Thomson Local', listings: 20, added: 8, enriched: 2 },
+    { source: 'Yell', listings: 10, added: 4, enriched: 1 },
+  ])
+  expect((await report('MONTHS_12')).scrapeYield[0]).toEqual({
+    source: 'Thomson Local',
+    listings: 30,
+    added: 12,
+    enriched: 3,
+  })
   await pool.query('truncate scrape_run cascade')
 })
 
 test('old counts are forgotten, rare searches after a month', async () => {
-  await pool.query(`insert into search_count values (current_date - 40, 'rare', true, 2), (current_date - 40, 'often', true, 9), (current_date - 400, 'often', true, 9)`)
+  await pool.query(
+    `insert into search_count values (current_date - 40, 'rare', true, 2), (current_date - 40, 'often', true, 9), (current_date - 400, 'often', true, 9)`,
+  )
   const fresh = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
   fresh.counting.count({ searched: { text: 'new', hasFound: true } }, browser)
   await fresh.stop()
-  expect(await rows('select query, current_date - day as days from search_count order by 1')).toEqual([{ query: 'new', days: 0 }, { query: 'often', days: 40 }])
+  expect(await rows('select query, current_date - day as days from search_count order by 1')).toEqual([
+    { query: 'new', days: 0 },
+    { query: 'often', days: 40 },
+  ])
 })

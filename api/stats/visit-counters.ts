@@ -43,7 +43,8 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
 
   const count = ({ viewed, searched }: Counted, userAgent: string | undefined) => {
     if (isMachine(userAgent)) return
-    if (viewed !== undefined && (views.has(viewed) || views.size < mostAtOnce)) views.set(viewed, (views.get(viewed) ?? 0) + 1)
+    if (viewed !== undefined && (views.has(viewed) || views.size < mostAtOnce))
+      views.set(viewed, (views.get(viewed) ?? 0) + 1)
     if (!searched) return
     const key = `${searched.hasFound} ${searched.text}`
     const known = searches.get(key)
@@ -58,8 +59,11 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
     searches = new Map()
     try {
       await pool.query(write, [
-        seen.map(([id]) => id), seen.map(([, times]) => times),
-        searched.map(({ text }) => text), searched.map(({ hasFound }) => hasFound), searched.map(({ times }) => times),
+        seen.map(([id]) => id),
+        seen.map(([, times]) => times),
+        searched.map(({ text }) => text),
+        searched.map(({ hasFound }) => hasFound),
+        searched.map(({ times }) => times),
       ])
       const today = new Date().toISOString().slice(0, 10)
       if (forgottenOn === today) return

@@ -19,9 +19,15 @@ export class AdminSupplierResolver {
   @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. Administrators only.' })
   adminSuppliers(
     @Ctx() { pool }: Context,
-    @Arg('search', () => String, { nullable: true, description: 'An id, the beginning of a postcode, or words of the name.' }) search?: string,
-    @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' }) status?: SupplierStatus,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }) first?: number,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'An id, the beginning of a postcode, or words of the name.',
+    })
+    search?: string,
+    @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' })
+    status?: SupplierStatus,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<SupplierEntryConnection> {
     return findAnySuppliers(pool, { search, status, first, after })
@@ -36,7 +42,9 @@ export class AdminSupplierResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminSupplier, { description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. Administrators only.' })
+  @Mutation(() => AdminSupplier, {
+    description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. Administrators only.',
+  })
   async saveSupplier(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
@@ -73,7 +81,9 @@ export class AdminSupplierResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminSupplier, { description: 'Hides a supplier from the public, or lists it again. Administrators only.' })
+  @Mutation(() => AdminSupplier, {
+    description: 'Hides a supplier from the public, or lists it again. Administrators only.',
+  })
   async setSupplierHidden(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
@@ -84,12 +94,14 @@ export class AdminSupplierResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
-    description: 'Deletes a supplier for good, with its reviews; no import or scrape brings it back. True when done. Administrators only.',
+    description:
+      'Deletes a supplier for good, with its reviews; no import or scrape brings it back. True when done. Administrators only.',
   })
   async deleteSupplier(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('reason', () => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
+    reason: string,
   ): Promise<boolean> {
     await deleteSupplier(context, adminOf(context), id, { reason })
     return true

@@ -9,7 +9,13 @@ import { SupplierResolver } from './supplier.resolver.ts'
 export const askSuppliers = (pool: Pool, ...others: Function[]) => {
   const schema = buildSchemaSync({
     validate: false,
-    resolvers: [SupplierResolver, SupplierConnectionResolver, SupplierFacetsResolver, SupplierFieldsResolver, ...others],
+    resolvers: [
+      SupplierResolver,
+      SupplierConnectionResolver,
+      SupplierFacetsResolver,
+      SupplierFieldsResolver,
+      ...others,
+    ],
   })
   return async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })

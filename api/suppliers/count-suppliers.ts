@@ -13,7 +13,10 @@ const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOf
   !terms.length && !circle && !box && !country && !isVerified && !(counties && countiesOfPlace) && services.length < 2
 
 /** '' stands for all counties, and for all services. */
-const plainValues = ({ counties, countiesOfPlace, services }: Search) => [counties ?? countiesOfPlace ?? [''], services?.[0] ?? '']
+const plainValues = ({ counties, countiesOfPlace, services }: Search) => [
+  counties ?? countiesOfPlace ?? [''],
+  services?.[0] ?? '',
+]
 
 interface Count {
   count: number
@@ -30,7 +33,8 @@ export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
 
 const count = async (pool: Pool, search: Search): Promise<Count> => {
   if (isPlain(search)) {
-    const text = 'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
+    const text =
+      'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
     const { rows } = await pool.query<{ suppliers: number }>(prepared(text, plainValues(search)))
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }

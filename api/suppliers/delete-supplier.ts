@@ -26,7 +26,11 @@ export const deleteSupplier = ({ em }: Context, admin: Viewer, id: string, input
     await suppressSuppliers(sql, ids, { reason, by: admin.username })
     await sql.query('delete from supplier where id = any($1)', [ids])
     await recordAction(em, admin, {
-      action: 'supplier.delete', subject: 'supplier', subjectId: number, before: { name, postcode, phone, website, email, status }, after: { reason },
+      action: 'supplier.delete',
+      subject: 'supplier',
+      subjectId: number,
+      before: { name, postcode, phone, website, email, status },
+      after: { reason },
     })
   })
 }

@@ -17,7 +17,10 @@ export const noteFieldSources = (
   fields: readonly string[],
   source: FieldSource,
   at = new Date(),
-): FieldSources => ({ ...sources, ...Object.fromEntries(fields.map((field) => [field, { source, at: at.toISOString() }])) })
+): FieldSources => ({
+  ...sources,
+  ...Object.fromEntries(fields.map((field) => [field, { source, at: at.toISOString() }])),
+})
 
 /** The same in SQL, for suppliers that are written by plain statements; in the transaction of the caller. */
 export const writeFieldSources = async (

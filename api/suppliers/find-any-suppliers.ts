@@ -18,7 +18,10 @@ interface Args {
 
 type Row = SupplierEntry & { key: string; nameKey: string }
 
-const searchRules = z.string().max(200, 'Please use at most 200 characters').transform((text) => text.replaceAll('\0', '').trim())
+const searchRules = z
+  .string()
+  .max(200, 'Please use at most 200 characters')
+  .transform((text) => text.replaceAll('\0', '').trim())
 const maxWords = 6
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
@@ -40,7 +43,11 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
   const key = byPostcode ? postcodeKey : `'' collate "C"`
   if (byPostcode) {
     const start = search.replace(/\s+/g, '').toUpperCase()
-    conditions.push('postcode is not null', `${postcodeKey} >= ${value(start)}`, `${postcodeKey} < ${value(`${start}~`)}`)
+    conditions.push(
+      'postcode is not null',
+      `${postcodeKey} >= ${value(start)}`,
+      `${postcodeKey} < ${value(`${start}~`)}`,
+    )
   } else if (id) conditions.push(`id = ${value(id)}`)
   else {
     for (const word of search.split(/\s+/).filter(Boolean).slice(0, maxWords)) {

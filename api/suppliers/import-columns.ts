@@ -1,8 +1,30 @@
 /** The columns that an import file may have, as the suppliers' fields are called. */
 export const importColumns = [
-  'name', 'description', 'email', 'phone', 'website', 'address', 'city', 'county', 'postcode', 'country', 'services', 'latitude', 'longitude',
-  'contactEmail', 'establishedYear', 'placeId', 'isPremium', 'isVerified', 'logoUrl', 'bannerUrl', 'metaTitle', 'metaDescription', 'keywords',
-  'specialties', 'serviceAreas',
+  'name',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'services',
+  'latitude',
+  'longitude',
+  'contactEmail',
+  'establishedYear',
+  'placeId',
+  'isPremium',
+  'isVerified',
+  'logoUrl',
+  'bannerUrl',
+  'metaTitle',
+  'metaDescription',
+  'keywords',
+  'specialties',
+  'serviceAreas',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
@@ -31,12 +53,24 @@ export const readHeader = (line: string, split: (line: string, delimiter: string
     return { delimiter, cells, columns: cells.map((cell) => known.get(plain(cell))) }
   })
   const knownIn = (columns: (ImportColumn | undefined)[]) => columns.filter(Boolean).length
-  const { delimiter, cells, columns } = readings.reduce((best, one) => (knownIn(one.columns) > knownIn(best.columns) ? one : best))
+  const { delimiter, cells, columns } = readings.reduce((best, one) =>
+    knownIn(one.columns) > knownIn(best.columns) ? one : best,
+  )
   if (!columns.includes('name')) {
-    const found = cells.map((cell) => cell.trim()).filter(Boolean).join(', ').slice(0, 200)
-    throw new UnreadableFile(`The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}`)
+    const found = cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, 200)
+    throw new UnreadableFile(
+      `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}`,
+    )
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
   if (twice) throw new UnreadableFile(`The column "${twice}" stands twice in the first line`)
-  return { delimiter, columns, unknown: cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim()) }
+  return {
+    delimiter,
+    columns,
+    unknown: cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim()),
+  }
 }

@@ -50,7 +50,10 @@ test('a dry run tells line by line what would happen, and --apply does it', asyn
 }, 120_000)
 
 test('a damaged line is told by its number and costs no other', async () => {
-  const path = await file('damaged.csv', Buffer.from('name,city\nElm Blinds,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n', 'latin1'))
+  const path = await file(
+    'damaged.csv',
+    Buffer.from('name,city\nElm Blinds,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n', 'latin1'),
+  )
   expect(await run(path)).toEqual({
     code: 0,
     errors: '',
@@ -69,7 +72,11 @@ test('where nothing can be imported it ends with 1 and says why in one line', as
   const nothing = await run(await file('c.csv', 'name\nX\n'), '--apply')
   expect([nothing.code, nothing.errors]).toEqual([1, 'Nothing in the file could be imported.\n'])
   const headless = await run(await file('d.csv', 'town\nLeeds\n'))
-  expect([headless.code, headless.errors]).toEqual([1, 'The first line must name the columns, and one of them must be "name"; it names: town\n'])
+  expect([headless.code, headless.errors]).toEqual([
+    1,
+    'The first line must name the columns, and one of them must be "name"; it names: town\n',
+  ])
   const missing = await run(join(folder, 'none.csv'))
   expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
-  expect((await run()).errors).toBe('Name one CSV file: npm run import -- suppliers.csv\n')}, 120_000)
+  expect((await run()).errors).toBe('Name one CSV file: npm run import -- suppliers.csv\n')
+}, 120_000)

@@ -12,7 +12,11 @@ const usage = `Imports suppliers from a CSV file (UTF-8, with the names of the c
 /** Runs the import and answers whether there was anything in the file that could be imported. */
 const run = async (path: string, apply: boolean): Promise<boolean> => {
   const report = createReport(apply, (line) => process.stdout.write(`${line}\n`))
-  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {percentage} %, {eta_formatted} left', clearOnComplete: true })
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {percentage} %, {eta_formatted} left',
+    clearOnComplete: true,
+  })
   try {
     const totals = await withDatabase((database) =>
       importSuppliers(database, path, {

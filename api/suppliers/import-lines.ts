@@ -30,7 +30,9 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   let bytes = 0
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
     if (bytes === 0) rejectOtherFormats(chunk)
-    const piece = rest.length ? Buffer.concat([rest, chunk]) : chunk.subarray(bytes === 0 && startsWithMark(chunk) ? 3 : 0)
+    const piece = rest.length
+      ? Buffer.concat([rest, chunk])
+      : chunk.subarray(bytes === 0 && startsWithMark(chunk) ? 3 : 0)
     bytes += chunk.length
     const end = endOfLines(piece)
     for (const line of linesIn(piece.subarray(0, end))) yield { at, bytes, ...checked(line, at++) }
@@ -41,7 +43,8 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
 }
 
 /** Where the last whole line ends. A CR at the very end may be half of a CRLF. */
-const endOfLines = (piece: Buffer): number => Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
+const endOfLines = (piece: Buffer): number =>
+  Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
 /** Decoded together, which is quick; one by one where a line among them is damaged. */
 const linesIn = (piece: Buffer): Pick<Line, 'text' | 'damage'>[] => {
@@ -87,7 +90,8 @@ export const checkFile = async (path: string): Promise<{ bytes: number; lines: n
 }
 
 const checked = <L extends { text: string }>(line: L, at: number): L => {
-  if (line.text.length > longestLine) throw new UnreadableFile(`Line ${at} is longer than a million characters: is this a CSV file?`)
+  if (line.text.length > longestLine)
+    throw new UnreadableFile(`Line ${at} is longer than a million characters: is this a CSV file?`)
   return line
 }
 
@@ -95,6 +99,8 @@ const startsWithMark = (chunk: Buffer) => chunk.subarray(0, 3).equals(Buffer.fro
 
 const rejectOtherFormats = (chunk: Buffer) => {
   const start = chunk.subarray(0, 4).toString('latin1')
-  if (start.startsWith('PK')) throw new UnreadableFile('This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again')
-  if (start.startsWith('ÿþ') || start.startsWith('þÿ')) throw new UnreadableFile('The file is UTF-16: save it as "CSV UTF-8" and try again')
+  if (start.startsWith('PK'))
+    throw new UnreadableFile('This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again')
+  if (start.startsWith('ÿþ') || start.startsWith('þÿ'))
+    throw new UnreadableFile('The file is UTF-16: save it as "CSV UTF-8" and try again')
 }

@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg'
 import type { ImportRow } from './import.rules.ts'
 
 /** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" are one. */
-const keys = "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
+const keys =
+  "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
 
 /** Which supplier each merged duplicate stands for: the end of its chain. */
 const merged = `

@@ -26,7 +26,9 @@ export const placeFinder = (client: Db): PlaceFinder => {
       const isMoved = existing !== undefined && outcode !== undefined && outcode !== outcodeOf(existing.postcode)
       const { latitude, longitude } = row.latitude === undefined && isMoved ? row : merged
       if (latitude !== undefined && longitude !== undefined) {
-        return merged.county || !isBritish(merged) ? row : { ...row, county: countyAt(latitude, longitude) ?? undefined }
+        return merged.county || !isBritish(merged)
+          ? row
+          : { ...row, county: countyAt(latitude, longitude) ?? undefined }
       }
       const place = await placeOf(merged, find)
       if (!place) return row

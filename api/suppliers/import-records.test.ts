@@ -23,7 +23,12 @@ const read = async (content: string | Buffer, withReasons = false) => {
     if ('delimiter' in one) header = one
     else records.push(one)
   }
-  return { header, records: records.map((one) => ('cells' in one ? [one.at, ...one.cells] : [one.at, withReasons ? one.error : 'error'])) }
+  return {
+    header,
+    records: records.map((one) =>
+      'cells' in one ? [one.at, ...one.cells] : [one.at, withReasons ? one.error : 'error'],
+    ),
+  }
 }
 
 test.each([
@@ -32,7 +37,10 @@ test.each([
   ['tabs and CR', 'name\tcity\rA\tLeeds\rB\tYork\r'],
   ['a byte order mark and quotes', '\uFEFF"name","city"\n"A","Leeds"\n"B","York"\n'],
 ])('%s are understood', async (_, content) => {
-  expect((await read(content)).records).toEqual([[2, 'A', 'Leeds'], [3, 'B', 'York']])
+  expect((await read(content)).records).toEqual([
+    [2, 'A', 'Leeds'],
+    [3, 'B', 'York'],
+  ])
 })
 
 test('a separator that Excel names in the first line is not a record', async () => {
@@ -41,22 +49,49 @@ test('a separator that Excel names in the first line is not a record', async () 
 
 test('column names may be written with spaces, underscores and capitals; unknown ones are told', async () => {
   const { header } = await read('Name,Place_ID,ESTABLISHED year,is premium,Notes,metaTitle\nA,,,,,\n')
-  expect(header).toMatchObject({ columns: ['name', 'placeId', 'establishedYear', 'isPremium', undefined, 'metaTitle'], unknown: ['Notes'] })
+  expect(header).toMatchObject({
+    columns: ['name', 'placeId', 'establishedYear', 'isPremium', undefined, 'metaTitle'],
+    unknown: ['Notes'],
+  })
 })
 
 test('line numbers are those of the file: quoted fields over several lines and empty lines count', async () => {
   const { records } = await read('name,description\nA,"one\n\nthree"\n\nB,x\nC,"say ""hi"", do"\n')
-  expect(records).toEqual([[2, 'A', 'one\n\nthree'], [6, 'B', 'x'], [7, 'C', 'say "hi", do']])
+  expect(records).toEqual([
+    [2, 'A', 'one\n\nthree'],
+    [6, 'B', 'x'],
+    [7, 'C', 'say "hi", do'],
+  ])
 })
 
 test('rows of empty cells, which spreadsheets leave at the end, are no records', async () => {
-  expect((await read('name,city\nA,Leeds\n,\n , \nB,York\n,\n')).records).toEqual([[2, 'A', 'Leeds'], [5, 'B', 'York']])
+  expect((await read('name,city\nA,Leeds\n,\n , \nB,York\n,\n')).records).toEqual([
+    [2, 'A', 'Leeds'],
+    [5, 'B', 'York'],
+  ])
 })
 
 test('a stray or unclosed quotation mark costs its own line only', async () => {
-  const lines = ['name,city', 'A,Leeds', 'B 12" wide,York', '"C,Bath', 'D,Kent', '"E" x,Rye', 'F,"Ely"', 'G 14" wide,Hull', 'H,Cork']
+  const lines = [
+    'name,city',
+    'A,Leeds',
+    'B 12" wide,York',
+    '"C,Bath',
+    'D,Kent',
+    '"E" x,Rye',
+    'F,"Ely"',
+    'G 14" wide,Hull',
+    'H,Cork',
+  ]
   expect((await read(lines.join('\n'))).records).toEqual([
-    [2, 'A', 'Leeds'], [3, 'error'], [4, 'error'], [5, 'D', 'Kent'], [6, 'error'], [7, 'F', 'Ely'], [8, 'error'], [9, 'H', 'Cork'],
+    [2, 'A', 'Leeds'],
+    [3, 'error'],
+    [4, 'error'],
+    [5, 'D', 'Kent'],
+    [6, 'error'],
+    [7, 'F', 'Ely'],
+    [8, 'error'],
+    [9, 'H', 'Cork'],
   ])
 })
 
@@ -66,7 +101,11 @@ test('a quotation mark that is not closed in a long file is not searched for to 
 })
 
 test('a row with too many cells is an error, one with too few is not', async () => {
-  expect((await read('name,city\nA,Leeds,x\nB\nC,York,,\n')).records).toEqual([[2, 'error'], [3, 'B'], [4, 'C', 'York', '', '']])
+  expect((await read('name,city\nA,Leeds,x\nB\nC,York,,\n')).records).toEqual([
+    [2, 'error'],
+    [3, 'B'],
+    [4, 'C', 'York', '', ''],
+  ])
 })
 
 test.each([
@@ -74,12 +113,24 @@ test.each([
   ['a file of empty lines', '\n\n', 'The file is empty'],
   ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
   ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" stands twice'],
-  ['Latin 1 in the names of the columns', Buffer.from('name,caf\xe9\nA,Leeds\n', 'latin1'), 'The first line, which names the columns, is not UTF-8'],
+  [
+    'Latin 1 in the names of the columns',
+    Buffer.from('name,caf\xe9\nA,Leeds\n', 'latin1'),
+    'The first line, which names the columns, is not UTF-8',
+  ],
   ['UTF-16', Buffer.from('\uFEFFname,city\nA,Leeds\n', 'utf16le'), 'UTF-16'],
   ['a spreadsheet', Buffer.from('PK\x03\x04 rest'), 'spreadsheet'],
-  ['UTF-16 without its mark', Buffer.from('name,city\nA,Leeds\n', 'utf16le'), 'The first line, which names the columns, holds a NUL character'],
+  [
+    'UTF-16 without its mark',
+    Buffer.from('name,city\nA,Leeds\n', 'utf16le'),
+    'The first line, which names the columns, holds a NUL character',
+  ],
   ['an endless line', `name,city\nA,Leeds\n${'B'.repeat(1_000_001)}`, 'Line 3 is longer than a million characters'],
-  ['an endless line of zeros', Buffer.concat([Buffer.from('name\nA\n'), Buffer.alloc(5_000_000)]), 'Line 3 is longer than a million characters'],
+  [
+    'an endless line of zeros',
+    Buffer.concat([Buffer.from('name\nA\n'), Buffer.alloc(5_000_000)]),
+    'Line 3 is longer than a million characters',
+  ],
 ])('%s is refused as a whole, saying why', async (_, content, message) => {
   await expect(read(content)).rejects.toThrow(message)
 })
@@ -94,24 +145,67 @@ test.each([
   ['CRLF', '\r\n'],
   ['CR', '\r'],
 ])('with %s, a byte that is no UTF-8 or a NUL costs its own line only', async (_, end) => {
-  const lines = ['name,city', 'A,Leeds', 'Caf\xe9,York', 'B,Bath', 'C\0,Kent', '\xff', 'D,Rye', '"E\xc3",Ely', 'F,K\xc3\xb6ln', 'G,Hull\xc3']
+  const lines = [
+    'name,city',
+    'A,Leeds',
+    'Caf\xe9,York',
+    'B,Bath',
+    'C\0,Kent',
+    '\xff',
+    'D,Rye',
+    '"E\xc3",Ely',
+    'F,K\xc3\xb6ln',
+    'G,Hull\xc3',
+  ]
   expect((await read(bytes(lines.join(end)), true)).records).toEqual([
-    [2, 'A', 'Leeds'], [3, notUtf8], [4, 'B', 'Bath'], [5, hasNul], [6, notUtf8], [7, 'D', 'Rye'], [8, notUtf8], [9, 'F', 'Köln'], [10, notUtf8],
+    [2, 'A', 'Leeds'],
+    [3, notUtf8],
+    [4, 'B', 'Bath'],
+    [5, hasNul],
+    [6, notUtf8],
+    [7, 'D', 'Rye'],
+    [8, notUtf8],
+    [9, 'F', 'Köln'],
+    [10, notUtf8],
   ])
 })
 
 test('a damaged line costs the record that it is part of, and none around it', async () => {
-  const lines = ['name,city', 'A,Leeds', '"Caf\xe9', 'and bar",York', 'B,Bath', '"C', 'caf\xe9 "",', 'and bar",Kent', 'D,Rye', '"E\xe9,Ely', 'F,Cork']
+  const lines = [
+    'name,city',
+    'A,Leeds',
+    '"Caf\xe9',
+    'and bar",York',
+    'B,Bath',
+    '"C',
+    'caf\xe9 "",',
+    'and bar",Kent',
+    'D,Rye',
+    '"E\xe9,Ely',
+    'F,Cork',
+  ]
   expect((await read(bytes(lines.join('\n')), true)).records).toEqual([
-    [2, 'A', 'Leeds'], [3, notUtf8], [5, 'B', 'Bath'], [6, `its line 7 ${notUtf8}`], [9, 'D', 'Rye'], [10, notUtf8], [11, 'F', 'Cork'],
+    [2, 'A', 'Leeds'],
+    [3, notUtf8],
+    [5, 'B', 'Bath'],
+    [6, `its line 7 ${notUtf8}`],
+    [9, 'D', 'Rye'],
+    [10, notUtf8],
+    [11, 'F', 'Cork'],
   ])
 })
 
 test('damaged lines anywhere in a big file cost no other', async () => {
-  const rows = Array.from({ length: 60_000 }, (_, i) => (i % 7919 === 13 ? `B\xfcro ${i},Leeds` : `Office ${i},K\xc3\xb6ln`))
+  const rows = Array.from({ length: 60_000 }, (_, i) =>
+    i % 7919 === 13 ? `B\xfcro ${i},Leeds` : `Office ${i},K\xc3\xb6ln`,
+  )
   const { records } = await read(bytes(`\xef\xbb\xbfname,city\r\n${rows.join('\r\n')}\r\n`), true)
   expect(records).toHaveLength(60_000)
-  expect(records.every(([at, ...cells], i) => at === i + 2 && cells.join() === (i % 7919 === 13 ? notUtf8 : `Office ${i},Köln`))).toBe(true)
+  expect(
+    records.every(
+      ([at, ...cells], i) => at === i + 2 && cells.join() === (i % 7919 === 13 ? notUtf8 : `Office ${i},Köln`),
+    ),
+  ).toBe(true)
 })
 
 test('a file that is not there is named', async () => {

@@ -40,10 +40,16 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
     }
     const cells = isOpen ? undefined : splitRecord(text, header.delimiter)
     // Two stray quotes can enclose whole lines between them: then the number of cells gives it away.
-    if (cells && (!taken.length || cells.length === header.columns.length)) yield { at, bytes, ...(damageIn([line, ...taken]) ?? fitted(cells, header)) }
+    if (cells && (!taken.length || cells.length === header.columns.length))
+      yield { at, bytes, ...(damageIn([line, ...taken]) ?? fitted(cells, header)) }
     else {
       ahead.unshift(...taken)
-      yield { at, bytes, error: line.damage ?? 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field' }
+      yield {
+        at,
+        bytes,
+        error:
+          line.damage ?? 'a quotation mark stands in the wrong place or is not closed; write "" for one within a field',
+      }
     }
   }
 }
@@ -60,7 +66,9 @@ const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
 
 const fitted = (cells: string[], { columns }: Header): { cells: string[] } | { error: string } =>
   cells.slice(columns.length).some((cell) => cell.trim())
-    ? { error: `has ${cells.length} cells, and the first line names only ${columns.length} columns: put quotation marks around a field with a delimiter in it` }
+    ? {
+        error: `has ${cells.length} cells, and the first line names only ${columns.length} columns: put quotation marks around a field with a delimiter in it`,
+      }
     : { cells }
 
 const hasOddQuotes = (text: string) => {
@@ -73,7 +81,7 @@ const hasOddQuotes = (text: string) => {
 export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []
-  for (let start = 0; ; ) {
+  for (let start = 0; ;) {
     const isQuoted = text[start] === '"'
     const end = isQuoted ? closingQuote(text, start + 1) + 1 : endOf(text, delimiter, start)
     const cell = text.slice(start, end)

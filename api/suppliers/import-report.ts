@@ -25,14 +25,20 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
       case 'unchanged':
         return print(`line ${at}: unchanged, supplier ${outcome.id}, "${name}"`)
       case 'refused':
-        if (++refusals <= mostRefusals) print(`line ${at}: refused${name ? `, "${name.slice(0, 80)}"` : ''}: ${outcome.why}`)
+        if (++refusals <= mostRefusals)
+          print(`line ${at}: refused${name ? `, "${name.slice(0, 80)}"` : ''}: ${outcome.why}`)
     }
   }
   const conclude = (totals: Totals) => {
     if (refusals > mostRefusals) print(`and ${number.format(refusals - mostRefusals)} more lines were refused`)
     const { added, changed, unchanged, refused } = totals
     const lines = added + changed + unchanged + refused
-    const counts = [`${number.format(added)} ${apply ? 'added' : 'to add'}`, `${number.format(changed)} ${apply ? 'changed' : 'to change'}`, `${number.format(unchanged)} unchanged`, `${number.format(refused)} refused`]
+    const counts = [
+      `${number.format(added)} ${apply ? 'added' : 'to add'}`,
+      `${number.format(changed)} ${apply ? 'changed' : 'to change'}`,
+      `${number.format(unchanged)} unchanged`,
+      `${number.format(refused)} refused`,
+    ]
     print(`${number.format(lines)} ${lines === 1 ? 'supplier' : 'suppliers'} in the file: ${counts.join(', ')}.`)
     if (!apply && added + changed) print('Nothing was written: run it again with --apply to import.')
   }

@@ -37,7 +37,11 @@ export interface ImportOptions {
  * Reads suppliers from a CSV file and says what becomes of each line. Holds a thousand rows at a time.
  * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
  */
-export const importSuppliers = async ({ pool }: { pool: Pool }, path: string, options: ImportOptions = {}): Promise<Totals> => {
+export const importSuppliers = async (
+  { pool }: { pool: Pool },
+  path: string,
+  options: ImportOptions = {},
+): Promise<Totals> => {
   const { bytes, lines } = await checkFile(path)
   const { apply = false } = options
   const work = async (client: PoolClient) => {
@@ -90,18 +94,31 @@ interface Context {
 }
 
 /** What becomes of each record of a batch, in the order of the file. */
-const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[], records: CsvRecord[], context: Context): Promise<Outcome[]> => {
+const decide = async (
+  client: PoolClient,
+  columns: (ImportColumn | undefined)[],
+  records: CsvRecord[],
+  context: Context,
+): Promise<Outcome[]> => {
   const checked = records.map((record) => checkRecord(columns, record))
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, good)
-  const existing = await readExisting(client, matches.flatMap(({ id }) => id ?? []))
-  const suppressed = await findSuppressions(client, good.map(({ row }) => row))
+  const existing = await readExisting(
+    client,
+    matches.flatMap(({ id }) => id ?? []),
+  )
+  const suppressed = await findSuppressions(
+    client,
+    good.map(({ row }) => row),
+  )
   const decided: Outcome[] = []
   for (const [index, { at, row }] of good.entries()) {
     const { id, line } = matches[index]!
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
-    if (earlier) decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
-    else if (id === null && suppressed[index]) decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
+    if (earlier)
+      decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
+    else if (id === null && suppressed[index])
+      decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
     else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), context.places))
     if (id !== null && !earlier) context.seen.set(id, at)
   }
@@ -110,17 +127,29 @@ const decide = async (client: PoolClient, columns: (ImportColumn | undefined)[],
   return checked.map((one) => ('row' in one ? byLine.get(one.at)! : one))
 }
 
-const outcomeOf = async (at: number, row: ImportRow, existing: Existing | undefined, places: PlaceFinder): Promise<Outcome> => {
+const outcomeOf = async (
+  at: number,
+  row: ImportRow,
+  existing: Existing | undefined,
+  places: PlaceFinder,
+): Promise<Outcome> => {
   const complete = await places.complete(row, existing)
   if (!existing) return { at, name: row.name, kind: 'added', row: complete }
   const changes = changesOf(existing, complete)
   const { id } = existing
-  return changes.length ? { at, name: row.name, kind: 'changed', id, changes } : { at, name: row.name, kind: 'unchanged', id }
+  return changes.length
+    ? { at, name: row.name, kind: 'changed', id, changes }
+    : { at, name: row.name, kind: 'unchanged', id }
 }
 
-const countyNames = new Map(counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])))
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
 
-const checkRecord = (columns: (ImportColumn | undefined)[], record: CsvRecord): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
+const checkRecord = (
+  columns: (ImportColumn | undefined)[],
+  record: CsvRecord,
+): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
   const { at } = record
   if ('error' in record) return { at, name: '', kind: 'refused', why: record.error }
   const given: { [column in ImportColumn]?: string } = {}
@@ -131,7 +160,10 @@ const checkRecord = (columns: (ImportColumn | undefined)[], record: CsvRecord): 
   const result = importRules.safeParse(given)
   if (result.success) {
     const { county } = result.data
-    return { at, row: county ? { ...result.data, county: countyNames.get(county.toLowerCase()) ?? county } : result.data }
+    return {
+      at,
+      row: county ? { ...result.data, county: countyNames.get(county.toLowerCase()) ?? county } : result.data,
+    }
   }
   const why = result.error.issues.map(({ path, message }) => {
     const cell = given[path[0] as ImportColumn]?.trim()
@@ -144,15 +176,28 @@ const checkRecord = (columns: (ImportColumn | undefined)[], record: CsvRecord): 
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
     await client.query('savepoint batch')
-    await insertSuppliers(client, outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])))
-    await updateSuppliers(client, outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome] : [])))
+    await insertSuppliers(
+      client,
+      outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])),
+    )
+    await updateSuppliers(
+      client,
+      outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome] : [])),
+    )
     await client.query('release savepoint batch')
     return outcomes
   } catch (error) {
     await client.query('rollback to savepoint batch')
     if (outcomes.length > 1) return writeEach(client, outcomes)
     const [{ at, name }] = outcomes as [Outcome]
-    return [{ at, name, kind: 'refused', why: `the database refuses it: ${error instanceof Error ? error.message : String(error)}` }]
+    return [
+      {
+        at,
+        name,
+        kind: 'refused',
+        why: `the database refuses it: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]
   }
 }
 

@@ -6,14 +6,30 @@ import type { ImportRow } from './import.rules.ts'
 const fields = Object.entries(importFields) as [ImportField, string][]
 const columns = fields.map(([, column]) => column).join(', ')
 const types: Partial<Record<ImportField, string>> = {
-  services: 'text[]', keywords: 'text[]', specialties: 'text[]', serviceAreas: 'text[]', latitude: 'double precision', longitude: 'double precision',
-  establishedYear: 'integer', isPremium: 'boolean', isVerified: 'boolean',
+  services: 'text[]',
+  keywords: 'text[]',
+  specialties: 'text[]',
+  serviceAreas: 'text[]',
+  latitude: 'double precision',
+  longitude: 'double precision',
+  establishedYear: 'integer',
+  isPremium: 'boolean',
+  isVerified: 'boolean',
 }
 const recordType = fields.map(([field, column]) => `${column} ${types[field] ?? 'text'}`).join(', ')
 
 /** What a new supplier has in a column that the file leaves empty and that may not be null. */
-const defaults = { country: 'United Kingdom', services: [], keywords: [], specialties: [], serviceAreas: [], isPremium: false, isVerified: false }
-const toRecord = (row: { [field in ImportField]?: unknown }) => Object.fromEntries(fields.map(([field, column]) => [column, row[field] ?? null]))
+const defaults = {
+  country: 'United Kingdom',
+  services: [],
+  keywords: [],
+  specialties: [],
+  serviceAreas: [],
+  isPremium: false,
+  isVerified: false,
+}
+const toRecord = (row: { [field in ImportField]?: unknown }) =>
+  Object.fromEntries(fields.map(([field, column]) => [column, row[field] ?? null]))
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, Existing>> => {
   const { rows } = await client.query<Existing>(
@@ -29,7 +45,14 @@ export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => 
   await client.query(
     `insert into supplier (${columns}, field_source, status) select ${columns}, field_source, 'listed'
        from jsonb_to_recordset($1::jsonb) as given(field_source jsonb, ${recordType})`,
-    [JSON.stringify(rows.map((row) => ({ ...toRecord({ ...defaults, ...row }), field_source: noteFieldSources({}, Object.keys(row), 'import') })))],
+    [
+      JSON.stringify(
+        rows.map((row) => ({
+          ...toRecord({ ...defaults, ...row }),
+          field_source: noteFieldSources({}, Object.keys(row), 'import'),
+        })),
+      ),
+    ],
   )
 }
 
@@ -39,7 +62,11 @@ export const updateSuppliers = async (client: ClientBase, updates: { id: number;
   const records = updates.map(({ id, changes }) => ({
     id,
     status: changes.find(({ field }) => field === 'status')?.to ?? null,
-    field_source: noteFieldSources({}, changes.map(({ field }) => field).filter((field) => field !== 'status'), 'import'),
+    field_source: noteFieldSources(
+      {},
+      changes.map(({ field }) => field).filter((field) => field !== 'status'),
+      'import',
+    ),
     ...toRecord(Object.fromEntries(changes.map(({ field, to }) => [field, to]))),
   }))
   await client.query(

@@ -4,22 +4,42 @@ import { z } from 'zod'
 
 /** The countries that suppliers may be in, with their ISO codes. */
 export const countryCodes = {
-  'United Kingdom': 'GB', France: 'FR', Germany: 'DE', Spain: 'ES', Italy: 'IT', Netherlands: 'NL', Belgium: 'BE', Ireland: 'IE',
+  'United Kingdom': 'GB',
+  France: 'FR',
+  Germany: 'DE',
+  Spain: 'ES',
+  Italy: 'IT',
+  Netherlands: 'NL',
+  Belgium: 'BE',
+  Ireland: 'IE',
 } as const satisfies Record<string, CountryCode>
 
 const otherNames: Record<string, keyof typeof countryCodes> = {
-  uk: 'United Kingdom', gb: 'United Kingdom', 'great britain': 'United Kingdom', england: 'United Kingdom', scotland: 'United Kingdom',
-  wales: 'United Kingdom', 'northern ireland': 'United Kingdom', 'republic of ireland': 'Ireland', 'the netherlands': 'Netherlands', holland: 'Netherlands',
+  uk: 'United Kingdom',
+  gb: 'United Kingdom',
+  'great britain': 'United Kingdom',
+  england: 'United Kingdom',
+  scotland: 'United Kingdom',
+  wales: 'United Kingdom',
+  'northern ireland': 'United Kingdom',
+  'republic of ireland': 'Ireland',
+  'the netherlands': 'Netherlands',
+  holland: 'Netherlands',
 }
-for (const [name, code] of Object.entries(countryCodes)) otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
+for (const [name, code] of Object.entries(countryCodes))
+  otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
 
 /** A country that suppliers may be in, from its English name or its ISO code in any case. */
-export const countryNamed = (text: string): keyof typeof countryCodes | undefined => otherNames[text.trim().toLowerCase()]
+export const countryNamed = (text: string): keyof typeof countryCodes | undefined =>
+  otherNames[text.trim().toLowerCase()]
 
 /** On one line, without control characters. */
 const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const words = (most: number) =>
-  z.string().transform(oneLine).pipe(z.string().max(most, `must have at most ${most} characters`))
+  z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(most, `must have at most ${most} characters`))
 const text = (most: number) => words(most).optional()
 
 /** Items separated by ; or | , none twice. */
@@ -32,7 +52,9 @@ const list = z
   .pipe(z.array(z.string().max(100, 'must hold items of at most 100 characters')).max(50, 'must hold at most 50 items'))
   .optional()
 
-const yesOrNo = z.stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' }).optional()
+const yesOrNo = z
+  .stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' })
+  .optional()
 
 const url = z
   .string()
@@ -54,12 +76,20 @@ const degrees = (most: number) =>
     .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
     .optional()
 
-const email = z.string().trim().pipe(z.email('must be an e-mail address').max(254, 'must be an e-mail address')).optional()
+const email = z
+  .string()
+  .trim()
+  .pipe(z.email('must be an e-mail address').max(254, 'must be an e-mail address'))
+  .optional()
 
 const country = z
   .string()
   .transform(countryNamed)
-  .pipe(z.enum(Object.keys(countryCodes) as (keyof typeof countryCodes)[], { error: `must be one of ${Object.keys(countryCodes).join(', ')}` }))
+  .pipe(
+    z.enum(Object.keys(countryCodes) as (keyof typeof countryCodes)[], {
+      error: `must be one of ${Object.keys(countryCodes).join(', ')}`,
+    }),
+  )
   .optional()
 
 const fields = z.object({
@@ -107,7 +137,11 @@ export const importRules = fields.transform((row, context) => {
   if (row.phone) {
     const phone = nationalPhone(row.phone, countryCodes[row.country ?? 'United Kingdom'])
     if (phone) result.phone = phone
-    else wrong('phone', `must be a telephone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country's code`)
+    else
+      wrong(
+        'phone',
+        `must be a telephone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country's code`,
+      )
   }
   if (row.postcode && isBritish) {
     const postcode = toNormalised(row.postcode)
@@ -128,5 +162,7 @@ const drama = /^\+44(1632960|7700900)\d{3}$/
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined
-  return phone.countryCallingCode === getCountryCallingCode(country) ? phone.formatNational() : phone.formatInternational()
+  return phone.countryCallingCode === getCountryCallingCode(country)
+    ? phone.formatNational()
+    : phone.formatInternational()
 }

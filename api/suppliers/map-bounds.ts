@@ -23,7 +23,10 @@ const degrees = (name: string, limit: number) =>
     .min(-limit, `${name} must be from -${limit} to ${limit}`)
     .max(limit, `${name} must be from -${limit} to ${limit}`)
 
-export const positionRules = z.object({ latitude: degrees('The latitude', 90), longitude: degrees('The longitude', 180) })
+export const positionRules = z.object({
+  latitude: degrees('The latitude', 90),
+  longitude: degrees('The longitude', 180),
+})
 
 export const boundsRules = z
   .object({
@@ -33,4 +36,7 @@ export const boundsRules = z
     north: degrees('The north edge', 90),
   })
   .refine(({ west, east }) => west < east, { path: ['east'], error: 'The east edge must lie east of the west edge' })
-  .refine(({ south, north }) => south < north, { path: ['north'], error: 'The north edge must lie north of the south edge' })
+  .refine(({ south, north }) => south < north, {
+    path: ['north'],
+    error: 'The north edge must lie north of the south edge',
+  })

@@ -27,7 +27,8 @@ export const gridFor = (bounds: Box, zoom: number): Grid => {
   return { bounds: snapped(bounds, width), width, height: width / 2 }
 }
 
-const cellsIn = ({ west, east, south, north }: Box, width: number) => ((east - west) / width) * ((north - south) / (width / 2))
+const cellsIn = ({ west, east, south, north }: Box, width: number) =>
+  ((east - west) / width) * ((north - south) / (width / 2))
 
 const snapped = ({ west, east, south, north }: Box, width: number): Box => ({
   west: Math.floor(west / width) * width,

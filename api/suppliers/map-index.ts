@@ -57,7 +57,8 @@ export const serviceBits = (services: readonly string[]) =>
 const rowBytes = 4 + 8 + 8 + 2 + 2
 
 const readIndex = async (pool: Pool): Promise<MapIndex> => {
-  const bit = (service: string) => `case when '${service}' = any(s.service_groups) then ${serviceBits([service])} else 0 end`
+  const bit = (service: string) =>
+    `case when '${service}' = any(s.service_groups) then ${serviceBits([service])} else 0 end`
   const text = `
     with placed as (select * from supplier where status = 'listed' and latitude is not null),
     area as (

@@ -13,7 +13,15 @@ export const foundByWordsAtMost = 5000
 export const mapMatches = async (pool: Pool, index: MapIndex, search: Search, box: Box): Promise<number[]> => {
   const rows = rowsIn(index, search, box)
   if (!rows.length || (!search.terms.length && !search.isVerified)) return rows
-  const ids = new Set(rows.length <= foundByWordsAtMost ? await ofThese(pool, search, rows.map((row) => index.ids[row]!)) : await bestOfAll(pool, search))
+  const ids = new Set(
+    rows.length <= foundByWordsAtMost
+      ? await ofThese(
+          pool,
+          search,
+          rows.map((row) => index.ids[row]!),
+        )
+      : await bestOfAll(pool, search),
+  )
   return rows.filter((row) => ids.has(index.ids[row]!))
 }
 
@@ -41,7 +49,10 @@ const rowsIn = (index: MapIndex, search: Search, box: Box): number[] => {
 const milesBetween = (lat1: number, lon1: number, lat2: number, lon2: number) => {
   const radians = Math.PI / 180
   const [sinLat, sinLon] = [Math.sin(((lat2 - lat1) * radians) / 2), Math.sin(((lon2 - lon1) * radians) / 2)]
-  return 7917.512 * Math.asin(Math.min(1, Math.sqrt(sinLat ** 2 + Math.cos(lat1 * radians) * Math.cos(lat2 * radians) * sinLon ** 2)))
+  return (
+    7917.512 *
+    Math.asin(Math.min(1, Math.sqrt(sinLat ** 2 + Math.cos(lat1 * radians) * Math.cos(lat2 * radians) * sinLon ** 2)))
+  )
 }
 
 const common = (box: Box, other: Box = box): Box => ({
@@ -59,7 +70,9 @@ const isIn = ({ counties, countiesOfPlace, country }: Search, place: MapIndex['a
 const ofThese = async (pool: Pool, search: Search, ids: number[]): Promise<number[]> => {
   const values = new Values()
   const conditions = [`s.id = any(${values.add(ids)})`, `s.status = 'listed'`, ...otherConditions(search, values)]
-  const { rows } = await pool.query<{ id: number }>(prepared(`select s.id from supplier s where ${conditions.join(' and ')}`, values.list))
+  const { rows } = await pool.query<{ id: number }>(
+    prepared(`select s.id from supplier s where ${conditions.join(' and ')}`, values.list),
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -6,7 +6,9 @@ import { Supplier } from './supplier.entity.ts'
 export class MapPoint {
   @Field(() => ID, { description: 'Tells the points of one answer apart.' }) id!: string
   @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number
-  @Field(() => Float, { description: 'Longitude in degrees; for several suppliers of their middle.' }) longitude!: number
+  @Field(() => Float, { description: 'Longitude in degrees; for several suppliers of their middle.' })
+  longitude!: number
   @Field(() => Int, { description: 'How many suppliers it stands for.' }) count!: number
-  @Field(() => Supplier, { nullable: true, description: 'The supplier, where it stands for one.' }) supplier!: Supplier | null
+  @Field(() => Supplier, { nullable: true, description: 'The supplier, where it stands for one.' })
+  supplier!: Supplier | null
 }

@@ -7,19 +7,39 @@ import { lockSupplier } from './save-supplier.ts'
 import type { Supplier } from './supplier.entity.ts'
 import { verificationRules } from './supplier.rules.ts'
 
-type Marks = Partial<Pick<Supplier, 'isPremium' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'>>
+type Marks = Partial<
+  Pick<Supplier, 'isPremium' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'>
+>
 
 /** Sets marks that administrators give, and records those that changed. */
-const mark = ({ em }: Context, admin: Viewer, id: string, action: string, marksFor: (supplier: Supplier) => Marks): Promise<Supplier> =>
+const mark = (
+  { em }: Context,
+  admin: Viewer,
+  id: string,
+  action: string,
+  marksFor: (supplier: Supplier) => Marks,
+): Promise<Supplier> =>
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id)
     const after = marksFor(supplier)
-    const changed = (Object.keys(after) as (keyof Marks)[]).filter((field) => supplier[field]?.valueOf() !== after[field]?.valueOf())
+    const changed = (Object.keys(after) as (keyof Marks)[]).filter(
+      (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
+    )
     if (!changed.length) return supplier
     const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
-    wrap(supplier).assign({ ...after, fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'), updatedAt: new Date() })
+    wrap(supplier).assign({
+      ...after,
+      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+      updatedAt: new Date(),
+    })
     await em.flush()
-    await recordAction(em, admin, { action, subject: 'supplier', subjectId: id, before, after: Object.fromEntries(changed.map((field) => [field, after[field]])) })
+    await recordAction(em, admin, {
+      action,
+      subject: 'supplier',
+      subjectId: id,
+      before,
+      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
+    })
     return supplier
   })
 
@@ -43,4 +63,9 @@ export const verifySupplier = (context: Context, admin: Viewer, id: string, inpu
 
 /** Takes the verification back. */
 export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
-  mark(context, admin, id, 'supplier.unverify', () => ({ isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null }))
+  mark(context, admin, id, 'supplier.unverify', () => ({
+    isVerified: false,
+    verifiedAt: null,
+    verifiedBy: null,
+    verifiedSource: null,
+  }))

@@ -15,7 +15,8 @@ export const mergePoints = (points: readonly Point[], degreesPerPixel: number): 
   for (const point of points) {
     const stretch = Math.cos((point.latitude * Math.PI) / 180) // a degree of latitude takes more pixels than one of longitude
     const near = kept.find(
-      ({ latitude, longitude }) => Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < apart,
+      ({ latitude, longitude }) =>
+        Math.hypot(longitude - point.longitude, (latitude - point.latitude) / stretch) < apart,
     )
     if (!near) {
       kept.push({ ...point })

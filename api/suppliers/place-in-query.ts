@@ -65,5 +65,10 @@ const isMeant = (place: Place, words: readonly string[], isTold: boolean) => {
   if (place.type === 'postcode_area' && words.length === 1) return isTold && words[0] !== 'me'
   if (isTold) return true
   if (words.length === 1 && ordinaryWords.has(words[0]!)) return false
-  return place.country === 'GB' || place.type === 'country' || place.type === 'postcode_area' || (place.population ?? 0) >= largeAbroad
+  return (
+    place.country === 'GB' ||
+    place.type === 'country' ||
+    place.type === 'postcode_area' ||
+    (place.population ?? 0) >= largeAbroad
+  )
 }

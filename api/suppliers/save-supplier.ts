@@ -26,9 +26,12 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
   const number = idOf(id)
   const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
   if (!supplier) throw new PublicError('NOT_FOUND', 'There is no such supplier')
-  if (supplier.status === 'merged') throw new PublicError('CONFLICT', 'This supplier was merged into another one: change that one.')
+  if (supplier.status === 'merged')
+    throw new PublicError('CONFLICT', 'This supplier was merged into another one: change that one.')
   if (updatedAt && supplier.updatedAt.getTime() !== updatedAt.getTime()) {
-    throw new PublicError('CONFLICT', 'Someone else has changed this supplier since you opened it.', { updatedAt: supplier.updatedAt })
+    throw new PublicError('CONFLICT', 'Someone else has changed this supplier since you opened it.', {
+      updatedAt: supplier.updatedAt,
+    })
   }
   return supplier
 }
@@ -38,7 +41,13 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
  * changed and the coordinates did not, they are found anew.
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
-export const saveSupplier = ({ em, pool }: Context, admin: Viewer, id: string, input: SupplierInput, updatedAt: Date): Promise<Supplier> =>
+export const saveSupplier = (
+  { em, pool }: Context,
+  admin: Viewer,
+  id: string,
+  input: SupplierInput,
+  updatedAt: Date,
+): Promise<Supplier> =>
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id, updatedAt)
     const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
@@ -48,25 +57,41 @@ export const saveSupplier = ({ em, pool }: Context, admin: Viewer, id: string, i
     const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     if (!changed.length) return supplier
     const only = (all: Kept) => Object.fromEntries(changed.map((field) => [field, all[field]]))
-    wrap(supplier).assign({ ...only(after), fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'), updatedAt: new Date() })
+    wrap(supplier).assign({
+      ...only(after),
+      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+      updatedAt: new Date(),
+    })
     await em.flush()
-    await recordAction(em, admin, { action: 'supplier.edit', subject: 'supplier', subjectId: supplier.id, before: only(before), after: only(after) })
+    await recordAction(em, admin, {
+      action: 'supplier.edit',
+      subject: 'supplier',
+      subjectId: supplier.id,
+      before: only(before),
+      after: only(after),
+    })
     return supplier
   })
 
-const countyNames = new Map(counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])))
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
 
 /** Phone and county in the form that the site keeps; what was there before may stay as it is. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
   const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
   if (kept.phone && kept.phone !== before.phone) {
     const phone = nationalPhone(kept.phone, countryCodes[values.country])
-    if (!phone) throw badInput({ phone: `Please enter a telephone number of ${values.country}, or start with + and the country's code.` })
+    if (!phone)
+      throw badInput({
+        phone: `Please enter a telephone number of ${values.country}, or start with + and the country's code.`,
+      })
     kept.phone = phone
   }
   if (kept.county && kept.county !== before.county && values.country === 'United Kingdom') {
     const county = countyNames.get(kept.county.toLowerCase())
-    if (!county) throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
+    if (!county)
+      throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
     kept.county = county
   }
   return kept
@@ -80,7 +105,13 @@ const located = async (pool: Context['pool'], after: Kept, before: Kept): Promis
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
   if (!isMoved || isPlaced) return after
   const part = (name: (typeof placeParts)[number]) => after[name] ?? undefined
-  const address: ImportRow = { name: after.name!, city: part('city'), county: part('county'), postcode: part('postcode'), country: after.country! }
+  const address: ImportRow = {
+    name: after.name!,
+    city: part('city'),
+    county: part('county'),
+    postcode: part('postcode'),
+    country: after.country!,
+  }
   const { latitude = null, longitude = null, county } = await placeFinder(pool).complete(address)
   return { ...after, latitude, longitude, county: after.county ?? county ?? null }
 }

@@ -68,7 +68,9 @@ export const otherConditions = (search: Search, values: Values): string[] => {
 }
 
 const offersOneOf = (services: readonly string[], values: Values) =>
-  services.length === 1 ? `s.service_groups @> array[${values.add(services[0])}::text]` : `s.service_groups && ${values.add(services)}::text[]`
+  services.length === 1
+    ? `s.service_groups @> array[${values.add(services[0])}::text]`
+    : `s.service_groups && ${values.add(services)}::text[]`
 
 const isOneOf = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`

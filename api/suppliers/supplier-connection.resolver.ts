@@ -46,7 +46,9 @@ export class SupplierConnectionResolver {
 
 @Resolver(() => SupplierFacets)
 export class SupplierFacetsResolver {
-  @FieldResolver(() => [CountyCount], { description: 'Counties, most suppliers first; all of them, or the `first` ones.' })
+  @FieldResolver(() => [CountyCount], {
+    description: 'Counties, most suppliers first; all of them, or the `first` ones.',
+  })
   counties(
     @Root() { counties }: SupplierFacets,
     @Arg('first', () => Int, { nullable: true, description: 'How many, from 1 to 100.' }) first: number | null,

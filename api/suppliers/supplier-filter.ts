@@ -56,7 +56,10 @@ export class SupplierFilter {
   @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
   county?: string | null
 
-  @Field(() => [String], { nullable: true, description: 'Counties, by name or urlName: suppliers in one of them, at most 200.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Counties, by name or urlName: suppliers in one of them, at most 200.',
+  })
   counties?: string[] | null
 
   @Field(() => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
@@ -100,7 +103,15 @@ export const filterRules = z.object({
   near: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
-  counties: z.array(z.string().max(maxQueryLength).transform((name) => name.replaceAll('\0', ''))).max(200, 'Please choose at most 200 counties').nullish(),
+  counties: z
+    .array(
+      z
+        .string()
+        .max(maxQueryLength)
+        .transform((name) => name.replaceAll('\0', '')),
+    )
+    .max(200, 'Please choose at most 200 counties')
+    .nullish(),
   service: z.enum(Service, 'There is no such service').nullish(),
   services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
   around: positionRules.nullish(),

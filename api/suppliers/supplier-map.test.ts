@@ -37,7 +37,14 @@ beforeAll(async () => {
     select 'Blinds ' || n, $1, $2, $3::text[], $4 + (n % 20) * 0.005, $5 + (n / 20) * 0.005, 'listed' from generate_series(0, $6 - 1) n`
   await pool.query(many, ['Cheltenham', 'Gloucestershire', ['Blinds'], 51.88, -2.1, 90])
   await pool.query(many, ['Leeds', 'West Yorkshire', ['Curtains'], 53.76, -1.6, 60])
-  await make.supplier({ name: 'Lerwick Shutters', services: ['Plantation Shutters'], latitude: 60.15, longitude: -1.14, city: 'Lerwick', county: null })
+  await make.supplier({
+    name: 'Lerwick Shutters',
+    services: ['Plantation Shutters'],
+    latitude: 60.15,
+    longitude: -1.14,
+    city: 'Lerwick',
+    county: null,
+  })
   await make.supplier({ name: 'Waiting Blinds', status: 'pending' })
   await make.supplier({ name: 'Nowhere Blinds', latitude: null, longitude: null })
 })
@@ -56,7 +63,15 @@ test('close up, or where they stand apart: suppliers one by one, where they are'
   expect(close.every(({ count, supplier }) => count === 1 && supplier)).toBe(true)
   expect(close.some(({ supplier }) => supplier!.name === 'Blinds 0')).toBe(true)
   const few = await map(5, { service: 'SHUTTERS' })
-  expect(few).toEqual([{ id: expect.any(String), latitude: 60.15, longitude: -1.14, count: 1, supplier: { name: 'Lerwick Shutters', address: null } }])
+  expect(few).toEqual([
+    {
+      id: expect.any(String),
+      latitude: 60.15,
+      longitude: -1.14,
+      count: 1,
+      supplier: { name: 'Lerwick Shutters', address: null },
+    },
+  ])
 })
 
 test('the filter holds: services and counties, one or several, words, a circle and a box', async () => {
@@ -75,7 +90,9 @@ test('no two points cover each other on the screen', async () => {
   const pixels = (degrees: number) => (degrees / 360) * 512 * 2 ** zoom
   for (const [index, a] of points.entries()) {
     for (const b of points.slice(0, index)) {
-      expect(Math.hypot(pixels(a.longitude - b.longitude), pixels(a.latitude - b.latitude) / Math.cos(0.9))).toBeGreaterThan(30)
+      expect(
+        Math.hypot(pixels(a.longitude - b.longitude), pixels(a.latitude - b.latitude) / Math.cos(0.9)),
+      ).toBeGreaterThan(30)
     }
   }
   expect(points.length).toBeGreaterThan(1)
@@ -100,7 +117,11 @@ test('never more than 500 points, however close the zoom of a large view', async
 
 test.each([
   [{ west: 3, south: 49, east: -9, north: 61 }, 5, { 'bounds.east': 'The east edge must lie east of the west edge' }],
-  [{ west: -9, south: 61, east: 3, north: 49 }, 5, { 'bounds.north': 'The north edge must lie north of the south edge' }],
+  [
+    { west: -9, south: 61, east: 3, north: 49 },
+    5,
+    { 'bounds.north': 'The north edge must lie north of the south edge' },
+  ],
   [{ west: -200, south: 49, east: 3, north: 61 }, 5, { 'bounds.west': 'The west edge must be from -180 to 180' }],
   [kingdom, 99, { zoom: 'The zoom must be from 0 to 24' }],
 ])('bounds and zoom that no map has are refused: %o %d', async (bounds, zoom, fields) => {
@@ -110,7 +131,15 @@ test.each([
 
 test('a list within a part of the map, around a point, and of several counties and services', async () => {
   const list = async (filter: object, sort = 'NAME') => {
-    const { data, errors } = await ask<{ suppliers: { totalCount: number; isTotalExact: boolean; widenedToMiles: number | null; nodes: { name: string; distance: number | null }[]; facets: { counties: { county: string; count: number }[]; services: { service: string; count: number }[] } } }>(
+    const { data, errors } = await ask<{
+      suppliers: {
+        totalCount: number
+        isTotalExact: boolean
+        widenedToMiles: number | null
+        nodes: { name: string; distance: number | null }[]
+        facets: { counties: { county: string; count: number }[]; services: { service: string; count: number }[] }
+      }
+    }>(
       `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort, first: 100) {
         totalCount isTotalExact widenedToMiles nodes { name distance } facets { counties { county count } services { service count } } } }`,
       { filter, sort },
@@ -118,14 +147,19 @@ test('a list within a part of the map, around a point, and of several counties a
     expect(errors).toBeUndefined()
     return data.suppliers
   }
-  expect((await list({ within: { west: -2, south: 60, east: -1, north: 61 } })).nodes.map(({ name }) => name)).toEqual(['Lerwick Shutters'])
+  expect((await list({ within: { west: -2, south: 60, east: -1, north: 61 } })).nodes.map(({ name }) => name)).toEqual([
+    'Lerwick Shutters',
+  ])
   const around = await list({ around: { latitude: 60.15, longitude: -1.14 }, radiusMiles: 5 }, 'DISTANCE')
   expect(around.nodes).toEqual([{ name: 'Lerwick Shutters', distance: 0 }])
   const both = await list({ counties: ['gloucestershire', 'West Yorkshire'], services: ['CURTAINS'] })
   expect([both.totalCount, both.isTotalExact]).toEqual([60, true])
   expect(both.facets).toEqual({
     counties: [{ county: 'West Yorkshire', count: 60 }],
-    services: [{ service: 'BLINDS', count: 91 }, { service: 'CURTAINS', count: 60 }],
+    services: [
+      { service: 'BLINDS', count: 91 },
+      { service: 'CURTAINS', count: 60 },
+    ],
   })
   expect((await list({ services: ['CURTAINS', 'SHUTTERS'] })).totalCount).toBe(61)
   expect((await list({ counties: ['Nowhereshire'] })).totalCount).toBe(0)
@@ -141,7 +175,9 @@ test('a circle that holds nobody grows to the next usual one that does', async (
 test('suggestions of places alone', async () => {
   for (const name of ['Bath', 'Bathgate', 'Batley', 'Battle', 'Bathford']) await make.location([name])
   await make.supplier({ name: 'Bath Blinds' })
-  const { data } = await ask<{ suggest: { type: string; text: string }[] }>('{ suggest(text: "bat", first: 5, types: [PLACE]) { type text } }')
+  const { data } = await ask<{ suggest: { type: string; text: string }[] }>(
+    '{ suggest(text: "bat", first: 5, types: [PLACE]) { type text } }',
+  )
   expect(data.suggest).toHaveLength(5)
   expect(data.suggest.every(({ type }) => type === 'PLACE')).toBe(true)
 })

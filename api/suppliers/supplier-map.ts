@@ -21,7 +21,10 @@ interface MapArgs {
 
 const rules = z.object({
   bounds: boundsRules,
-  zoom: z.number('The zoom must be a number').min(0, 'The zoom must be from 0 to 24').max(24, 'The zoom must be from 0 to 24'),
+  zoom: z
+    .number('The zoom must be a number')
+    .min(0, 'The zoom must be from 0 to 24')
+    .max(24, 'The zoom must be from 0 to 24'),
 })
 
 /** From here on suppliers are shown one by one, as far as an answer may hold them. */
@@ -38,14 +41,20 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   const grid = gridFor(bounds, zoom)
   const rows = await mapMatches(pool, index, search, grid.bounds)
   const isSingly = zoom >= singlyFromZoom && rows.length <= pointsAtMost
-  const points = isSingly ? rows.map((row) => singlePoint(index, row)) : mergePoints(cellPoints(index, rows, grid), degreesPerPixel(zoom))
+  const points = isSingly
+    ? rows.map((row) => singlePoint(index, row))
+    : mergePoints(cellPoints(index, rows, grid), degreesPerPixel(zoom))
   return withSuppliers(pool, points)
 }
 
 type Point = Omit<MapPoint, 'supplier'>
 
-const singlePoint = ({ ids, latitudes, longitudes }: MapIndex, row: number): Point =>
-  ({ id: String(ids[row]), latitude: latitudes[row]!, longitude: longitudes[row]!, count: 1 })
+const singlePoint = ({ ids, latitudes, longitudes }: MapIndex, row: number): Point => ({
+  id: String(ids[row]),
+  latitude: latitudes[row]!,
+  longitude: longitudes[row]!,
+  count: 1,
+})
 
 /** One point a cell, in the middle of its suppliers; a lone supplier is a point of its own. */
 const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: Grid): Point[] => {
@@ -63,10 +72,14 @@ const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: 
       cell.longitude += longitude
     }
   }
-  const idOf = (row: number) => `${Math.floor(index.longitudes[row]! / width)}:${Math.floor(index.latitudes[row]! / height)}`
+  const idOf = (row: number) =>
+    `${Math.floor(index.longitudes[row]! / width)}:${Math.floor(index.latitudes[row]! / height)}`
   return [...cells.values()]
     .map(({ row, count, latitude, longitude }) =>
-      count === 1 ? singlePoint(index, row) : { id: idOf(row), count, latitude: latitude / count, longitude: longitude / count })
+      count === 1
+        ? singlePoint(index, row)
+        : { id: idOf(row), count, latitude: latitude / count, longitude: longitude / count },
+    )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, pointsAtMost)
 }

@@ -13,7 +13,10 @@ export type SupplierStatus = (typeof supplierStatuses)[number]
 export class OpeningHours {
   @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' })
   day!: string
-  @Field(() => String, { nullable: true, description: 'Opening time HH:MM in Europe/London; null when closed all day.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opening time HH:MM in Europe/London; null when closed all day.',
+  })
   opens!: string | null
   @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' })
   closes!: string | null
@@ -152,7 +155,10 @@ export class Supplier {
   @Property({ type: 'integer', nullable: true })
   establishedYear!: number | null
 
-  @Field(() => [OpeningHours], { nullable: true, description: 'The supplier’s own hours, Monday first; null when not known.' })
+  @Field(() => [OpeningHours], {
+    nullable: true,
+    description: 'The supplier’s own hours, Monday first; null when not known.',
+  })
   @Property({ type: 'json', nullable: true })
   openingHours!: OpeningHours[] | null
 

@@ -75,19 +75,25 @@ export class SupplierResolver {
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
-    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' }) types?: SuggestionType[],
+    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
+    types?: SuggestionType[],
   ): Promise<Suggestion[]> {
     return suggest(pool, text, checkFirst(first, 8), types)
   }
 
   @Query(() => [MapPoint], {
-    description: 'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
+    description:
+      'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
   })
   supplierMap(
     @Ctx() { pool }: Context,
     @Arg('bounds', () => MapBounds, { description: 'The part of the map that is seen.' }) bounds: MapBounds,
-    @Arg('zoom', () => Float, { description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.' }) zoom: number,
-    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' }) filter?: SupplierFilter,
+    @Arg('zoom', () => Float, {
+      description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.',
+    })
+    zoom: number,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' })
+    filter?: SupplierFilter,
   ): Promise<MapPoint[]> {
     return supplierMap(pool, { bounds, zoom, filter })
   }

@@ -10,8 +10,12 @@ afterAll(database.close)
 beforeEach(() => pool.query('truncate suppression; delete from supplier'))
 
 const acme = {
-  name: 'Acme Blinds Ltd.', postcode: 'GL50 1AA', phone: '01242 960123', website: 'https://www.acme.example.com/home',
-  email: 'Hello@acme.example.com', place_id: 'place-1',
+  name: 'Acme Blinds Ltd.',
+  postcode: 'GL50 1AA',
+  phone: '01242 960123',
+  website: 'https://www.acme.example.com/home',
+  email: 'Hello@acme.example.com',
+  place_id: 'place-1',
 }
 const because = { reason: 'Closed down', by: 'ada' }
 const deleted = async (overrides: Record<string, unknown> = {}) => {
@@ -34,7 +38,9 @@ test('a deleted supplier is recognised by each of its keys, however they are wri
 test('another business is not kept away', async () => {
   await deleted({ phone: null, website: 'https://www.facebook.com/acme/' })
   expect(await by({ name: 'Acme Blinds' })).toBeUndefined()
-  expect(await by({ name: 'Acme Blinds', postcode: 'GL50 1AB', phone: '', email: '', website: '', placeId: '' })).toBeUndefined()
+  expect(
+    await by({ name: 'Acme Blinds', postcode: 'GL50 1AB', phone: '', email: '', website: '', placeId: '' }),
+  ).toBeUndefined()
   expect(await by({ name: 'Other', website: 'https://facebook.com/other' })).toBeUndefined()
   expect(await by({ name: 'Other', website: 'facebook.com' })).toBeUndefined()
   expect(await by({ name: 'Acme', website: 'm.facebook.com/Acme' })).toBe('website')
@@ -52,16 +58,33 @@ test('several listings are answered in their order, with who was deleted and why
   await deleted()
   const [none, found] = await findSuppressions(pool, [{ name: 'Other' }, { name: 'X', phone: acme.phone }])
   expect(none).toBeNull()
-  expect(suppressionText(found!)).toMatch(/^was deleted by an administrator on \d{4}-\d\d-\d\d as "Acme Blinds Ltd\." \(same phone\): Closed down$/)
+  expect(suppressionText(found!)).toMatch(
+    /^was deleted by an administrator on \d{4}-\d\d-\d\d as "Acme Blinds Ltd\." \(same phone\): Closed down$/,
+  )
 })
 
 test('a field remembers who wrote it last; what an administrator or the owner wrote is kept', async () => {
-  const sources = noteFieldSources({ phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' } }, ['name'], 'admin', new Date('2026-02-01'))
-  expect(sources).toEqual({ phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' }, name: { source: 'admin', at: '2026-02-01T00:00:00.000Z' } })
+  const sources = noteFieldSources(
+    { phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' } },
+    ['name'],
+    'admin',
+    new Date('2026-02-01'),
+  )
+  expect(sources).toEqual({
+    phone: { source: 'yell', at: '2026-01-01T00:00:00.000Z' },
+    name: { source: 'admin', at: '2026-02-01T00:00:00.000Z' },
+  })
   expect(['name', 'phone', 'email'].map((field) => isKept(sources, field))).toEqual([true, false, false])
   const id = await build(pool).supplier()
   await writeFieldSources(pool, id, ['name', 'phone'], 'yell')
   await writeFieldSources(pool, id, ['phone'], 'owner')
   const { rows } = await pool.query('select field_source from supplier')
-  expect(rows).toEqual([{ field_source: { name: { source: 'yell', at: expect.any(String) }, phone: { source: 'owner', at: expect.any(String) } } }])
+  expect(rows).toEqual([
+    {
+      field_source: {
+        name: { source: 'yell', at: expect.any(String) },
+        phone: { source: 'owner', at: expect.any(String) },
+      },
+    },
+  ])
 })

@@ -42,7 +42,10 @@ const find = `
    order by given.position`
 
 /** For each listing the deleted supplier that it is, or null; in the order given. */
-export const findSuppressions = async (client: Db, listings: readonly Recognisable[]): Promise<(Suppression | null)[]> => {
+export const findSuppressions = async (
+  client: Db,
+  listings: readonly Recognisable[],
+): Promise<(Suppression | null)[]> => {
   if (!listings.length) return []
   const column = (key: keyof Recognisable) => listings.map((listing) => listing[key] ?? null)
   const values = (['name', 'postcode', 'phone', 'website', 'email', 'placeId'] as const).map(column)
@@ -65,7 +68,11 @@ const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')
  * Notes suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier has too,
  * such as a chain's, is left out: it would keep the whole chain away.
  */
-export const suppressSuppliers = async (client: Db, ids: readonly number[], { reason, by }: { reason: string; by: string }) => {
+export const suppressSuppliers = async (
+  client: Db,
+  ids: readonly number[],
+  { reason, by }: { reason: string; by: string },
+) => {
   await client.query(
     `with gone as (
        select id, name, name_key(name) name_key, postcode_key(postcode) postcode_key, phone_key(phone) phone_key, website,

@@ -4,17 +4,33 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-beforeEach(() => answer(api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }))))
+beforeEach(() =>
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+  ),
+)
 const figures = () => {
   const list = screen.getByLabelText('Statistics')
   return [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling!.textContent}`)
 }
 
 test('five figures stand above the tabs', async () => {
-  const adminStats = { __typename: 'AdminStats', suppliers: 12345, reviews: 678, blogPosts: 10, locations: 90, backlinks: 7, openRequests: 4 }
+  const adminStats = {
+    __typename: 'AdminStats',
+    suppliers: 12345,
+    reviews: 678,
+    blogPosts: 10,
+    locations: 90,
+    backlinks: 7,
+    openRequests: 4,
+  }
   answer(api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } })))
   showPage('/admin')
-  await waitFor(() => expect(figures()).toEqual(['Suppliers 12,345', 'Reviews 678', 'Blog Posts 10', 'Locations 90', 'Backlinks 7']))
+  await waitFor(() =>
+    expect(figures()).toEqual(['Suppliers 12,345', 'Reviews 678', 'Blog Posts 10', 'Locations 90', 'Backlinks 7']),
+  )
 })
 
 test('figures that do not come are zeros, and it is said', async () => {
@@ -26,20 +42,45 @@ test('figures that do not come are zeros, and it is said', async () => {
 })
 
 test('the six tabs of the specification come first, in its order, and Reports is a real one', async () => {
-  answer(api.query('AuditLog', () => HttpResponse.error()), api.query('AuditChoices', () => HttpResponse.error()))
+  answer(
+    api.query('AuditLog', () => HttpResponse.error()),
+    api.query('AuditChoices', () => HttpResponse.error()),
+  )
   showPage('/admin?tab=audit')
   const tabs = within(await screen.findByRole('tablist', { name: 'Administration' })).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Scraper Control', 'Google Maps Scraper', 'Manage Duplicates', 'Add Supplier', 'Backlinks', 'Ad Management',
-    'Requests', 'Reports', 'Suppliers', 'Posts', 'Audit Log', 'My Account',
+    'Scraper Control',
+    'Google Maps Scraper',
+    'Manage Duplicates',
+    'Add Supplier',
+    'Backlinks',
+    'Ad Management',
+    'Requests',
+    'Reports',
+    'Suppliers',
+    'Posts',
+    'Audit Log',
+    'My Account',
   ])
   expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
 })
 
 test('the tab that is shown stands in the address, and the arrows move through them', async () => {
   answer(
-    api.query('AuditLog', () => HttpResponse.json({ data: { auditLog: { __typename: 'AuditConnection', nodes: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } } })),
-    api.query('AuditChoices', () => HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } } })),
+    api.query('AuditLog', () =>
+      HttpResponse.json({
+        data: {
+          auditLog: {
+            __typename: 'AuditConnection',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+    api.query('AuditChoices', () =>
+      HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } } }),
+    ),
   )
   const { address } = showPage('/admin?tab=audit')
   const tabs = within(await screen.findByRole('tablist', { name: 'Administration' }))

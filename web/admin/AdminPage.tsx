@@ -23,20 +23,33 @@ export const Component = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
   const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)
-  if (loading && !data) return <Container maxW="breakpoint-xl" py="8" aria-busy="true"><Skeleton height="480px" /></Container>
+  if (loading && !data)
+    return (
+      <Container maxW="breakpoint-xl" py="8" aria-busy="true">
+        <Skeleton height="480px" />
+      </Container>
+    )
   if (!data?.me?.isAdmin) return <Navigate to="/login" replace />
   return (
     <Container maxW="breakpoint-xl" py="8">
       <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="6">
-        <Heading as="h1" size="3xl">Admin Dashboard</Heading>
+        <Heading as="h1" size="3xl">
+          Admin Dashboard
+        </Heading>
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Text color="fg.muted">Signed in as <strong>{data.me.username}</strong></Text>
+          <Text color="fg.muted">
+            Signed in as <strong>{data.me.username}</strong>
+          </Text>
           <SignOutButton />
         </Box>
       </Box>
       <SessionEnded />
-      {hasLooked && <Suspense><ScrapeWatch /></Suspense>}
+      {hasLooked && (
+        <Suspense>
+          <ScrapeWatch />
+        </Suspense>
+      )}
       <StatsCards />
       <AdminTabs />
     </Container>

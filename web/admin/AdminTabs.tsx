@@ -20,7 +20,12 @@ export const AdminTabs = () => {
   }))
   return (
     <div className="admin-tabs" onClickCapture={ignoreSecondClick}>
-      <Tabs label="Administration" tabs={tabs} shown={shown.value} onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })} />
+      <Tabs
+        label="Administration"
+        tabs={tabs}
+        shown={shown.value}
+        onShow={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
+      />
     </div>
   )
 }

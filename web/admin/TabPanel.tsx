@@ -10,7 +10,9 @@ export const TabPanel = ({ Panel }: { Panel: ComponentType }) => {
   if (!useHydrated()) return loading
   return (
     <Guard>
-      <Suspense fallback={loading}><Panel /></Suspense>
+      <Suspense fallback={loading}>
+        <Panel />
+      </Suspense>
     </Guard>
   )
 }
@@ -23,6 +25,11 @@ class Guard extends Component<{ children: ReactNode }, { isFailed: boolean }> {
   }
   override render() {
     if (!this.state.isFailed) return this.props.children
-    return <Failed message="This tab could not be shown. Please check your internet connection and try again." onRetry={() => location.reload()} />
+    return (
+      <Failed
+        message="This tab could not be shown. Please check your internet connection and try again."
+        onRetry={() => location.reload()}
+      />
+    )
   }
 }

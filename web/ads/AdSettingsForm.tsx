@@ -20,7 +20,10 @@ interface AdSettingsFormProps {
 }
 
 /** The ad system: on or off, whose advertisements, and the test mode. */
-export const AdSettingsForm = ({ settings: { isEnabled, publisher, publisherId, isTestMode, version }, onStale }: AdSettingsFormProps) => {
+export const AdSettingsForm = ({
+  settings: { isEnabled, publisher, publisherId, isTestMode, version },
+  onStale,
+}: AdSettingsFormProps) => {
   const [save] = useSaveAdSettingsMutation()
   const send = async (input: Values) => {
     try {
@@ -32,17 +35,45 @@ export const AdSettingsForm = ({ settings: { isEnabled, publisher, publisherId, 
   }
   return (
     <section className="admin-panel" aria-labelledby="ad-settings">
-      <Heading as="h2" id="ad-settings" size="lg" mb="3">Ad Settings</Heading>
-      <Form<Values> onSubmit={send} validate={check} initialValues={{ isEnabled, publisher, publisherId, isTestMode }} initialValuesEqual={isSame} keepDirtyOnReinitialize>
+      <Heading as="h2" id="ad-settings" size="lg" mb="3">
+        Ad Settings
+      </Heading>
+      <Form<Values>
+        onSubmit={send}
+        validate={check}
+        initialValues={{ isEnabled, publisher, publisherId, isTestMode }}
+        initialValuesEqual={isSame}
+        keepDirtyOnReinitialize
+      >
         {({ handleSubmit, submitting, values }) => {
           const { account } = publishers[values.publisher]
           return (
-            <form className="admin-form" data-columns="2" noValidate aria-label="Ad Settings" onSubmit={submitWith(handleSubmit)}>
-              <CheckField name="isEnabled" label="Enable advertisements" help="Switched off, every slot shows a placeholder." />
-              <CheckField name="isTestMode" label="Test mode" help="Shows placeholders instead of advertisements, to see where they stand." />
+            <form
+              className="admin-form"
+              data-columns="2"
+              noValidate
+              aria-label="Ad Settings"
+              onSubmit={submitWith(handleSubmit)}
+            >
+              <CheckField
+                name="isEnabled"
+                label="Enable advertisements"
+                help="Switched off, every slot shows a placeholder."
+              />
+              <CheckField
+                name="isTestMode"
+                label="Test mode"
+                help="Shows placeholders instead of advertisements, to see where they stand."
+              />
               <FormField name="publisher" label="Ad network">
                 {(control) => (
-                  <select {...control}>{Object.entries(publishers).map(([value, { label }]) => <option key={value} value={value}>{label}</option>)}</select>
+                  <select {...control}>
+                    {Object.entries(publishers).map(([value, { label }]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
                 )}
               </FormField>
               {account ? (
@@ -50,9 +81,14 @@ export const AdSettingsForm = ({ settings: { isEnabled, publisher, publisherId, 
                   {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={60} />}
                 </FormField>
               ) : (
-                <p className="admin-small">Direct: each slot shows the creative that you give it below. No other company is involved, so visitors are not asked.</p>
+                <p className="admin-small">
+                  Direct: each slot shows the creative that you give it below. No other company is involved, so visitors
+                  are not asked.
+                </p>
               )}
-              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">Save Settings</Button>
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+                Save Settings
+              </Button>
             </form>
           )
         }}

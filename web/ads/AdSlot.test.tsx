@@ -4,10 +4,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-const settings = { __typename: 'AdSettings', isEnabled: true, publisher: 'google_adsense', publisherId: 'ca-pub-1', isTestMode: false }
+const settings = {
+  __typename: 'AdSettings',
+  isEnabled: true,
+  publisher: 'google_adsense',
+  publisherId: 'ca-pub-1',
+  isTestMode: false,
+}
 const answerAds = (overrides = {}) =>
-  answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings: { ...settings, ...overrides }, adSlots: [] } })))
-const adScripts = () => [...document.querySelectorAll('script')].map((script) => script.src).filter((src) => src.includes('://page') || src.includes('media.net'))
+  answer(
+    api.query('Ads', () => HttpResponse.json({ data: { adSettings: { ...settings, ...overrides }, adSlots: [] } })),
+  )
+const adScripts = () =>
+  [...document.querySelectorAll('script')]
+    .map((script) => script.src)
+    .filter((src) => src.includes('://page') || src.includes('media.net'))
 
 beforeEach(() => {
   localStorage.clear()
@@ -20,7 +31,10 @@ test('the banner asks with two equal buttons, and remembers the refusal', async 
   showPage('/cookie-policy')
   const banner = await screen.findByRole('region', { name: 'Advertising consent' })
   const buttons = [...banner.querySelectorAll('button')]
-  expect(buttons.map((button) => [button.textContent, button.className])).toEqual([['Refuse', 'outline-button'], ['Accept', 'outline-button']])
+  expect(buttons.map((button) => [button.textContent, button.className])).toEqual([
+    ['Refuse', 'outline-button'],
+    ['Accept', 'outline-button'],
+  ])
   await userEvent.click(buttons[0]!)
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
   expect(localStorage.getItem('advertising-consent')).toBe('refused')
@@ -31,8 +45,16 @@ test('the banner asks with two equal buttons, and remembers the refusal', async 
 })
 
 const banner = {
-  __typename: 'AdSlot', id: 'counties-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Counties', isActive: true, isFixed: true,
-  creativeUrl: null, creativeLink: null, creativeText: null,
+  __typename: 'AdSlot',
+  id: 'counties-top-banner',
+  name: 'Top Banner',
+  format: 'horizontal',
+  location: 'Counties',
+  isActive: true,
+  isFixed: true,
+  creativeUrl: null,
+  creativeLink: null,
+  creativeText: null,
 }
 const showBanner = async (adSettings: object, slot: object = {}) => {
   answer(
@@ -48,18 +70,29 @@ test('an advertisement that does not come says so', async () => {
   const place = await showBanner(settings)
   await waitFor(() => expect(adScripts()).toHaveLength(1))
   document.querySelector('script[src^="https://pagead2.googlesyndication.com/"]')!.dispatchEvent(new Event('error'))
-  await waitFor(() => expect(place.textContent).toBe('Failed to load advertisement. Please refresh or try again later.'))
+  await waitFor(() =>
+    expect(place.textContent).toBe('Failed to load advertisement. Please refresh or try again later.'),
+  )
 })
 
-test.each([['switched off', { isEnabled: false }], ['in test mode', { isTestMode: true }], ['without consent', {}]])('%s, a placeholder stands there and nothing is loaded', async (_, overrides) => {
+test.each([
+  ['switched off', { isEnabled: false }],
+  ['in test mode', { isTestMode: true }],
+  ['without consent', {}],
+])('%s, a placeholder stands there and nothing is loaded', async (_, overrides) => {
   const place = await showBanner({ ...settings, ...overrides })
   await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement waits
   expect([place.textContent, adScripts()]).toEqual(['Advertisement', []])
 })
 
 test('Direct shows the creative of the slot, without asking anybody', async () => {
-  const place = await showBanner({ ...settings, publisher: 'direct_deal' }, { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' })
-  expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe('https://example.com/offer')
+  const place = await showBanner(
+    { ...settings, publisher: 'direct_deal' },
+    { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
+  )
+  expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
+    'https://example.com/offer',
+  )
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 

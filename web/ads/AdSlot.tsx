@@ -42,8 +42,18 @@ const Placeholder = ({ text }: { text: string }) => <span className="ad-placehol
 /** The operator's own creative: from this site, so it needs no consent. */
 const Direct = ({ slot: { creativeUrl, creativeLink, creativeText } }: { slot: Slot }) => {
   if (!creativeUrl && !creativeText) return <Placeholder text="Advertisement" />
-  const creative = creativeUrl ? <img src={creativeUrl} alt={creativeText ?? 'Advertisement'} loading="lazy" /> : <span>{creativeText}</span>
-  return creativeLink ? <a href={creativeLink} rel="sponsored noopener" target="_blank">{creative}</a> : creative
+  const creative = creativeUrl ? (
+    <img src={creativeUrl} alt={creativeText ?? 'Advertisement'} loading="lazy" />
+  ) : (
+    <span>{creativeText}</span>
+  )
+  return creativeLink ? (
+    <a href={creativeLink} rel="sponsored noopener" target="_blank">
+      {creative}
+    </a>
+  ) : (
+    creative
+  )
 }
 
 /** A network's advertisement, loaded 500 ms after the page and only for visitors who agreed. */
@@ -56,5 +66,9 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
     }, delayMs)
     return () => clearTimeout(timer)
   }, [settings, slot])
-  return isFailed ? <Placeholder text="Failed to load advertisement. Please refresh or try again later." /> : <div className="ad-place" ref={place} />
+  return isFailed ? (
+    <Placeholder text="Failed to load advertisement. Please refresh or try again later." />
+  ) : (
+    <div className="ad-place" ref={place} />
+  )
 }

@@ -2,7 +2,12 @@ import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { adPages, adSlotRules } from '../../api/ads/ad.rules.ts'
-import { AdManagementDocument, useSaveAdSlotMutation, type AdManagementQuery, type AdSlotInput } from '../graphql.generated.ts'
+import {
+  AdManagementDocument,
+  useSaveAdSlotMutation,
+  type AdManagementQuery,
+  type AdSlotInput,
+} from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -42,11 +47,18 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const send = async (values: Values) => {
     const input = { ...values, ...(slot ? { id: slot.id, version: slot.version } : {}) }
     try {
-      await save({ variables: { input }, ...(slot ? {} : { refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }) })
+      await save({
+        variables: { input },
+        ...(slot ? {} : { refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }),
+      })
     } catch (error) {
       return saveFailed(error, 'Ad slot not saved', onStale)
     }
-    toast({ title: slot ? 'Ad slot saved' : 'Ad slot added', description: 'Visitors see the change on their next page.', type: 'success' })
+    toast({
+      title: slot ? 'Ad slot saved' : 'Ad slot added',
+      description: 'Visitors see the change on their next page.',
+      type: 'success',
+    })
     onClose()
   }
   const line = (name: keyof Values, label: string, maxLength: number, help?: string) => (
@@ -55,28 +67,68 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     </FormField>
   )
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(slot)} initialValuesEqual={isSame} keepDirtyOnReinitialize>
+    <Form<Values>
+      onSubmit={send}
+      validate={check}
+      initialValues={valuesOf(slot)}
+      initialValuesEqual={isSame}
+      keepDirtyOnReinitialize
+    >
       {({ handleSubmit, submitting }) => (
-        <form ref={form} className="admin-form" data-columns="2" noValidate aria-label={slot ? `Edit ${slot.name}` : 'New ad slot'} onSubmit={submitWith(handleSubmit)}>
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={slot ? `Edit ${slot.name}` : 'New ad slot'}
+          onSubmit={submitWith(handleSubmit)}
+        >
           {line('name', 'Name', 80)}
-          <FormField name="location" label="Location" {...(slot?.isFixed ? { help: 'This slot has a place of its own on its page.' } : { help: 'The slot stands at the end of these pages.' })}>
+          <FormField
+            name="location"
+            label="Location"
+            {...(slot?.isFixed
+              ? { help: 'This slot has a place of its own on its page.' }
+              : { help: 'The slot stands at the end of these pages.' })}
+          >
             {(control) => (
               <select {...control} disabled={slot?.isFixed ?? false}>
                 <option value="">Choose a page</option>
-                {adPages.map((page) => <option key={page} value={page}>{page}</option>)}
+                {adPages.map((page) => (
+                  <option key={page} value={page}>
+                    {page}
+                  </option>
+                ))}
               </select>
             )}
           </FormField>
           <FormField name="format" label="Format">
-            {(control) => <select {...control}>{Object.entries(formats).map(([value, label]) => <option key={value} value={value}>{label}</option>)}</select>}
+            {(control) => (
+              <select {...control}>
+                {Object.entries(formats).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
           </FormField>
           <CheckField name="isActive" label="Active" help="Switched off, the slot is not on its page." />
           {line('creativeUrl', 'Direct: picture', 300, 'An address on this site, such as /pictures/offer.png.')}
           {line('creativeLink', 'Direct: link', 500, 'Where it leads, such as https://example.com/offer.')}
-          {line('creativeText', 'Direct: text', 200, 'The words of the advertisement, or the description of its picture.')}
+          {line(
+            'creativeText',
+            'Direct: text',
+            200,
+            'The words of the advertisement, or the description of its picture.',
+          )}
           <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">{slot ? 'Save Slot' : 'Add Slot'}</Button>
-            <Button variant="outline" minH="11" onClick={onClose}>Cancel</Button>
+            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
+              {slot ? 'Save Slot' : 'Add Slot'}
+            </Button>
+            <Button variant="outline" minH="11" onClick={onClose}>
+              Cancel
+            </Button>
           </div>
         </form>
       )}

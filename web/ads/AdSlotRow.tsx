@@ -12,7 +12,9 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
   const edit = useRef<HTMLButtonElement>(null)
   const toggle = async () => {
     try {
-      await save({ variables: { input: { ...valuesOf(slot), isActive: !slot.isActive, id: slot.id, version: slot.version } } })
+      await save({
+        variables: { input: { ...valuesOf(slot), isActive: !slot.isActive, id: slot.id, version: slot.version } },
+      })
     } catch (error) {
       saveFailed(error, 'Ad slot not saved', onStale)
     }
@@ -25,14 +27,39 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
   return (
     <div className="admin-row">
       <div>
-        <div><strong>{slot.name}</strong> <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>{slot.isActive ? 'Active' : 'Inactive'}</span></div>
-        <div className="admin-small">{slot.id} · {formats[slot.format]}{slot.creativeUrl || slot.creativeText ? ' · has a creative' : ''}</div>
+        <div>
+          <strong>{slot.name}</strong>{' '}
+          <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>
+            {slot.isActive ? 'Active' : 'Inactive'}
+          </span>
+        </div>
+        <div className="admin-small">
+          {slot.id} · {formats[slot.format]}
+          {slot.creativeUrl || slot.creativeText ? ' · has a creative' : ''}
+        </div>
       </div>
       <div className="admin-actions">
         <label className="admin-check">
-          <input type="checkbox" role="switch" checked={slot.isActive} aria-checked={slot.isActive} disabled={loading} onChange={() => void toggle()} aria-label={`${slot.location}, ${slot.name}: active`} /> Active
+          <input
+            type="checkbox"
+            role="switch"
+            checked={slot.isActive}
+            aria-checked={slot.isActive}
+            disabled={loading}
+            onChange={() => void toggle()}
+            aria-label={`${slot.location}, ${slot.name}: active`}
+          />{' '}
+          Active
         </label>
-        <Button ref={edit} variant="outline" minH="11" aria-label={`Edit ${slot.location}, ${slot.name}`} onClick={() => setOpen(true)}>Edit</Button>
+        <Button
+          ref={edit}
+          variant="outline"
+          minH="11"
+          aria-label={`Edit ${slot.location}, ${slot.name}`}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
       </div>
     </div>
   )

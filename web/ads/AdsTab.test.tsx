@@ -4,10 +4,26 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-const settings = { __typename: 'AdSettings', isEnabled: true, publisher: 'google_adsense', publisherId: '', isTestMode: false, version: 1 }
+const settings = {
+  __typename: 'AdSettings',
+  isEnabled: true,
+  publisher: 'google_adsense',
+  publisherId: '',
+  isTestMode: false,
+  version: 1,
+}
 const slot = {
-  __typename: 'AdSlot', id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage', isActive: true, isFixed: true,
-  creativeUrl: null, creativeLink: null, creativeText: null, version: 3,
+  __typename: 'AdSlot',
+  id: 'home-top-banner',
+  name: 'Top Banner',
+  format: 'horizontal',
+  location: 'Homepage',
+  isActive: true,
+  isFixed: true,
+  creativeUrl: null,
+  creativeLink: null,
+  creativeText: null,
+  version: 3,
 }
 let kept: { adSettings: object; adSlots: object[] }
 let sent: Record<string, unknown>[]
@@ -16,7 +32,9 @@ beforeEach(() => {
   sent = []
   kept = { adSettings: settings, adSlots: [slot] }
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('Ads', () => HttpResponse.json({ data: kept })),
     api.query('AdManagement', () => HttpResponse.json({ data: kept })),
   )
@@ -39,7 +57,11 @@ const show = async () => {
 test('three networks; each is asked for an account of its own, Direct for none', async () => {
   save('SaveAdSettings', (input) => ({ data: { saveAdSettings: { ...settings, ...input, version: 2 } } }))
   const { user, form } = await show()
-  expect(within(form.getByLabelText('Ad network')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Google AdSense', 'Media.net', 'Direct'])
+  expect(
+    within(form.getByLabelText('Ad network'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Google AdSense', 'Media.net', 'Direct'])
   await user.type(form.getByLabelText('AdSense publisher ID'), '123')
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await form.findByText('An AdSense publisher ID looks like ca-pub-1234567890123456.')).toBeTruthy()
@@ -50,18 +72,27 @@ test('three networks; each is asked for an account of its own, Direct for none',
   await user.click(form.getByLabelText('Test mode'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
-  expect(sent).toEqual([{ isEnabled: true, publisher: 'direct_deal', publisherId: '123', isTestMode: true, version: 1 }])
+  expect(sent).toEqual([
+    { isEnabled: true, publisher: 'direct_deal', publisherId: '123', isTestMode: true, version: 1 },
+  ])
 })
 
 test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
   save('SaveAdSettings', ({ version, ...input }) =>
-    version === 1 ? conflict('The ad settings have been changed by someone else in the meantime.') : { data: { saveAdSettings: { ...settings, ...input, version: 3 } } })
+    version === 1
+      ? conflict('The ad settings have been changed by someone else in the meantime.')
+      : { data: { saveAdSettings: { ...settings, ...input, version: 3 } } },
+  )
   const { user, form } = await show()
   await user.click(form.getByLabelText('Test mode'))
   kept = { ...kept, adSettings: { ...settings, publisher: 'direct_deal', version: 2 } }
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
-  expect(screen.getByText('The ad settings have been changed by someone else in the meantime. It has been loaded anew; what you typed is still here.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'The ad settings have been changed by someone else in the meantime. It has been loaded anew; what you typed is still here.',
+    ),
+  ).toBeTruthy()
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Ad network').value).toBe('direct_deal'))
   expect(form.getByLabelText<HTMLInputElement>('Test mode').checked).toBe(true)
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
@@ -76,7 +107,19 @@ test('a slot is switched off, and goes back when that fails', async () => {
   await user.click(toggle)
   await waitFor(() => expect(toggle.checked).toBe(false))
   expect(screen.getByText('Inactive')).toBeTruthy()
-  expect(sent).toEqual([{ id: 'home-top-banner', name: 'Top Banner', location: 'Homepage', format: 'horizontal', isActive: false, creativeUrl: '', creativeLink: '', creativeText: '', version: 3 }])
+  expect(sent).toEqual([
+    {
+      id: 'home-top-banner',
+      name: 'Top Banner',
+      location: 'Homepage',
+      format: 'horizontal',
+      isActive: false,
+      creativeUrl: '',
+      creativeLink: '',
+      creativeText: '',
+      version: 3,
+    },
+  ])
   save('SaveAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
   await user.click(toggle)
   expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
@@ -84,10 +127,17 @@ test('a slot is switched off, and goes back when that fails', async () => {
 
 test('slots stand in the order in which they stand on their page', async () => {
   const other = (id: string, name: string) => ({ ...slot, id, name })
-  kept = { ...kept, adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot] }
+  kept = {
+    ...kept,
+    adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot],
+  }
   await show()
   const list = within(screen.getByRole('region', { name: 'Homepage' })).getAllByRole('listitem')
-  expect(list.map((item) => item.querySelector('strong')!.textContent)).toEqual(['Top Banner', 'Mid Section', 'Bottom Banner'])
+  expect(list.map((item) => item.querySelector('strong')!.textContent)).toEqual([
+    'Top Banner',
+    'Mid Section',
+    'Bottom Banner',
+  ])
 })
 
 test('a new slot needs a name and a location; then it is in the list', async () => {
@@ -110,7 +160,17 @@ test('a new slot needs a name and a location; then it is in the list', async () 
   await user.selectOptions(form.getByLabelText('Format'), 'Square, 300x250')
   await user.click(form.getByRole('button', { name: 'Add Slot' }))
   expect(await screen.findByText('Ad slot added')).toBeTruthy()
-  expect(sent).toEqual([{ name: 'Side', location: 'Counties', format: 'square', isActive: true, creativeUrl: '', creativeLink: '', creativeText: '' }])
+  expect(sent).toEqual([
+    {
+      name: 'Side',
+      location: 'Counties',
+      format: 'square',
+      isActive: true,
+      creativeUrl: '',
+      creativeLink: '',
+      creativeText: '',
+    },
+  ])
   expect(await screen.findByRole('region', { name: 'Counties' })).toBeTruthy()
 })
 
@@ -127,5 +187,10 @@ test('a slot is edited, its creative too; what was typed stays when it is refuse
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(form.getByLabelText<HTMLInputElement>('Direct: text').value).toBe('Ten per cent off')
-  expect(sent[0]).toMatchObject({ id: 'home-top-banner', creativeUrl: '/pictures/offer.png', creativeText: 'Ten per cent off', version: 3 })
+  expect(sent[0]).toMatchObject({
+    id: 'home-top-banner',
+    creativeUrl: '/pictures/offer.png',
+    creativeText: 'Ten per cent off',
+    version: 3,
+  })
 })

@@ -15,12 +15,21 @@ export const Component = () => {
   const reload = () => void refetch()
   if (!data && error) return <Failed message="Failed to load the ad settings. Please try again." onRetry={reload} />
   if (!data) return <PanelSkeleton height="480px" />
-  const others = data.adSlots.map(({ location }) => location).filter((location) => !adPages.some((page) => page === location))
+  const others = data.adSlots
+    .map(({ location }) => location)
+    .filter((location) => !adPages.some((page) => page === location))
   return (
     <Box display="grid" gap="6">
       <AdSettingsForm settings={data.adSettings} onStale={reload} />
       <NewSlot onStale={reload} />
-      {[...new Set([...adPages, ...others])].map((page) => <Slots key={page} page={page} slots={data.adSlots.filter(({ location }) => location === page).toSorted(asOnPage)} onStale={reload} />)}
+      {[...new Set([...adPages, ...others])].map((page) => (
+        <Slots
+          key={page}
+          page={page}
+          slots={data.adSlots.filter(({ location }) => location === page).toSorted(asOnPage)}
+          onStale={reload}
+        />
+      ))}
     </Box>
   )
 }
@@ -39,8 +48,16 @@ const NewSlot = ({ onStale }: { onStale: () => void }) => {
   }
   return (
     <section className="admin-panel" aria-labelledby="ad-slots">
-      <Heading as="h2" id="ad-slots" size="lg" mb="3">Ad Slots</Heading>
-      {isOpen ? <AdSlotForm onClose={close} onStale={onStale} /> : <Button ref={button} variant="outline" minH="11" onClick={() => setOpen(true)}>Add Ad Slot</Button>}
+      <Heading as="h2" id="ad-slots" size="lg" mb="3">
+        Ad Slots
+      </Heading>
+      {isOpen ? (
+        <AdSlotForm onClose={close} onStale={onStale} />
+      ) : (
+        <Button ref={button} variant="outline" minH="11" onClick={() => setOpen(true)}>
+          Add Ad Slot
+        </Button>
+      )}
     </section>
   )
 }
@@ -48,7 +65,15 @@ const NewSlot = ({ onStale }: { onStale: () => void }) => {
 const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
   slots.length === 0 ? null : (
     <section className="admin-panel" aria-label={page}>
-      <Heading as="h3" size="md">{page} ({slots.length})</Heading>
-      <ul className="admin-list">{slots.map((slot) => <li key={slot.id}><AdSlotRow slot={slot} onStale={onStale} /></li>)}</ul>
+      <Heading as="h3" size="md">
+        {page} ({slots.length})
+      </Heading>
+      <ul className="admin-list">
+        {slots.map((slot) => (
+          <li key={slot.id}>
+            <AdSlotRow slot={slot} onStale={onStale} />
+          </li>
+        ))}
+      </ul>
     </section>
   )

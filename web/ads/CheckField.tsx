@@ -13,8 +13,21 @@ export const CheckField = ({ name, label, help }: CheckFieldProps) => {
   const id = useId()
   return (
     <div>
-      <label className="admin-check"><input type="checkbox" name={name} checked={checked ?? false} onChange={onChange} onBlur={onBlur} onFocus={onFocus} aria-describedby={id} /> {label}</label>
-      <p id={id} className="admin-small">{help}</p>
+      <label className="admin-check">
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked ?? false}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={onFocus}
+          aria-describedby={id}
+        />{' '}
+        {label}
+      </label>
+      <p id={id} className="admin-small">
+        {help}
+      </p>
     </div>
   )
 }

@@ -39,7 +39,11 @@ export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, fo
     const unit = document.createElement('ins')
     unit.className = 'adsbygoogle'
     unit.style.display = 'block'
-    Object.assign(unit.dataset, { adClient: publisherId, adSlot: id, adFormat: format === 'responsive' ? 'auto' : format })
+    Object.assign(unit.dataset, {
+      adClient: publisherId,
+      adSlot: id,
+      adFormat: format === 'responsive' ? 'auto' : format,
+    })
     place.replaceChildren(unit)
     await loadScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${account}`)
     ;(ads.adsbygoogle ??= []).push({})

@@ -7,7 +7,8 @@ import { toast } from '../ui/toaster.tsx'
  * so that the next try is made with both in sight.
  */
 export const saveFailed = (error: unknown, title: string, reload: () => void) => {
-  const isStale = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
+  const isStale =
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT')
   if (isStale) reload()
   const more = isStale ? ' It has been loaded anew; what you typed is still here.' : ''
   toast({ title: isStale ? 'Changed by someone else' : title, description: messageOf(error) + more, type: 'error' })

@@ -4,8 +4,14 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 /** Shown instead of a page that failed while it was drawn. */
 export const Crashed = () => (
   <Container maxW="breakpoint-md" py="24" textAlign="center" role="alert">
-    <Heading as="h1" size="2xl" mb="4">This page could not be shown</Heading>
-    <Text color="fg.muted" mb="8">Something went wrong on our side. Please reload the page, or start again from the directory.</Text>
-    <ButtonLink to="/directory" reloadDocument>Browse the directory</ButtonLink>
+    <Heading as="h1" size="2xl" mb="4">
+      This page could not be shown
+    </Heading>
+    <Text color="fg.muted" mb="8">
+      Something went wrong on our side. Please reload the page, or start again from the directory.
+    </Text>
+    <ButtonLink to="/directory" reloadDocument>
+      Browse the directory
+    </ButtonLink>
   </Container>
 )

@@ -16,7 +16,16 @@ interface HeadProps {
 }
 
 /** Title, description and structured data of a page; they go when the page does. */
-export const Head = ({ title, description, keywords, canonicalPath, noIndex, picture = 'site/card', kind = 'website', structuredData = [] }: HeadProps) => {
+export const Head = ({
+  title,
+  description,
+  keywords,
+  canonicalPath,
+  noIndex,
+  picture = 'site/card',
+  kind = 'website',
+  structuredData = [],
+}: HeadProps) => {
   const { siteUrl, siteName } = useConfig()
   return (
     <>

@@ -32,9 +32,27 @@ const NavItem = chakra(NavLink, {
 export const Header = () => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box as="header" position="sticky" top="0" zIndex="20" bg="bg.panel" borderBottomWidth="1px" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <Container maxW="breakpoint-xl" display="flex" alignItems="center" justifyContent="space-between" flexWrap="wrap" minH="14" columnGap="2">
-        <Link to="/"><Wordmark /></Link>
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="20"
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Container
+        maxW="breakpoint-xl"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        flexWrap="wrap"
+        minH="14"
+        columnGap="2"
+      >
+        <Link to="/">
+          <Wordmark />
+        </Link>
         <IconButton
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}
@@ -56,7 +74,9 @@ export const Header = () => {
           pb={{ base: '3', md: '0' }}
         >
           {links.map(({ to, label }) => (
-            <NavItem key={to} to={to} end={to === '/'} onClick={() => setOpen(false)}>{label}</NavItem>
+            <NavItem key={to} to={to} end={to === '/'} onClick={() => setOpen(false)}>
+              {label}
+            </NavItem>
           ))}
         </chakra.nav>
       </Container>

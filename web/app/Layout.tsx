@@ -11,9 +11,21 @@ export const Layout = () => {
   const { hasDemoData } = useConfig()
   return (
     <>
-      <a className="skip-link" href="#main">Skip to the main content</a>
+      <a className="skip-link" href="#main">
+        Skip to the main content
+      </a>
       {hasDemoData && (
-        <Box bg="brass.subtle" color="fg" fontSize="sm" textAlign="center" px="4" py="1" lineHeight="1.3" as="aside" aria-label="Demonstration">
+        <Box
+          bg="brass.subtle"
+          color="fg"
+          fontSize="sm"
+          textAlign="center"
+          px="4"
+          py="1"
+          lineHeight="1.3"
+          as="aside"
+          aria-label="Demonstration"
+        >
           Demonstration data: the suppliers and reviews shown here are fictional.
         </Box>
       )}

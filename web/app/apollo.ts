@@ -12,7 +12,10 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           posts: relayStylePagination(['filter']),
-          pending: { keyArgs: ['kind'], merge: (old: unknown[] = [], more: unknown[], { args }) => (args?.after ? [...old, ...more] : more) },
+          pending: {
+            keyArgs: ['kind'],
+            merge: (old: unknown[] = [], more: unknown[], { args }) => (args?.after ? [...old, ...more] : more),
+          },
         },
       },
       PendingItem: { keyFields: ['kind', 'id'] },

@@ -34,7 +34,9 @@ export const plugin = (_schema, documents) => {
     const base = pascal(definition.name.value)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) return fragmentHook(definition.name.value)
     const type = base + pascal(definition.operation)
-    const isNeeded = (definition.variableDefinitions ?? []).some((v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue)
+    const isNeeded = (definition.variableDefinitions ?? []).some(
+      (v) => v.type.kind === Kind.NON_NULL_TYPE && !v.defaultValue,
+    )
     const optional = isNeeded ? '' : '?'
     if (definition.operation === 'query') return queryHooks(base, type, optional)
     return definition.operation === 'mutation' ? mutationHook(base, type) : subscriptionHook(base, type, optional)

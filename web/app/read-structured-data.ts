@@ -25,15 +25,24 @@ type Item = Record<string, Json> & { '@type': string }
 const complaintsOf = (value: Json | undefined, path: string): string[] => {
   const key = /[^.[]*(?=\[|$)/.exec(path.slice(path.lastIndexOf('.') + 1))![0]
   if (value === null || value === undefined || value === '') return [`${path} is empty`]
-  if (Array.isArray(value)) return value.length ? value.flatMap((item, index) => complaintsOf(item, `${path}[${index}]`)) : [`${path} is empty`]
+  if (Array.isArray(value))
+    return value.length ? value.flatMap((item, index) => complaintsOf(item, `${path}[${index}]`)) : [`${path} is empty`]
   if (typeof value === 'object') {
     const type = value['@type']
     const untyped = type || Object.keys(value).join() === '@id' ? [] : [`${path} has no @type`]
-    const missing = ((typeof type === 'string' && needed[type]) || []).filter((name) => !(name in value)).map((name) => `${path} has no ${name}`)
-    return [...untyped, ...missing, ...orderOf(value, path), ...Object.entries(value).flatMap(([name, part]) => complaintsOf(part, `${path}.${name}`))]
+    const missing = ((typeof type === 'string' && needed[type]) || [])
+      .filter((name) => !(name in value))
+      .map((name) => `${path} has no ${name}`)
+    return [
+      ...untyped,
+      ...missing,
+      ...orderOf(value, path),
+      ...Object.entries(value).flatMap(([name, part]) => complaintsOf(part, `${path}.${name}`)),
+    ]
   }
   if (addresses.has(key) && !/^https?:\/\/\S+$/.test(String(value))) return [`${path} is no full address: ${value}`]
-  if (dates.test(key) && !/^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?)?)?$/.test(String(value))) return [`${path} is no date: ${value}`]
+  if (dates.test(key) && !/^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?)?)?$/.test(String(value)))
+    return [`${path} is no date: ${value}`]
   return []
 }
 
@@ -42,8 +51,13 @@ const orderOf = ({ '@type': type, itemListElement: entries }: { [key: string]: J
   if (!Array.isArray(entries)) return []
   const items = entries as { position?: number; name?: string; item?: string; url?: string }[]
   const isCounted = items.every(({ position = 0 }, index) => position === index + 1)
-  const bare = items.findIndex(({ name, item, url }, index) => (type === 'BreadcrumbList' ? !name || (!item && index < items.length - 1) : !item && !url))
-  return [...(isCounted ? [] : [`${path} does not count from 1`]), ...(bare < 0 ? [] : [`${path}.itemListElement[${bare}] leads nowhere`])]
+  const bare = items.findIndex(({ name, item, url }, index) =>
+    type === 'BreadcrumbList' ? !name || (!item && index < items.length - 1) : !item && !url,
+  )
+  return [
+    ...(isCounted ? [] : [`${path} does not count from 1`]),
+    ...(bare < 0 ? [] : [`${path}.itemListElement[${bare}] leads nowhere`]),
+  ]
 }
 
 /**

@@ -15,13 +15,32 @@ export const api = graphql.link('http://localhost:3000/graphql')
 /** Every page asks for its advertisements; without other word there are none. */
 const noAds = api.query('Ads', () =>
   HttpResponse.json({
-    data: { adSettings: { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '', isTestMode: false }, adSlots: [] },
+    data: {
+      adSettings: {
+        __typename: 'AdSettings',
+        isEnabled: false,
+        publisher: 'direct_deal',
+        publisherId: '',
+        isTestMode: false,
+      },
+      adSlots: [],
+    },
   }),
 )
 /** The dashboard always asks for its figures; without other word all are zero. */
 const noStats = api.query('AdminStats', () =>
   HttpResponse.json({
-    data: { adminStats: { __typename: 'AdminStats', suppliers: 0, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 } },
+    data: {
+      adminStats: {
+        __typename: 'AdminStats',
+        suppliers: 0,
+        reviews: 0,
+        blogPosts: 0,
+        locations: 0,
+        backlinks: 0,
+        openRequests: 0,
+      },
+    },
   }),
 )
 const server = setupServer(noAds, noStats)

@@ -13,7 +13,10 @@ export const splitDocuments = (): Plugin => ({
   name: 'split-documents',
   enforce: 'pre',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: (code) => (code.includes('graphql.generated.ts') ? code.replace(importOfGenerated, (_all, names: string, from: string) => importEach(names, from)) : null),
+  transform: (code) =>
+    code.includes('graphql.generated.ts')
+      ? code.replace(importOfGenerated, (_all, names: string, from: string) => importEach(names, from))
+      : null,
   load: async (id) => {
     const [path = '', name] = id.split('?part=')
     return name && generated.test(path) ? partOf(await readFile(path, 'utf8'), name) : null
@@ -34,7 +37,9 @@ const partOf = (code: string, name: string) => {
   const part = statements.filter((statement) => nameOf(statement) === name).join('')
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)
   const known = new Set(statements.map(nameOf))
-  const needs = [...new Set(part.match(/\b\w+(?:Document|FragmentDoc)\b/g))].filter((other) => other !== name && known.has(other))
+  const needs = [...new Set(part.match(/\b\w+(?:Document|FragmentDoc)\b/g))].filter(
+    (other) => other !== name && known.has(other),
+  )
   return [
     "import * as A from '@apollo/client/react'",
     ...needs.map((other) => `import { ${other} } from './graphql.generated.ts?part=${other}'`),

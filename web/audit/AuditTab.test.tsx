@@ -6,20 +6,46 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 import { changesOf } from './changes-of.ts'
 
 const entry = (id: string, more = {}) => ({
-  __typename: 'AuditEntry', id, at: '2026-07-01T12:00:00Z', username: 'ada', action: 'supplier.edit', subject: 'supplier', subjectId: '7',
-  before: { name: 'A', isPremium: false }, after: { name: 'B', isPremium: true }, ...more,
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-07-01T12:00:00Z',
+  username: 'ada',
+  action: 'supplier.edit',
+  subject: 'supplier',
+  subjectId: '7',
+  before: { name: 'A', isPremium: false },
+  after: { name: 'B', isPremium: true },
+  ...more,
 })
 let asked: Record<string, unknown>[] = []
 
 beforeEach(() => {
   asked = []
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
-    api.query('AuditChoices', () => HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: ['ad_settings.edit', 'supplier.edit'], usernames: ['ada', 'bea'] } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('AuditChoices', () =>
+      HttpResponse.json({
+        data: {
+          auditChoices: {
+            __typename: 'AuditChoices',
+            actions: ['ad_settings.edit', 'supplier.edit'],
+            usernames: ['ada', 'bea'],
+          },
+        },
+      }),
+    ),
     api.query('AuditLog', ({ variables }) => {
       asked.push(variables)
-      const nodes = variables.after ? [entry('1', { action: 'ad_settings.edit', subject: 'ad_settings', subjectId: null, username: 'bea' })] : [entry('2')]
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: !variables.after, endCursor: variables.after ? 'second' : 'first' }
+      const nodes = variables.after
+        ? [entry('1', { action: 'ad_settings.edit', subject: 'ad_settings', subjectId: null, username: 'bea' })]
+        : [entry('2')]
+      const pageInfo = {
+        __typename: 'PageInfo',
+        hasNextPage: !variables.after,
+        endCursor: variables.after ? 'second' : 'first',
+      }
       return HttpResponse.json({ data: { auditLog: { __typename: 'AuditConnection', nodes, pageInfo } } })
     }),
   )
@@ -31,14 +57,18 @@ test('who did what to which, when, and each value before and after', async () =>
   expect(item.getByText('ada')).toBeTruthy()
   expect(item.getByRole('link', { name: 'Supplier 7' }).getAttribute('href')).toBe('/suppliers/7')
   expect(item.getByText('1 Jul 2026, 13:00:00')).toBeTruthy() // London's summer time
-  const changes = item.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
+  const changes = item
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
   expect(changes).toEqual(['Name: before: Aafter: B', 'Is premium: before: noafter: yes'])
 })
 
 test('older entries join the list', async () => {
   showPage('/admin?tab=audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Audit log' })).getAllByRole('listitem')).toHaveLength(2))
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Audit log' })).getAllByRole('listitem')).toHaveLength(2),
+  )
   expect(asked.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin?tab=ads')
   expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
@@ -62,7 +92,12 @@ test('a log that does not come says so, and can be asked for again', async () =>
 })
 
 test('values are read as words: lists, nothing, values inside of others', () => {
-  expect(changesOf({ services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] }, { services: [], website: null })).toEqual([
+  expect(
+    changesOf(
+      { services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] },
+      { services: [], website: null },
+    ),
+  ).toEqual([
     { label: 'Services', before: 'Blinds; Curtains', after: 'none' },
     { label: 'Address post town', before: 'Bath', after: undefined },
     { label: 'Hours', before: 'Days Mo, Opens 9', after: undefined },

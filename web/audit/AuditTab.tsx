@@ -15,7 +15,11 @@ type Entry = AuditLogQuery['auditLog']['nodes'][number]
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { action: params.get('action'), username: params.get('user') }
-  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const log = (data ?? previousData)?.auditLog
   const readOn = async () => {
     try {
@@ -26,20 +30,34 @@ export const Component = () => {
   }
   return (
     <>
-      <Heading as="h2" size="lg" mb="3">Audit Log</Heading>
+      <Heading as="h2" size="lg" mb="3">
+        Audit Log
+      </Heading>
       <Filter />
       {!log && error ? (
         <Failed message="Failed to load the audit log. Please try again." onRetry={() => void refetch()} />
       ) : !log ? (
         <PanelSkeleton height="420px" />
       ) : log.nodes.length === 0 ? (
-        <Text color="fg.muted" py="8">{variables.action || variables.username ? 'Nothing of the kind has been done.' : 'Nobody has changed anything yet.'}</Text>
+        <Text color="fg.muted" py="8">
+          {variables.action || variables.username
+            ? 'Nothing of the kind has been done.'
+            : 'Nobody has changed anything yet.'}
+        </Text>
       ) : (
         <ol className="admin-list" aria-label="Audit log" aria-busy={loading}>
-          {log.nodes.map((entry) => <li key={entry.id}><EntryRow entry={entry} /></li>)}
+          {log.nodes.map((entry) => (
+            <li key={entry.id}>
+              <EntryRow entry={entry} />
+            </li>
+          ))}
         </ol>
       )}
-      {log?.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>Older entries</Button>}
+      {log?.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+          Older entries
+        </Button>
+      )}
     </>
   )
 }
@@ -67,7 +85,11 @@ const Filter = () => {
         {label}
         <select value={chosen} onChange={(event) => choose(name, event.target.value)}>
           <option value="">{all}</option>
-          {choices.map((value) => <option key={value} value={value}>{name === 'action' ? labelOf(value) : value}</option>)}
+          {choices.map((value) => (
+            <option key={value} value={value}>
+              {name === 'action' ? labelOf(value) : value}
+            </option>
+          ))}
         </select>
       </label>
     )
@@ -87,18 +109,37 @@ const EntryRow = ({ entry: { at, username, action, subject, subjectId, before, a
   return (
     <>
       <p>
-        <strong>{username}</strong> · {labelOf(action)} · {path ? <Link className="admin-link" to={path}>{name}</Link> : name}
+        <strong>{username}</strong> · {labelOf(action)} ·{' '}
+        {path ? (
+          <Link className="admin-link" to={path}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </p>
-      <p className="admin-small"><time dateTime={at}>{timeText(at)}</time></p>
+      <p className="admin-small">
+        <time dateTime={at}>{timeText(at)}</time>
+      </p>
       {changes.length > 0 && (
         <dl className="audit-changes">
           {changes.map((change) => (
             <div key={change.label}>
               <dt>{change.label}</dt>
               <dd>
-                {change.before !== undefined && <><span className="admin-small">before: </span>{change.before}</>}
+                {change.before !== undefined && (
+                  <>
+                    <span className="admin-small">before: </span>
+                    {change.before}
+                  </>
+                )}
                 {change.before !== undefined && change.after !== undefined && <br />}
-                {change.after !== undefined && <><span className="admin-small">after: </span>{change.after}</>}
+                {change.after !== undefined && (
+                  <>
+                    <span className="admin-small">after: </span>
+                    {change.after}
+                  </>
+                )}
               </dd>
             </div>
           ))}
@@ -108,4 +149,5 @@ const EntryRow = ({ entry: { at, username, action, subject, subjectId, before, a
   )
 }
 
-const timeText = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })
+const timeText = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })

@@ -15,7 +15,13 @@ interface AccountFormProps<Values> {
 }
 
 /** A short form of the account's screen: empty again once it was sent. */
-export const AccountForm = <Values extends object>({ label, button, validate, onSend, children }: AccountFormProps<Values>) => {
+export const AccountForm = <Values extends object>({
+  label,
+  button,
+  validate,
+  onSend,
+  children,
+}: AccountFormProps<Values>) => {
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       await onSend(values)
@@ -32,8 +38,14 @@ export const AccountForm = <Values extends object>({ label, button, validate, on
         <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <Box display="grid" gap="4" maxW="md">
             {children}
-            {submitError && !dirtySinceLastSubmit && <Text role="alert" color="fg.error">{submitError}</Text>}
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+            {submitError && !dirtySinceLastSubmit && (
+              <Text role="alert" color="fg.error">
+                {submitError}
+              </Text>
+            )}
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">
+              {button}
+            </Button>
           </Box>
         </form>
       )}

@@ -7,41 +7,68 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 let isOn: boolean
 let sessions: Record<string, unknown>[]
 const session = (id: string, isCurrent: boolean, userAgent: string) => ({
-  __typename: 'OwnSession', id, isCurrent, userAgent, startedAt: '2026-11-21T09:00:00Z', lastSeenAt: '2026-11-21T09:30:00Z', address: '192.0.2.…',
+  __typename: 'OwnSession',
+  id,
+  isCurrent,
+  userAgent,
+  startedAt: '2026-11-21T09:00:00Z',
+  lastSeenAt: '2026-11-21T09:30:00Z',
+  address: '192.0.2.…',
 })
 
 beforeEach(() => {
   isOn = false
   sessions = [
     session('7', true, 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'),
-    session('8', false, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'),
+    session(
+      '8',
+      false,
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+    ),
   ]
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
-    api.query('MySecondFactor', () => HttpResponse.json({ data: { mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } } })),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } },
+      }),
+    ),
   )
 })
 
 const show = async () => {
   showPage('/admin?tab=account')
   const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }))
-  return { user: userEvent.setup(), password: await part('Password'), factor: await part('Second Factor'), list: await part('Sessions') }
+  return {
+    user: userEvent.setup(),
+    password: await part('Password'),
+    factor: await part('Second Factor'),
+    list: await part('Sessions'),
+  }
 }
 
-const wrong = (field: string, message: string) => ({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }] })
+const wrong = (field: string, message: string) => ({
+  errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }],
+})
 
 test('another password: what is too short or wrong is told at its field; then it is changed', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('ChangePassword', ({ variables }) => {
       sent.push(variables)
-      if (variables.currentPassword !== 'lovelace') return HttpResponse.json(wrong('currentPassword', 'The password is wrong.'))
+      if (variables.currentPassword !== 'lovelace')
+        return HttpResponse.json(wrong('currentPassword', 'The password is wrong.'))
       return HttpResponse.json({ data: { changePassword: true } })
     }),
   )
   const { user, password } = await show()
-  const [old, next] = [password.getByLabelText<HTMLInputElement>('Current password'), password.getByLabelText<HTMLInputElement>('New password')]
+  const [old, next] = [
+    password.getByLabelText<HTMLInputElement>('Current password'),
+    password.getByLabelText<HTMLInputElement>('New password'),
+  ]
   const button = password.getByRole('button', { name: 'Change Password' })
   await user.type(old, 'babbage')
   await user.type(next, 'seven77')
@@ -68,7 +95,9 @@ test('sessions: this one cannot be ended here, others can', async () => {
   )
   const { user, list } = await show()
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
-  expect(list.getAllByRole('listitem')[1]!.textContent).toContain('Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30')
+  expect(list.getAllByRole('listitem')[1]!.textContent).toContain(
+    'Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30',
+  )
   await user.click(list.getByRole('button', { name: 'End the session in Chrome on Windows from 192.0.2.…' }))
   expect(await screen.findByText('Session ended')).toBeTruthy()
   await waitFor(() => expect(list.queryByText('Chrome on Windows')).toBeNull())
@@ -77,11 +106,17 @@ test('sessions: this one cannot be ended here, others can', async () => {
 
 test('the second factor: password, picture, code, recovery codes; and off again', async () => {
   const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mno${index}`)
-  const secret = { __typename: 'SecondFactorSecret', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x:ada?secret=JBSWY3DPEHPK3PXP', qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>' }
+  const secret = {
+    __typename: 'SecondFactorSecret',
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/x:ada?secret=JBSWY3DPEHPK3PXP',
+    qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
   answer(
     api.mutation('StartSecondFactor', () => HttpResponse.json({ data: { startSecondFactor: secret } })),
     api.mutation('ConfirmSecondFactor', ({ variables }) => {
-      if (variables.code !== '123456') return HttpResponse.json(wrong('code', 'This code is not right. Please wait for the next one and try again.'))
+      if (variables.code !== '123456')
+        return HttpResponse.json(wrong('code', 'This code is not right. Please wait for the next one and try again.'))
       isOn = true
       return HttpResponse.json({ data: { confirmSecondFactor: codes } })
     }),
@@ -106,7 +141,11 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   await user.type(code, '{Backspace}6')
   await user.click(factor.getByRole('button', { name: 'Confirm' }))
   const kept = await factor.findByRole('group', { name: 'Recovery codes' })
-  expect(within(kept).getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes)
+  expect(
+    within(kept)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(codes)
   await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
   expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
   await user.type(factor.getByLabelText('Your password'), 'lovelace')

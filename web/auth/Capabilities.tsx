@@ -14,11 +14,15 @@ const capabilities = [
 /** What signing in is good for. */
 export const Capabilities = () => (
   <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
-    <Heading as="h2" id="capabilities" size="lg" mb="4">What administrators can do</Heading>
+    <Heading as="h2" id="capabilities" size="lg" mb="4">
+      What administrators can do
+    </Heading>
     <chakra.ul display="grid" gap="3" listStyleType="none">
       {capabilities.map(([icon, text]) => (
         <chakra.li key={text} display="flex" gap="3" alignItems="baseline">
-          <chakra.span color="accent.fg" flexShrink="0" position="relative" top="3px"><Icon name={icon} /></chakra.span>
+          <chakra.span color="accent.fg" flexShrink="0" position="relative" top="3px">
+            <Icon name={icon} />
+          </chakra.span>
           {text}
         </chakra.li>
       ))}

@@ -1,5 +1,9 @@
 import { changePasswordRules } from '../../api/auth/sign-in.rules.ts'
-import { MySessionsDocument, useChangePasswordMutation, type ChangePasswordMutationVariables } from '../graphql.generated.ts'
+import {
+  MySessionsDocument,
+  useChangePasswordMutation,
+  type ChangePasswordMutationVariables,
+} from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -17,7 +21,12 @@ export const ChangePassword = () => {
   return (
     <AccountForm label="Change password" button="Change Password" validate={check} onSend={send}>
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-      <PasswordField name="newPassword" label="New password" help="At least 8 characters; a few words are best." autoComplete="new-password" />
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        help="At least 8 characters; a few words are best."
+        autoComplete="new-password"
+      />
     </AccountForm>
   )
 }

@@ -51,16 +51,41 @@ export const LoginForm = () => {
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">
             <FormField name="username" label="Username">
-              {(control) => <input {...control} type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64} aria-required />}
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={64}
+                  aria-required
+                />
+              )}
             </FormField>
             <PasswordField name="password" label="Password" autoComplete="current-password" />
             {needsCode && (
               <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
-                {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
+                {(control) => (
+                  <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />
+                )}
               </FormField>
             )}
-            {submitError && !dirtySinceLastSubmit && <Text role="alert" color="fg.error">{submitError}</Text>}
-            <Button type="submit" minH="11" width="full" disabled={!isHydrated} loading={submitting} loadingText="Signing in…">Sign In</Button>
+            {submitError && !dirtySinceLastSubmit && (
+              <Text role="alert" color="fg.error">
+                {submitError}
+              </Text>
+            )}
+            <Button
+              type="submit"
+              minH="11"
+              width="full"
+              disabled={!isHydrated}
+              loading={submitting}
+              loadingText="Signing in…"
+            >
+              Sign In
+            </Button>
           </chakra.fieldset>
         </form>
       )}

@@ -16,11 +16,15 @@ beforeEach(() => {
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
   answer(
     api.query('Me', () => HttpResponse.json({ data: { me } })),
-    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => HttpResponse.json({ data: empty }))),
+    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
+      api.query(name, () => HttpResponse.json({ data: empty })),
+    ),
   )
 })
 
-const refused = (message: string, extensions: Record<string, unknown> = { code: 'UNAUTHENTICATED' }) => ({ errors: [{ message, extensions }] })
+const refused = (message: string, extensions: Record<string, unknown> = { code: 'UNAUTHENTICATED' }) => ({
+  errors: [{ message, extensions }],
+})
 
 const answerSignIn = (result: User | ReturnType<typeof refused>) =>
   answer(
@@ -51,7 +55,9 @@ test('title, subtitle, note and what administrators can do', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toBeTruthy()
   expect(screen.getByText('Access the admin area to manage your site')).toBeTruthy()
   expect(screen.getByText('Only authorized administrators can access this area')).toBeTruthy()
-  expect(screen.getByRole('complementary', { name: 'What administrators can do' }).querySelectorAll('li').length).toBeGreaterThan(4)
+  expect(
+    screen.getByRole('complementary', { name: 'What administrators can do' }).querySelectorAll('li').length,
+  ).toBeGreaterThan(4)
 })
 
 test('what is too short says so, and nothing is sent', async () => {
@@ -86,13 +92,19 @@ test('who is no administrator comes to the home page', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test.each([[ada, '/admin'], [bob, '/']] as const)('who is signed in already is sent on: %o to %s', async (who, to) => {
+test.each([
+  [ada, '/admin'],
+  [bob, '/'],
+] as const)('who is signed in already is sent on: %o to %s', async (who, to) => {
   me = who
   const { address } = showPage('/login')
   await waitFor(() => expect(address()).toBe(to))
 })
 
-test.each([[null, '/login'], [bob, '/']] as const)('the dashboard sends %o to %s', async (who, to) => {
+test.each([
+  [null, '/login'],
+  [bob, '/'],
+] as const)('the dashboard sends %o to %s', async (who, to) => {
   me = who
   const { address } = showPage('/admin')
   await waitFor(() => expect(address()).toBe(to))
@@ -118,15 +130,24 @@ test('a server that cannot be reached', async () => {
 })
 
 test('too many attempts: when to try again', async () => {
-  answerSignIn(refused('Too many sign-in attempts. Please try again in 8 seconds.', { code: 'RATE_LIMITED', retryAfterSeconds: 8 }))
+  answerSignIn(
+    refused('Too many sign-in attempts. Please try again in 8 seconds.', {
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 8,
+    }),
+  )
   const { user, fill, button } = await show()
   await fill()
   await user.click(button)
-  expect((await screen.findAllByText('Too many sign-in attempts. Please try again in 8 seconds.')).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText('Too many sign-in attempts. Please try again in 8 seconds.')).length,
+  ).toBeGreaterThan(0)
 })
 
 test('with a second factor a code is asked for, and sent with the rest', async () => {
-  answerSignIn(refused('Please enter the code from your authenticator app.', { code: 'UNAUTHENTICATED', needsCode: true }))
+  answerSignIn(
+    refused('Please enter the code from your authenticator app.', { code: 'UNAUTHENTICATED', needsCode: true }),
+  )
   const { user, fill, button, address } = await show()
   await fill()
   await user.click(button)

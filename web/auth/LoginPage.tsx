@@ -22,12 +22,23 @@ export const Component = () => {
   return (
     <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
       <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
-      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+      <Box
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
-          <Heading as="h1" size="2xl" mb="1">Sign In</Heading>
-          <Text color="fg.muted" mb="6">Access the admin area to manage your site</Text>
+          <Heading as="h1" size="2xl" mb="1">
+            Sign In
+          </Heading>
+          <Text color="fg.muted" mb="6">
+            Access the admin area to manage your site
+          </Text>
           {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
-          <Text color="fg.muted" fontSize="sm" mt="6">Only authorized administrators can access this area</Text>
+          <Text color="fg.muted" fontSize="sm" mt="6">
+            Only authorized administrators can access this area
+          </Text>
         </Box>
         <Capabilities />
       </Box>

@@ -1,7 +1,10 @@
 import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
-  useMySecondFactorQuery, useRemoveSecondFactorMutation, useStartSecondFactorMutation, type StartSecondFactorMutation,
+  useMySecondFactorQuery,
+  useRemoveSecondFactorMutation,
+  useStartSecondFactorMutation,
+  type StartSecondFactorMutation,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
@@ -11,7 +14,8 @@ import { PasswordField } from './PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 
-const check = (values: { password?: string }): Record<string, string> => (values.password ? {} : { password: 'Please enter your password' })
+const check = (values: { password?: string }): Record<string, string> =>
+  values.password ? {} : { password: 'Please enter your password' }
 
 /** A code of an authenticator app beside the password: turned on in two steps, and off again. */
 export const SecondFactor = () => {
@@ -33,7 +37,8 @@ export const SecondFactor = () => {
     return <SecondFactorSetUp {...secret} onDone={(made) => void done(made)} onCancel={() => setSecret(undefined)} />
   }
 
-  const begin = async ({ password }: { password: string }) => setSecret((await start({ variables: { password } })).data!.startSecondFactor)
+  const begin = async ({ password }: { password: string }) =>
+    setSecret((await start({ variables: { password } })).data!.startSecondFactor)
   const end = async ({ password }: { password: string }) => {
     await remove({ variables: { password } })
     toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
@@ -47,7 +52,13 @@ export const SecondFactor = () => {
           ? `On: signing in asks for a code of your authenticator app. You have ${recoveryCodesLeft} of 10 recovery codes left.`
           : 'Off. With it, nobody can sign in with your password alone: an authenticator app on your phone shows a code that is asked for too.'}
       </Text>
-      <AccountForm key={String(isOn)} label="Second factor" button={isOn ? 'Turn Off' : 'Turn On'} validate={check} onSend={isOn ? end : begin}>
+      <AccountForm
+        key={String(isOn)}
+        label="Second factor"
+        button={isOn ? 'Turn Off' : 'Turn On'}
+        validate={check}
+        onSend={isOn ? end : begin}
+      >
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
     </>

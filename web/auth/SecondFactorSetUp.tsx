@@ -21,15 +21,41 @@ export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: Sec
   const send = async (variables: { code: string }) => onDone((await confirm({ variables })).data!.confirmSecondFactor)
   return (
     <Box display="grid" gap="4">
-      <Text>Scan this with your authenticator app, or <chakra.a href={uri} textDecoration="underline">open it on this device</chakra.a>.</Text>
-      <chakra.img src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} alt="QR code for an authenticator app" width="200px" height="200px" borderRadius="l2" bg="white" />
-      <Text fontSize="sm" color="fg.muted">To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code></Text>
+      <Text>
+        Scan this with your authenticator app, or{' '}
+        <chakra.a href={uri} textDecoration="underline">
+          open it on this device
+        </chakra.a>
+        .
+      </Text>
+      <chakra.img
+        src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+        alt="QR code for an authenticator app"
+        width="200px"
+        height="200px"
+        borderRadius="l2"
+        bg="white"
+      />
+      <Text fontSize="sm" color="fg.muted">
+        To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
+      </Text>
       <AccountForm label="Confirm the second factor" button="Confirm" validate={check} onSend={send}>
         <FormField name="code" label="Code" help="The 6 digits that the app shows now.">
-          {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="one-time-code" maxLength={10} aria-required />}
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              aria-required
+            />
+          )}
         </FormField>
       </AccountForm>
-      <Button variant="ghost" minH="11" justifySelf="start" onClick={onCancel}>Cancel</Button>
+      <Button variant="ghost" minH="11" justifySelf="start" onClick={onCancel}>
+        Cancel
+      </Button>
     </Box>
   )
 }

@@ -9,10 +9,20 @@ let isSignedIn = true
 const signedIn = () => {
   isSignedIn = true
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null } })),
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: { me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null },
+      }),
+    ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: [] } })),
-    api.query('MySecondFactor', () => HttpResponse.json({ data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } } })),
-    api.mutation('ChangePassword', () => HttpResponse.json({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] })),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } },
+      }),
+    ),
+    api.mutation('ChangePassword', () =>
+      HttpResponse.json({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    ),
   )
 }
 

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { tap } from 'rxjs'
 import { MeDocument } from '../graphql.generated.ts'
 
-const isRefused = (result: ApolloLink.Result) => 'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+const isRefused = (result: ApolloLink.Result) =>
+  'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
 
 /** Says that the session has ended, with a way to sign in that leaves on this page what was typed on it. */
 export const SessionEnded = () => {
@@ -39,9 +40,29 @@ export const SessionEnded = () => {
   }, [client])
   if (!isEnded) return null
   return (
-    <Box role="alert" position="sticky" top="72px" zIndex="docked" display="flex" flexWrap="wrap" alignItems="center" gap="2" columnGap="5" mb="4" p="4" borderWidth="1px" borderColor="border.error" borderRadius="l3" bg="bg.error">
-      <Text flex="1 1 280px">Your session has ended. Sign in again, then come back to this tab: what you typed here stays.</Text>
-      <a className="solid-button" href="/login" target="_blank" rel="noopener">Sign In{' '}<span className="visually-hidden">(opens a new tab)</span></a>
+    <Box
+      role="alert"
+      position="sticky"
+      top="72px"
+      zIndex="docked"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      columnGap="5"
+      mb="4"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.error"
+      borderRadius="l3"
+      bg="bg.error"
+    >
+      <Text flex="1 1 280px">
+        Your session has ended. Sign in again, then come back to this tab: what you typed here stays.
+      </Text>
+      <a className="solid-button" href="/login" target="_blank" rel="noopener">
+        Sign In <span className="visually-hidden">(opens a new tab)</span>
+      </a>
     </Box>
   )
 }

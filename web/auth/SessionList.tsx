@@ -29,10 +29,24 @@ export const SessionList = () => {
     <>
       <chakra.ul listStyleType="none" display="grid">
         {data.mySessions.map(({ id, startedAt, lastSeenAt, userAgent, address, isCurrent }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between" py="3" borderTopWidth="1px">
+          <chakra.li
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            alignItems="center"
+            justifyContent="space-between"
+            py="3"
+            borderTopWidth="1px"
+          >
             <Box minW="0">
-              <Text fontWeight="600">{browserName(userAgent)}{isCurrent && ' (this session)'}</Text>
-              <Text fontSize="sm" color="fg.muted">Signed in {when(startedAt)} from {address || 'an unknown address'}, last seen {when(lastSeenAt)}</Text>
+              <Text fontWeight="600">
+                {browserName(userAgent)}
+                {isCurrent && ' (this session)'}
+              </Text>
+              <Text fontSize="sm" color="fg.muted">
+                Signed in {when(startedAt)} from {address || 'an unknown address'}, last seen {when(lastSeenAt)}
+              </Text>
             </Box>
             {!isCurrent && (
               <Button
@@ -48,7 +62,9 @@ export const SessionList = () => {
         ))}
       </chakra.ul>
       {data.mySessions.length > 1 && (
-        <Button variant="outline" minH="11" mt="3" onClick={() => void end(endOthers, 'All other sessions ended')}>End All Others</Button>
+        <Button variant="outline" minH="11" mt="3" onClick={() => void end(endOthers, 'All other sessions ended')}>
+          End All Others
+        </Button>
       )}
     </>
   )

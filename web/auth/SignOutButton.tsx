@@ -13,12 +13,20 @@ export const SignOutButton = () => {
     try {
       await signOut()
     } catch {
-      toast({ title: 'Logout failed', description: 'An error occurred during logout. Please try again.', type: 'error' })
+      toast({
+        title: 'Logout failed',
+        description: 'An error occurred during logout. Please try again.',
+        type: 'error',
+      })
       return
     }
     await client.clearStore()
     toast({ title: 'Logged out', description: 'You have been successfully logged out.', type: 'success' })
     await navigate('/login', { replace: true })
   }
-  return <Button variant="outline" minH="11" loading={loading} loadingText="Signing out…" onClick={() => void leave()}>Sign Out</Button>
+  return (
+    <Button variant="outline" minH="11" loading={loading} loadingText="Signing out…" onClick={() => void leave()}>
+      Sign Out
+    </Button>
+  )
 }

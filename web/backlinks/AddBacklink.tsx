@@ -2,7 +2,12 @@ import { Button, Heading } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { backlinkRules } from '../../api/backlinks/backlink.rules.ts'
-import { AdminStatsDocument, BacklinksDocument, useAddBacklinkMutation, type BacklinkInput } from '../graphql.generated.ts'
+import {
+  AdminStatsDocument,
+  BacklinksDocument,
+  useAddBacklinkMutation,
+  type BacklinkInput,
+} from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -22,17 +27,25 @@ export const AddBacklink = () => {
       toast({ title: 'Error', description: `Failed to add backlink: ${messageOf(error)}`, type: 'error' })
       return fieldsOf(error)
     }
-    toast({ title: 'Backlink added', description: 'Its page will be looked at within minutes, and every week from then on.', type: 'success' })
+    toast({
+      title: 'Backlink added',
+      description: 'Its page will be looked at within minutes, and every week from then on.',
+      type: 'success',
+    })
     setTimeout(() => form.restart()) // the form is only free to start again once this has come back
   }
   return (
     <section className="admin-panel" aria-labelledby="add-backlink">
-      <Heading as="h2" id="add-backlink" size="lg" mb="3">Add Backlink</Heading>
+      <Heading as="h2" id="add-backlink" size="lg" mb="3">
+        Add Backlink
+      </Heading>
       <Form<BacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
         {({ handleSubmit, submitting }) => (
           <form className="admin-form" noValidate aria-label="Add Backlink" onSubmit={submitWith(handleSubmit)}>
             <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">
-              {(control) => <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />}
+              {(control) => (
+                <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+              )}
             </FormField>
             <FormField name="targetUrl" label="Target URL" help="The path on this site, such as /directory.">
               {(control) => <input {...control} type="text" autoComplete="off" maxLength={2000} aria-required />}
@@ -49,7 +62,9 @@ export const AddBacklink = () => {
                 </select>
               )}
             </FormField>
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Adding…">Add Backlink</Button>
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Adding…">
+              Add Backlink
+            </Button>
           </form>
         )}
       </Form>

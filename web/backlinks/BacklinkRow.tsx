@@ -27,7 +27,10 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
   const mark = async (next: BacklinkStatus) => {
     isMarked.current = true
     try {
-      await setStatus({ variables: { id, status: next, seen: status }, update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }) })
+      await setStatus({
+        variables: { id, status: next, seen: status },
+        update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
+      })
     } catch (error) {
       toast({ title: 'Error', description: `Failed to update backlink status: ${messageOf(error)}`, type: 'error' })
       onStale()
@@ -37,29 +40,72 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
     <div className="admin-row">
       <div>
         <div>
-          <a className="admin-link" href={sourcePage} rel="nofollow noopener noreferrer" target="_blank">{sourceSite}</a>
-          {' → '}<a className="admin-link" href={targetUrl}>{targetUrl}</a>
+          <a className="admin-link" href={sourcePage} rel="nofollow noopener noreferrer" target="_blank">
+            {sourceSite}
+          </a>
+          {' → '}
+          <a className="admin-link" href={targetUrl}>
+            {targetUrl}
+          </a>
         </div>
         <div className="admin-small">“{anchorText}”</div>
         <div className="admin-small">
-          <span className="admin-state" data-state={states[status].state}>{states[status].text}</span>{' '}
-          {checkedAt ? <>{checkResult} <time dateTime={checkedAt}>({dayText(checkedAt)})</time></> : 'Not checked yet'}
+          <span className="admin-state" data-state={states[status].state}>
+            {states[status].text}
+          </span>{' '}
+          {checkedAt ? (
+            <>
+              {checkResult} <time dateTime={checkedAt}>({dayText(checkedAt)})</time>
+            </>
+          ) : (
+            'Not checked yet'
+          )}
         </div>
       </div>
       <div className="admin-actions" ref={actions}>
-        {status !== 'ACTIVE' && <Button variant="outline" minH="11" disabled={loading} aria-label={`Mark Active: ${sourceSite}`} onClick={() => void mark('ACTIVE')}>Mark Active</Button>}
-        {status !== 'BROKEN' && <Button variant="outline" minH="11" disabled={loading} aria-label={`Mark Broken: ${sourceSite}`} onClick={() => void mark('BROKEN')}>Mark Broken</Button>}
+        {status !== 'ACTIVE' && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={loading}
+            aria-label={`Mark Active: ${sourceSite}`}
+            onClick={() => void mark('ACTIVE')}
+          >
+            Mark Active
+          </Button>
+        )}
+        {status !== 'BROKEN' && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={loading}
+            aria-label={`Mark Broken: ${sourceSite}`}
+            onClick={() => void mark('BROKEN')}
+          >
+            Mark Broken
+          </Button>
+        )}
       </div>
     </div>
   )
 }
 
 /** The report with one backlink counted elsewhere. */
-const moved = (from: BacklinkStatus, to: BacklinkStatus) => <Kept,>(kept: Kept): Kept => {
-  const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
-  const report = kept as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
-  const { counts } = report
-  return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
-}
+const moved =
+  (from: BacklinkStatus, to: BacklinkStatus) =>
+  <Kept,>(kept: Kept): Kept => {
+    const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
+    const report = kept as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
+    const { counts } = report
+    return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
+  }
 
-const dayText = (iso: string) => new Date(iso).toLocaleString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
+const dayText = (iso: string) =>
+  new Date(iso).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  })

@@ -5,29 +5,56 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
 const backlink = {
-  __typename: 'Backlink', id: '1', sourceSite: 'blog.example.com', sourcePage: 'https://blog.example.com/best', targetUrl: '/directory',
-  anchorText: 'Find a fitter', status: 'PENDING', checkedAt: null, checkResult: null,
+  __typename: 'Backlink',
+  id: '1',
+  sourceSite: 'blog.example.com',
+  sourcePage: 'https://blog.example.com/best',
+  targetUrl: '/directory',
+  anchorText: 'Find a fitter',
+  status: 'PENDING',
+  checkedAt: null,
+  checkResult: null,
 }
 const report = (nodes: object[], more = {}) => ({
   data: {
     backlinks: {
-      __typename: 'BacklinkReport', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      __typename: 'BacklinkReport',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       counts: { __typename: 'BacklinkCounts', total: 3, pending: 1, active: 1, broken: 1 },
-      topDomains: [{ __typename: 'ReferringDomain', domain: 'blog.example.com', count: 12 }, { __typename: 'ReferringDomain', domain: 'forum.example.org', count: 3 }],
+      topDomains: [
+        { __typename: 'ReferringDomain', domain: 'blog.example.com', count: 12 },
+        { __typename: 'ReferringDomain', domain: 'forum.example.org', count: 3 },
+      ],
       ...more,
     },
   },
 })
-const refused = (message: string, code: string, fields = {}) => ({ errors: [{ message, extensions: { code, fields } }] })
+const refused = (message: string, code: string, fields = {}) => ({
+  errors: [{ message, extensions: { code, fields } }],
+})
 let asked: Record<string, unknown>[] = []
 
 beforeEach(() => {
   asked = []
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('Backlinks', ({ variables }) => {
       asked.push(variables)
-      const all = [backlink, { ...backlink, id: '2', sourceSite: 'forum.example.org', status: 'ACTIVE', checkedAt: '2026-11-20T09:30:00Z', checkResult: 'The link is there.' }, { ...backlink, id: '3', status: 'BROKEN' }]
+      const all = [
+        backlink,
+        {
+          ...backlink,
+          id: '2',
+          sourceSite: 'forum.example.org',
+          status: 'ACTIVE',
+          checkedAt: '2026-11-20T09:30:00Z',
+          checkResult: 'The link is there.',
+        },
+        { ...backlink, id: '3', status: 'BROKEN' },
+      ]
       return HttpResponse.json(report(all.filter(({ status }) => !variables.status || status === variables.status)))
     }),
   )
@@ -41,11 +68,17 @@ const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textCon
 
 test('each backlink with its page, path, words and last check; Mark Active unless active, Mark Broken unless broken', async () => {
   const { row } = await show()
-  expect(row(0).getByRole<HTMLAnchorElement>('link', { name: 'blog.example.com' }).href).toBe('https://blog.example.com/best')
+  expect(row(0).getByRole<HTMLAnchorElement>('link', { name: 'blog.example.com' }).href).toBe(
+    'https://blog.example.com/best',
+  )
   expect(row(0).getByText('“Find a fitter”')).toBeTruthy()
   expect(row(0).getByText('Not checked yet')).toBeTruthy()
   expect(row(1).getByText(/The link is there\./).textContent).toContain('(20 Nov 2026, 09:30)')
-  expect([0, 1, 2].map((at) => names(row(at).getAllByRole('button')))).toEqual([['Mark Active', 'Mark Broken'], ['Mark Broken'], ['Mark Active']])
+  expect([0, 1, 2].map((at) => names(row(at).getAllByRole('button')))).toEqual([
+    ['Mark Active', 'Mark Broken'],
+    ['Mark Broken'],
+    ['Mark Active'],
+  ])
   const domains = within(screen.getByRole('region', { name: 'Top Referring Domains' })).getAllByRole('listitem')
   expect(domains.map(({ textContent }) => textContent)).toEqual(['blog.example.com12', 'forum.example.org3'])
 })
@@ -68,17 +101,25 @@ test('marking sends what was seen, moves the count, and the focus to the button 
 })
 
 test('another administrator was quicker: the reason, and the list anew', async () => {
-  answer(api.mutation('SetBacklinkStatus', () => HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT'))))
+  answer(
+    api.mutation('SetBacklinkStatus', () =>
+      HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT')),
+    ),
+  )
   const { user, row } = await show()
   await user.click(row(0).getByRole('button', { name: /Mark Active/ }))
-  expect(await screen.findByText('Failed to update backlink status: This backlink has been marked broken in the meantime.')).toBeTruthy()
+  expect(
+    await screen.findByText('Failed to update backlink status: This backlink has been marked broken in the meantime.'),
+  ).toBeTruthy()
   await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 test('a status shows only its own', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Broken (1)' }))
-  await waitFor(() => expect(within(screen.getByRole('list', { name: 'Backlinks' })).getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() =>
+    expect(within(screen.getByRole('list', { name: 'Backlinks' })).getAllByRole('listitem')).toHaveLength(1),
+  )
   expect(screen.getByRole('button', { name: 'Broken (1)' }).getAttribute('aria-pressed')).toBe('true')
   expect(asked.at(-1)).toEqual({ status: 'BROKEN' })
 })
@@ -104,7 +145,9 @@ test('all fields are needed: said once, at the first empty one', async () => {
   await send()
   const target = form.getByLabelText('Target URL')
   expect(await form.findByText('All fields are required.')).toBeTruthy()
-  expect(document.getElementById(target.getAttribute('aria-describedby')!)!.textContent).toBe('All fields are required.')
+  expect(document.getElementById(target.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'All fields are required.',
+  )
   await waitFor(() => expect(document.activeElement).toBe(target))
 })
 
@@ -121,13 +164,23 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
   await user.selectOptions(form.getByLabelText('Status'), 'Active')
   await send()
   expect(await screen.findByText('Backlink added')).toBeTruthy()
-  expect(sent).toEqual([{ sourceSite: 'news.example.net', targetUrl: '/counties', anchorText: 'counties', status: 'ACTIVE' }])
+  expect(sent).toEqual([
+    { sourceSite: 'news.example.net', targetUrl: '/counties', anchorText: 'counties', status: 'ACTIVE' },
+  ])
   await waitFor(() => expect(asked).toHaveLength(2))
   await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Source site').value).toBe(''))
 })
 
 test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
-  answer(api.mutation('AddBacklink', () => HttpResponse.json(refused('A backlink comes from another site.', 'BAD_USER_INPUT', { sourceSite: 'A backlink comes from another site.' }))))
+  answer(
+    api.mutation('AddBacklink', () =>
+      HttpResponse.json(
+        refused('A backlink comes from another site.', 'BAD_USER_INPUT', {
+          sourceSite: 'A backlink comes from another site.',
+        }),
+      ),
+    ),
+  )
   const { user } = await show()
   const { form, send } = await fill(user, typed)
   await send()

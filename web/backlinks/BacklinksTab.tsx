@@ -13,7 +13,11 @@ type Report = BacklinksQuery['backlinks']
 export const Component = () => {
   const [status, setStatus] = useState<BacklinkStatus>()
   const variables = status ? { status } : {}
-  const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const report = (data ?? previousData)?.backlinks
   const readOn = async () => {
     try {
@@ -22,21 +26,34 @@ export const Component = () => {
       toast({ title: 'Error', description: 'Failed to load backlinks. Please try refreshing the page.', type: 'error' })
     }
   }
-  if (!report && error) return <Failed message="Failed to load backlinks. Please try refreshing the page." onRetry={() => void refetch()} />
+  if (!report && error)
+    return <Failed message="Failed to load backlinks. Please try refreshing the page." onRetry={() => void refetch()} />
   if (!report) return <BacklinksSkeleton />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <Box order={{ base: '1', lg: '0' }} minW="0">
-        <Heading as="h2" size="lg" mb="3">Backlinks</Heading>
+        <Heading as="h2" size="lg" mb="3">
+          Backlinks
+        </Heading>
         <Choices counts={report.counts} status={status} onChoose={setStatus} />
         {report.nodes.length === 0 ? (
-          <Text color="fg.muted" py="8">{status ? 'No backlink has this status.' : 'No backlinks yet. Add the first one with the form.'}</Text>
+          <Text color="fg.muted" py="8">
+            {status ? 'No backlink has this status.' : 'No backlinks yet. Add the first one with the form.'}
+          </Text>
         ) : (
           <ul className="admin-list" aria-label="Backlinks" aria-busy={loading}>
-            {report.nodes.map((backlink) => <li key={backlink.id}><BacklinkRow backlink={backlink} onStale={() => void refetch()} /></li>)}
+            {report.nodes.map((backlink) => (
+              <li key={backlink.id}>
+                <BacklinkRow backlink={backlink} onStale={() => void refetch()} />
+              </li>
+            ))}
           </ul>
         )}
-        {report.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>More backlinks</Button>}
+        {report.pageInfo.hasNextPage && (
+          <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+            More backlinks
+          </Button>
+        )}
       </Box>
       <Box display="grid" gap="4">
         <AddBacklink />
@@ -68,7 +85,9 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
   return (
     <div className="admin-choices" role="group" aria-label="Status">
       {choices.map(({ value, text }) => (
-        <button key={text} type="button" aria-pressed={status === value} onClick={() => onChoose(value)}>{text}</button>
+        <button key={text} type="button" aria-pressed={status === value} onClick={() => onChoose(value)}>
+          {text}
+        </button>
       ))}
     </div>
   )
@@ -76,11 +95,20 @@ const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
 
 const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
   <section className="admin-panel" aria-labelledby="top-domains">
-    <Heading as="h2" id="top-domains" size="md" mb="2">Top Referring Domains</Heading>
-    {domains.length === 0 ? <p className="admin-small">None yet.</p> : (
+    <Heading as="h2" id="top-domains" size="md" mb="2">
+      Top Referring Domains
+    </Heading>
+    {domains.length === 0 ? (
+      <p className="admin-small">None yet.</p>
+    ) : (
       <ol>
         {domains.map(({ domain, count }) => (
-          <Box as="li" key={domain} display="flex" justifyContent="space-between" gap="3" py="1"><Box as="span" overflowWrap="anywhere" minW="0">{domain}</Box><span>{count}</span></Box>
+          <Box as="li" key={domain} display="flex" justifyContent="space-between" gap="3" py="1">
+            <Box as="span" overflowWrap="anywhere" minW="0">
+              {domain}
+            </Box>
+            <span>{count}</span>
+          </Box>
         ))}
       </ol>
     )}
@@ -88,7 +116,13 @@ const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
 )
 
 const BacklinksSkeleton = () => (
-  <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" role="status" aria-busy="true" aria-label="Loading">
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+    gap="6"
+    role="status"
+    aria-busy="true"
+    aria-label="Loading"
+  >
     <Skeleton height="420px" borderRadius="l3" />
     <Skeleton height="420px" borderRadius="l3" />
   </Grid>

@@ -18,7 +18,11 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
 }
 
 beforeEach(() =>
-  answer(api.query('BlogTopics', () => HttpResponse.json({ data: { postCategories: ['Care', 'Guides'], popularTags: ['bay windows', 'measuring'] } }))),
+  answer(
+    api.query('BlogTopics', () =>
+      HttpResponse.json({ data: { postCategories: ['Care', 'Guides'], popularTags: ['bay windows', 'measuring'] } }),
+    ),
+  ),
 )
 
 const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' })
@@ -36,7 +40,9 @@ test('a card leads to its post by picture, title and Read more, and says how lon
   answerWith([buildPost({ publishedAt: threeDaysAgo })])
   showPage('/blog')
   const card = await screen.findByRole('article', { name: 'Measuring a bay' })
-  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/blog/measuring-a-bay'))
+  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+    Array(3).fill('/blog/measuring-a-bay'),
+  )
   expect(within(card).getByRole('link', { name: 'Read more: Measuring a bay' }).textContent).toContain('Read more')
   expect(within(card).getByText('3 days ago').getAttribute('datetime')).toBe(threeDaysAgo)
   expect(within(card).getByText('Three widths and a steel tape.')).toBeTruthy()
@@ -71,7 +77,11 @@ test('a category and a tag go into the search box and into the address', async (
   const { address } = showPage('/blog')
   const buttons = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('button')
   expect((await buttons('Popular Tags')).map((button) => button.textContent)).toEqual(['bay windows', 'measuring'])
-  expect((await buttons('Categories')).map((button) => button.textContent)).toEqual(['All Categories', 'Care', 'Guides'])
+  expect((await buttons('Categories')).map((button) => button.textContent)).toEqual([
+    'All Categories',
+    'Care',
+    'Guides',
+  ])
   await user.click(screen.getByRole('button', { name: 'Guides' }))
   await waitFor(() => expect(address()).toBe('/blog?category=Guides'))
   expect((await searchBox()).value).toBe('Guides')
@@ -83,7 +93,9 @@ test('a category and a tag go into the search box and into the address', async (
   await user.click(screen.getByRole('button', { name: 'All Categories' }))
   await waitFor(async () => expect((await searchBox()).value).toBe(''))
   expect(asked).toEqual([
-    { filter: {}, first: 12 }, { filter: { category: 'Guides' }, first: 12 }, { filter: { tag: 'bay windows' }, first: 12 },
+    { filter: {}, first: 12 },
+    { filter: { category: 'Guides' }, first: 12 },
+    { filter: { tag: 'bay windows' }, first: 12 },
   ])
 })
 
@@ -126,7 +138,10 @@ test('more articles are added below; the button is a link for readers without Ja
       HttpResponse.json({
         data: variables.after
           ? buildPosts([buildPost({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
-          : buildPosts([buildPost()], { totalCount: 2, pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }),
+          : buildPosts([buildPost()], {
+              totalCount: 2,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+            }),
       }),
     ),
   )

@@ -18,7 +18,8 @@ import { PostCard } from './PostCard.tsx'
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const params = new URL(request.url).searchParams
   const variables = queryOf(params)
-  const isCursorRefused = (error: unknown) => variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
+  const isCursorRefused = (error: unknown) =>
+    variables.after && CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.code === 'BAD_USER_INPUT'
   const listed = client.query({ query: BlogDocument, variables }).then(
     () => null,
     (error: unknown) => (isCursorRefused(error) ? redirect(pathOf(readFilter(params))) : Promise.reject(error)),
@@ -35,9 +36,13 @@ export const Component = () => {
   const [params] = useSearchParams()
   const filter = readFilter(params)
   const term = termOf(filter)
-  const { data, loading, error, fetchMore, client } = useBlogQuery({ variables: queryOf(params), notifyOnNetworkStatusChange: true })
+  const { data, loading, error, fetchMore, client } = useBlogQuery({
+    variables: queryOf(params),
+    notifyOnNetworkStatusChange: true,
+  })
   const list = data?.posts
-  const search = (text: string) => void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
+  const search = (text: string) =>
+    void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
     <Container maxW="breakpoint-xl" py={{ base: '1', md: '2' }}>
       <Head
@@ -45,22 +50,46 @@ export const Component = () => {
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
         canonicalPath={pathOf({ category: filter.category, tag: filter.tag })}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
-        structuredData={[breadcrumbData(crumbs, siteUrl), ...(list?.edges.length ? [itemList(list.edges.map(({ node }) => `/blog/${node.slug}`), siteUrl)] : [])]}
+        structuredData={[
+          breadcrumbData(crumbs, siteUrl),
+          ...(list?.edges.length
+            ? [
+                itemList(
+                  list.edges.map(({ node }) => `/blog/${node.slug}`),
+                  siteUrl,
+                ),
+              ]
+            : []),
+        ]}
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mb="1">Blind & Curtain Blog</Heading>
-      <Text color="fg.muted" maxW="60ch" mb={{ base: '4', md: '6' }}>Choosing, measuring, fitting and looking after what hangs at your windows.</Text>
+      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mb="1">
+        Blind & Curtain Blog
+      </Heading>
+      <Text color="fg.muted" maxW="60ch" mb={{ base: '4', md: '6' }}>
+        Choosing, measuring, fitting and looking after what hangs at your windows.
+      </Text>
       <AdSlot id="blog-top-banner" />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }} gap={{ base: '6', lg: '8' }} alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }}
+        gap={{ base: '6', lg: '8' }}
+        alignItems="start"
+      >
         <Box minW="0">
           <BlogSidebar filter={filter} onType={search} />
-          <Box hideBelow="lg"><AdSlot id="blog-sidebar" /></Box>
+          <Box hideBelow="lg">
+            <AdSlot id="blog-sidebar" />
+          </Box>
         </Box>
         <Box as="section" minW="0" aria-labelledby="blog-heading">
           <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" mb="4">
-            <Heading as="h2" id="blog-heading" size="xl" overflowWrap="anywhere">{term ? `Search Results for “${term}”` : 'Latest Articles'}</Heading>
-            <Text role="status" fontSize="sm" color="fg.muted">{list ? countText(list.totalCount) : loading ? 'Looking for articles…' : ''}</Text>
+            <Heading as="h2" id="blog-heading" size="xl" overflowWrap="anywhere">
+              {term ? `Search Results for “${term}”` : 'Latest Articles'}
+            </Heading>
+            <Text role="status" fontSize="sm" color="fg.muted">
+              {list ? countText(list.totalCount) : loading ? 'Looking for articles…' : ''}
+            </Text>
           </Box>
           {error && !list ? (
             <LoadFailed onReload={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })} />
@@ -70,7 +99,13 @@ export const Component = () => {
             <NoArticles />
           ) : (
             <>
-              <ul className="post-grid">{list.edges.map(({ node }) => <li key={node.id}><PostCard post={node} /></li>)}</ul>
+              <ul className="post-grid">
+                {list.edges.map(({ node }) => (
+                  <li key={node.id}>
+                    <PostCard post={node} />
+                  </li>
+                ))}
+              </ul>
               {list.pageInfo.hasNextPage && (
                 <Box textAlign="center" mt="8">
                   <ButtonLink
@@ -100,27 +135,42 @@ export const Component = () => {
 
 const LoadFailed = ({ onReload }: { onReload: () => void }) => (
   <Box role="alert" bg="bg.error" color="fg.error" borderRadius="l3" p="6" textAlign="center">
-    <Heading as="h3" size="lg" mb="2">Failed to load blog posts</Heading>
+    <Heading as="h3" size="lg" mb="2">
+      Failed to load blog posts
+    </Heading>
     <Text mb="4">There was an error loading the blog posts. Please try again later.</Text>
-    <Button variant="outline" minH="11" onClick={onReload}>Reload Page</Button>
+    <Button variant="outline" minH="11" onClick={onReload}>
+      Reload Page
+    </Button>
   </Box>
 )
 
 const NoArticles = () => (
   <Box textAlign="center" py="12">
-    <Heading as="h3" size="lg" mb="2">No articles found</Heading>
-    <Text color="fg.muted" mb="6">Try fewer or other words, or look through all of them.</Text>
-    <ButtonLink to="/blog" minH="11">View All Articles</ButtonLink>
+    <Heading as="h3" size="lg" mb="2">
+      No articles found
+    </Heading>
+    <Text color="fg.muted" mb="6">
+      Try fewer or other words, or look through all of them.
+    </Text>
+    <ButtonLink to="/blog" minH="11">
+      View All Articles
+    </ButtonLink>
   </Box>
 )
 
 /** As high as the cards that will stand there. */
 const PostSkeletons = ({ count }: { count: number }) => (
   <ul className="post-grid" aria-busy="true" aria-label="Loading">
-    {Array.from({ length: count }, (_, index) => <li key={index}><Skeleton height="388px" borderRadius="l3" data-testid="skeleton" /></li>)}
+    {Array.from({ length: count }, (_, index) => (
+      <li key={index}>
+        <Skeleton height="388px" borderRadius="l3" data-testid="skeleton" />
+      </li>
+    ))}
   </ul>
 )
 
 const countText = (count: number) => `${thousands(count)} ${count === 1 ? 'article' : 'articles'}`
 
-const titleOf = (filter: BlogFilter) => (termOf(filter) ? `${termOf(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog')
+const titleOf = (filter: BlogFilter) =>
+  termOf(filter) ? `${termOf(filter)} | Blind & Curtain Blog` : 'Blind & Curtain Blog'

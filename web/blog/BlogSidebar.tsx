@@ -20,10 +20,16 @@ export const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
       <Form action="/blog" preventScrollReset>
         <h2 id="blog-categories">Categories</h2>
         <ul className="blog-categories" aria-labelledby="blog-categories">
-          <li><button type="submit" aria-pressed={!termOf(filter)}>All Categories</button></li>
+          <li>
+            <button type="submit" aria-pressed={!termOf(filter)}>
+              All Categories
+            </button>
+          </li>
           {data?.postCategories.map((category) => (
             <li key={category}>
-              <button type="submit" name="category" value={category} aria-pressed={isSame(category, filter.category)}>{category}</button>
+              <button type="submit" name="category" value={category} aria-pressed={isSame(category, filter.category)}>
+                {category}
+              </button>
             </li>
           ))}
         </ul>
@@ -33,7 +39,11 @@ export const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
           <h2 id="blog-tags">Popular Tags</h2>
           <ul className="blog-tags" aria-labelledby="blog-tags">
             {data.popularTags.map((tag) => (
-              <li key={tag}><button type="submit" name="tag" value={tag} aria-pressed={isSame(tag, filter.tag)}>{tag}</button></li>
+              <li key={tag}>
+                <button type="submit" name="tag" value={tag} aria-pressed={isSame(tag, filter.tag)}>
+                  {tag}
+                </button>
+              </li>
             ))}
           </ul>
         </Form>
@@ -65,8 +75,16 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
     }, typingPauseMs)
   }
   return (
-    <Form action="/blog" role="search" aria-label="Articles" preventScrollReset onSubmit={() => clearTimeout(timer.current)}>
-      <h2><label htmlFor="blog-search">Search articles</label></h2>
+    <Form
+      action="/blog"
+      role="search"
+      aria-label="Articles"
+      preventScrollReset
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      <h2>
+        <label htmlFor="blog-search">Search articles</label>
+      </h2>
       <div className="blog-search">
         <input
           id="blog-search"
@@ -78,7 +96,9 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
         />
-        <button type="submit" aria-label="Search"><Icon name="search" /></button>
+        <button type="submit" aria-label="Search">
+          <Icon name="search" />
+        </button>
       </div>
     </Form>
   )

@@ -5,7 +5,13 @@ import { writeLink, writeTag, type Chosen, type Mark } from './write-tag.ts'
 import './PostEditor.css'
 
 const marks: readonly [Mark, string][] = [
-  ['h2', 'Heading'], ['h3', 'Subheading'], ['strong', 'Bold'], ['em', 'Italic'], ['ul', 'List'], ['ol', 'Numbered list'], ['blockquote', 'Quotation'],
+  ['h2', 'Heading'],
+  ['h3', 'Subheading'],
+  ['strong', 'Bold'],
+  ['em', 'Italic'],
+  ['ul', 'List'],
+  ['ol', 'Numbered list'],
+  ['blockquote', 'Quotation'],
 ]
 
 /** A post's text: a plain field with buttons that write the tags. */
@@ -18,7 +24,11 @@ export const ContentField = () => {
     field.current.setSelectionRange(toChoose.start, toChoose.end)
   }, [toChoose])
   return (
-    <FormField name="content" label="Text" help="Blank lines part paragraphs. HTML may be used; what could harm visitors is taken out when it is saved.">
+    <FormField
+      name="content"
+      label="Text"
+      help="Blank lines part paragraphs. HTML may be used; what could harm visitors is taken out when it is saved."
+    >
       {({ value, onChange, ...control }) => {
         const write = (change: (chosen: Chosen) => Chosen) => {
           const { selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {}
@@ -27,16 +37,32 @@ export const ContentField = () => {
           setToChoose(changed)
         }
         const link = () => {
-          const address = window.prompt('Where does the link lead? An address such as https://example.com or /counties/kent')
+          const address = window.prompt(
+            'Where does the link lead? An address such as https://example.com or /counties/kent',
+          )
           if (address?.trim()) write((chosen) => writeLink(chosen, address))
         }
         return (
           <>
             <div className="post-toolbar" role="group" aria-label="Write">
-              {marks.map(([mark, label]) => <button key={mark} type="button" onClick={() => write((chosen) => writeTag(chosen, mark))}>{label}</button>)}
-              <button type="button" onClick={link}>Link</button>
+              {marks.map(([mark, label]) => (
+                <button key={mark} type="button" onClick={() => write((chosen) => writeTag(chosen, mark))}>
+                  {label}
+                </button>
+              ))}
+              <button type="button" onClick={link}>
+                Link
+              </button>
             </div>
-            <textarea {...control} ref={field} value={value} onChange={onChange} rows={18} maxLength={longestContent} aria-required />
+            <textarea
+              {...control}
+              ref={field}
+              value={value}
+              onChange={onChange}
+              rows={18}
+              maxLength={longestContent}
+              aria-required
+            />
           </>
         )
       }}

@@ -29,11 +29,30 @@ export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: Delete
   }
   return (
     <div className="delete-post">
-      <Button variant="outline" colorPalette="brick" minH="11" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>Delete…</Button>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        Delete…
+      </Button>
       {isAsked && (
         <div role="group" aria-label="Delete">
-          <Text>Deletes “{title}” for good: its address is not found any more. To take it off for a while, make it a draft.</Text>
-          <Button colorPalette="brick" minH="11" justifySelf="start" loading={loading} loadingText="Deleting…" onClick={() => void remove()}>Delete for Good</Button>
+          <Text>
+            Deletes “{title}” for good: its address is not found any more. To take it off for a while, make it a draft.
+          </Text>
+          <Button
+            colorPalette="brick"
+            minH="11"
+            justifySelf="start"
+            loading={loading}
+            loadingText="Deleting…"
+            onClick={() => void remove()}
+          >
+            Delete for Good
+          </Button>
         </div>
       )}
     </div>

@@ -39,12 +39,18 @@ export const Post = ({ post }: { post: ShownPost }) => {
       <article className="post" aria-labelledby="post-title">
         <header>
           {post.category && (
-            <Link className="post-category-link" to={pathOf({ category: post.category })}><span className="post-category">{post.category}</span></Link>
+            <Link className="post-category-link" to={pathOf({ category: post.category })}>
+              <span className="post-category">{post.category}</span>
+            </Link>
           )}
-          <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">{post.title}</Heading>
+          <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">
+            {post.title}
+          </Heading>
           <PostFacts post={post} />
         </header>
-        <div className="post-hero"><PostPicture post={post} width={1200} height={480} isFirst /></div>
+        <div className="post-hero">
+          <PostPicture post={post} width={1200} height={480} isFirst />
+        </div>
         {post.excerpt && <p className="post-excerpt">{post.excerpt}</p>}
         <ShareButtons path={`/blog/${post.slug}`} title={post.title} imageUrl={post.imageUrl} />
         <AdSlot id="blog-post-top-banner" />
@@ -54,7 +60,11 @@ export const Post = ({ post }: { post: ShownPost }) => {
         {post.tags.length > 0 && (
           <footer>
             <ul className="post-tags" aria-label="Tags">
-              {post.tags.map((tag) => <li key={tag}><Link to={pathOf({ tag })}>{tag}</Link></li>)}
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={pathOf({ tag })}>{tag}</Link>
+                </li>
+              ))}
             </ul>
           </footer>
         )}
@@ -63,8 +73,16 @@ export const Post = ({ post }: { post: ShownPost }) => {
       </article>
       {post.related.length > 0 && (
         <Box as="section" className="post-related" aria-labelledby="related-heading" mt="14">
-          <Heading as="h2" id="related-heading" size="xl" mb="4">Related Articles</Heading>
-          <ul className="post-grid">{post.related.map((related) => <li key={related.id}><PostCard post={related} /></li>)}</ul>
+          <Heading as="h2" id="related-heading" size="xl" mb="4">
+            Related Articles
+          </Heading>
+          <ul className="post-grid">
+            {post.related.map((related) => (
+              <li key={related.id}>
+                <PostCard post={related} />
+              </li>
+            ))}
+          </ul>
         </Box>
       )}
     </Container>
@@ -74,7 +92,11 @@ export const Post = ({ post }: { post: ShownPost }) => {
 const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: ShownPost }) => (
   <ul className="post-facts" aria-label="About this article">
     {author && <li>By {author}</li>}
-    {publishedAt && <li><time dateTime={publishedAt}>{longDate(publishedAt)}</time></li>}
+    {publishedAt && (
+      <li>
+        <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+      </li>
+    )}
     <li>{readingMinutes} min read</li>
   </ul>
 )

@@ -25,9 +25,13 @@ const Card = ({ post }: { post: PostCard_PostFragment }) => {
         {category && <span className="post-category">{category}</span>}
         {publishedAt && <TimeAgo date={publishedAt} />}
       </p>
-      <h3 id={`post-${id}`}><Link to={address}>{title}</Link></h3>
+      <h3 id={`post-${id}`}>
+        <Link to={address}>{title}</Link>
+      </h3>
       <p className="post-card-excerpt">{excerpt}</p>
-      <Link className="post-card-more" to={address}>Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" /></Link>
+      <Link className="post-card-more" to={address}>
+        Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" />
+      </Link>
     </article>
   )
 }

@@ -5,7 +5,12 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { Link, useNavigate } from 'react-router'
 import { postRules } from '../../api/blog/post.rules.ts'
-import { EditedPostDocument, useEditedPostQuery, useSavePostMutation, useSetPostPublishedMutation } from '../graphql.generated.ts'
+import {
+  EditedPostDocument,
+  useEditedPostQuery,
+  useSavePostMutation,
+  useSetPostPublishedMutation,
+} from '../graphql.generated.ts'
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { forgetPublic } from '../ui/forget-public.ts'
@@ -24,12 +29,23 @@ import '../suppliers/SuppliersTab.css'
 export const PostEditor = ({ id }: { id: string }) => {
   const isNew = id === 'new'
   const { data, error, refetch } = useEditedPostQuery({ variables: { id }, fetchPolicy: 'network-only', skip: isNew })
-  if (error && !data) return <Failed message={`Failed to load the post. ${messageOf(error)}`} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <Failed message={`Failed to load the post. ${messageOf(error)}`} onRetry={() => void refetch()} />
   if (!data && !isNew) return <Skeleton height="480px" borderRadius="l3" />
   return (
     <section aria-labelledby="edit-post">
-      <Text mb="2"><Link className="back-link" to="/admin?tab=posts" preventScrollReset>← All posts</Link></Text>
-      {isNew || data?.adminPost ? <Editor post={data?.adminPost ?? undefined} /> : <Heading as="h2" id="edit-post" size="xl">There is no such post</Heading>}
+      <Text mb="2">
+        <Link className="back-link" to="/admin?tab=posts" preventScrollReset>
+          ← All posts
+        </Link>
+      </Text>
+      {isNew || data?.adminPost ? (
+        <Editor post={data?.adminPost ?? undefined} />
+      ) : (
+        <Heading as="h2" id="edit-post" size="xl">
+          There is no such post
+        </Heading>
+      )}
     </section>
   )
 }
@@ -53,7 +69,11 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
   /** Reads the post again and puts it under what was typed. */
   const renew = async (form: FormApi<PostFormValues>) => {
     if (!post) return []
-    const { data } = await client.query({ query: EditedPostDocument, variables: { id: post.id }, fetchPolicy: 'network-only' })
+    const { data } = await client.query({
+      query: EditedPostDocument,
+      variables: { id: post.id },
+      fetchPolicy: 'network-only',
+    })
     client.cache.evict({ id: `Post:${post.id}` })
     forgetPublic(client.cache, shownPublicly)
     if (!data?.adminPost) return []
@@ -106,29 +126,74 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
   }
 
   return (
-    <Form<PostFormValues> onSubmit={save} validate={check} initialValues={initialValues} subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}>
+    <Form<PostFormValues>
+      onSubmit={save}
+      validate={check}
+      initialValues={initialValues}
+      subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}
+    >
       {({ handleSubmit, form, submitting, dirty = false, submitError, dirtySinceLastSubmit }) => {
         isDirty.current = dirty
         return (
           <form noValidate aria-label={post ? 'Edit post' : 'Write a post'} onSubmit={submitWith(handleSubmit)}>
-            <Heading as="h2" id="edit-post" size="xl" mb="1" overflowWrap="anywhere">{post?.title ?? 'Write a Post'}</Heading>
+            <Heading as="h2" id="edit-post" size="xl" mb="1" overflowWrap="anywhere">
+              {post?.title ?? 'Write a Post'}
+            </Heading>
             <Text color="fg.muted" mb="4">
-              {post?.published ? <>Published · <Link className="back-link" to={`/blog/${post.slug}`}>View the public page</Link></> : 'Draft: visitors do not see it.'}
+              {post?.published ? (
+                <>
+                  Published ·{' '}
+                  <Link className="back-link" to={`/blog/${post.slug}`}>
+                    View the public page
+                  </Link>
+                </>
+              ) : (
+                'Draft: visitors do not see it.'
+              )}
             </Text>
             {differences.length > 0 && <ChangedMeanwhile what="post" differences={differences} labels={fieldLabels} />}
             <PostFields />
             <div className="editor-actions editor-save">
-              <Button type="submit" minH="11" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">{post ? 'Save Changes' : 'Save Draft'}</Button>
+              <Button
+                type="submit"
+                minH="11"
+                disabled={!dirty && !submitting}
+                loading={submitting}
+                loadingText="Saving…"
+              >
+                {post ? 'Save Changes' : 'Save Draft'}
+              </Button>
               {post && (
-                <Button variant="outline" minH="11" disabled={dirty} loading={isPublishing} loadingText="Sending…" onClick={() => void publish(form)}>
+                <Button
+                  variant="outline"
+                  minH="11"
+                  disabled={dirty}
+                  loading={isPublishing}
+                  loadingText="Sending…"
+                  onClick={() => void publish(form)}
+                >
                   {post.published ? 'Unpublish' : 'Publish'}
                 </Button>
               )}
               <Text color={submitError && !dirtySinceLastSubmit ? 'fg.error' : 'fg.muted'} role="status">
-                {submitError && !dirtySinceLastSubmit ? submitError : dirty ? 'You have unsaved changes.' : post ? 'All changes are saved.' : ''}
+                {submitError && !dirtySinceLastSubmit
+                  ? submitError
+                  : dirty
+                    ? 'You have unsaved changes.'
+                    : post
+                      ? 'All changes are saved.'
+                      : ''}
               </Text>
             </div>
-            {post && <DeletePost id={post.id} title={post.title} updatedAt={() => updatedAt.current!} onDeleted={leave} onFailed={(error) => failed('Post Not Deleted', error, form)} />}
+            {post && (
+              <DeletePost
+                id={post.id}
+                title={post.title}
+                updatedAt={() => updatedAt.current!}
+                onDeleted={leave}
+                onFailed={(error) => failed('Post Not Deleted', error, form)}
+              />
+            )}
           </form>
         )
       }}

@@ -23,9 +23,15 @@ export const PostFields = () => (
     <fieldset className="editor-section">
       <legend>Post</legend>
       <div className="editor-columns">
-        <div className="wide"><Line name="title" most={200} /></div>
-        <div className="wide"><ContentField /></div>
-        <div className="wide"><PostPreview /></div>
+        <div className="wide">
+          <Line name="title" most={200} />
+        </div>
+        <div className="wide">
+          <ContentField />
+        </div>
+        <div className="wide">
+          <PostPreview />
+        </div>
         <div className="wide">
           <FormField name="excerpt" label={labels.excerpt} help="One or two sentences for cards and search engines.">
             {(control) => <textarea {...control} rows={2} maxLength={500} />}
@@ -39,12 +45,22 @@ export const PostFields = () => (
     <fieldset className="editor-section">
       <legend>Address, picture and search engines</legend>
       <div className="editor-columns">
-        <Line name="slug" most={100} help="The end of the address, /blog/… Left empty, it is made from the title. The old one leads on to the new one." />
+        <Line
+          name="slug"
+          most={100}
+          help="The end of the address, /blog/… Left empty, it is made from the title. The old one leads on to the new one."
+        />
         <Line name="imageUrl" most={500} help="Left empty, one is drawn." />
         <Line name="metaTitle" most={200} />
-        <FormField name="metaDescription" label={labels.metaDescription}>{(control) => <textarea {...control} rows={2} maxLength={500} />}</FormField>
+        <FormField name="metaDescription" label={labels.metaDescription}>
+          {(control) => <textarea {...control} rows={2} maxLength={500} />}
+        </FormField>
         <Field name="isIndexable" type="checkbox">
-          {({ input }) => <label className="admin-check"><input {...input} type="checkbox" /> Search engines may show it</label>}
+          {({ input }) => (
+            <label className="admin-check">
+              <input {...input} type="checkbox" /> Search engines may show it
+            </label>
+          )}
         </Field>
       </div>
     </fieldset>

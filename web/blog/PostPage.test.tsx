@@ -17,19 +17,30 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 test('title, category, author, date in US long format, reading time, excerpt and both halves', async () => {
   const { container } = show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })).toBeTruthy()
-  expect(within(screen.getByRole('list', { name: 'About this article' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'By Ruth Ellerby', 'September 14, 2026', '4 min read',
-  ])
+  expect(
+    within(screen.getByRole('list', { name: 'About this article' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['By Ruth Ellerby', 'September 14, 2026', '4 min read'])
   expect(screen.getByText('Three widths and a steel tape.')).toBeTruthy()
-  expect([...container.querySelectorAll('.article')].map((half) => half.textContent)).toEqual(['FirstHalf one.', 'ThenHalf two.'])
+  expect([...container.querySelectorAll('.article')].map((half) => half.textContent)).toEqual([
+    'FirstHalf one.',
+    'ThenHalf two.',
+  ])
   expect(container.querySelector('.post-hero svg')).toBeTruthy()
 })
 
 test('breadcrumb, category and tags lead into the list', async () => {
   show({ tags: ['bay windows'], category: 'Style & Colour' })
   const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' })
-  expect(within(crumbs).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'], ['Blog', '/blog'], ['Style & Colour', '/blog?category=Style+%26+Colour'],
+  expect(
+    within(crumbs)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    ['Style & Colour', '/blog?category=Style+%26+Colour'],
   ])
   expect(screen.getByRole('link', { name: 'bay windows' }).getAttribute('href')).toBe('/blog?tag=bay+windows')
 })
@@ -38,15 +49,28 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
   const { container } = show({ imageUrl: '/pictures/bay.webp' })
   await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Measuring a bay | Blind & Curtain Directory Blog')
-  expect([meta('description'), meta('keywords'), meta('robots')]).toEqual(['Three widths and a steel tape.', 'measuring, bay windows', undefined])
-  expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe('/blog/feed.xml')
+  expect([meta('description'), meta('keywords'), meta('robots')]).toEqual([
+    'Three widths and a steel tape.',
+    'measuring, bay windows',
+    undefined,
+  ])
+  expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe(
+    '/blog/feed.xml',
+  )
   const { BlogPosting, BreadcrumbList } = readStructuredData(container)
   expect(BlogPosting).toMatchObject({
-    '@type': 'BlogPosting', headline: 'Measuring a bay', datePublished: '2026-09-14T08:00:00Z', image: 'https://directory.test/pictures/bay.webp',
-    author: { '@type': 'Person', name: 'Ruth Ellerby' }, mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',
+    '@type': 'BlogPosting',
+    headline: 'Measuring a bay',
+    datePublished: '2026-09-14T08:00:00Z',
+    image: 'https://directory.test/pictures/bay.webp',
+    author: { '@type': 'Person', name: 'Ruth Ellerby' },
+    mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',
   })
   expect(BreadcrumbList?.itemListElement).toContainEqual({
-    '@type': 'ListItem', position: 3, name: 'Guides', item: 'https://directory.test/blog?category=Guides',
+    '@type': 'ListItem',
+    position: 3,
+    name: 'Guides',
+    item: 'https://directory.test/blog?category=Guides',
   })
 })
 
@@ -85,9 +109,14 @@ test('elsewhere Share copies the link; Tweet and Pin lead to the networks', asyn
   const hrefOf = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href')!)
   const [tweet, pin] = [hrefOf('Tweet'), hrefOf('Pin')]
   expect([tweet.host + tweet.pathname, tweet.searchParams.get('text'), tweet.searchParams.get('url')]).toEqual([
-    'x.com/intent/post', 'Measuring a bay', 'https://directory.test/blog/measuring-a-bay',
+    'x.com/intent/post',
+    'Measuring a bay',
+    'https://directory.test/blog/measuring-a-bay',
   ])
-  expect([pin.host + pin.pathname, pin.searchParams.get('url')]).toEqual(['www.pinterest.com/pin/create/button/', 'https://directory.test/blog/measuring-a-bay'])
+  expect([pin.host + pin.pathname, pin.searchParams.get('url')]).toEqual([
+    'www.pinterest.com/pin/create/button/',
+    'https://directory.test/blog/measuring-a-bay',
+  ])
 })
 
 test('a table can be scrolled by keyboard', async () => {
@@ -99,7 +128,9 @@ test('an unknown post', async () => {
   answer(api.query('BlogPost', () => HttpResponse.json({ data: { post: null } })))
   showPage('/blog/none')
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy()
-  expect(screen.getByText("The article you're looking for doesn't exist or there was an error loading it.")).toBeTruthy()
+  expect(
+    screen.getByText("The article you're looking for doesn't exist or there was an error loading it."),
+  ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
   expect(meta('robots')).toBe('noindex')
 })

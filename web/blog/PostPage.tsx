@@ -39,11 +39,21 @@ const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   return (
     <Container maxW="breakpoint-md" py="24" textAlign="center">
       <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">Blog Post Not Found</Heading>
-      <Text color="fg.muted" mb="8">The article you're looking for doesn't exist or there was an error loading it.</Text>
+      <Heading as="h1" size="2xl" mb="4">
+        Blog Post Not Found
+      </Heading>
+      <Text color="fg.muted" mb="8">
+        The article you're looking for doesn't exist or there was an error loading it.
+      </Text>
       <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <ButtonLink to="/blog" minH="11">Back to Blog</ButtonLink>
-        {onRetry && <button type="button" className="outline-button" onClick={onRetry}>Try again</button>}
+        <ButtonLink to="/blog" minH="11">
+          Back to Blog
+        </ButtonLink>
+        {onRetry && (
+          <button type="button" className="outline-button" onClick={onRetry}>
+            Try again
+          </button>
+        )}
       </Box>
     </Container>
   )

@@ -13,6 +13,15 @@ interface PostPictureProps {
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
     <Motif kind={motifFor([...post.tags, post.title])} seed={post.slug} width={width} height={height} />
-    {post.imageUrl && <img src={post.imageUrl} alt="" width={width} height={height} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />}
+    {post.imageUrl && (
+      <img
+        src={post.imageUrl}
+        alt=""
+        width={width}
+        height={height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    )}
   </span>
 )

@@ -9,15 +9,28 @@ import './Post.css'
 export const PostPreview = () => {
   const form = useForm()
   const [preview, { data, loading, error }] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })
-  const show = () => void preview({ variables: { content: (form.getState().values as { content?: string } | undefined)?.content ?? '' } })
+  const show = () =>
+    void preview({
+      variables: { content: (form.getState().values as { content?: string } | undefined)?.content ?? '' },
+    })
   return (
     <>
-      <Button variant="outline" minH="11" loading={loading} loadingText="Loading…" onClick={show}>{data ? 'Preview Again' : 'Preview'}</Button>
-      {error && <Text role="alert" color="fg.error" mt="2">{messageOf(error)}</Text>}
+      <Button variant="outline" minH="11" loading={loading} loadingText="Loading…" onClick={show}>
+        {data ? 'Preview Again' : 'Preview'}
+      </Button>
+      {error && (
+        <Text role="alert" color="fg.error" mt="2">
+          {messageOf(error)}
+        </Text>
+      )}
       {data && !error && (
         <section className="post-preview" aria-label="Preview">
-          <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">{(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}</Heading>
-          {data.postPreview.contentHtml.map((html, index) => <ArticleHalf key={index} html={html} />)}
+          <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">
+            {(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}
+          </Heading>
+          {data.postPreview.contentHtml.map((html, index) => (
+            <ArticleHalf key={index} html={html} />
+          ))}
         </section>
       )}
     </>

@@ -6,9 +6,23 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 import { writeLink, writeTag } from './write-tag.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'AdminPost', id: '5', title: 'Measuring a bay', slug: 'measuring-a-bay', content: '<p>Three widths.</p>', excerpt: '', author: null,
-  category: 'Guides', tags: ['bays'], imageUrl: null, metaTitle: null, metaDescription: null, isIndexable: true, published: false, publishedAt: null,
-  updatedAt: '2026-11-01T10:00:00.000Z', ...overrides,
+  __typename: 'AdminPost',
+  id: '5',
+  title: 'Measuring a bay',
+  slug: 'measuring-a-bay',
+  content: '<p>Three widths.</p>',
+  excerpt: '',
+  author: null,
+  category: 'Guides',
+  tags: ['bays'],
+  imageUrl: null,
+  metaTitle: null,
+  metaDescription: null,
+  isIndexable: true,
+  published: false,
+  publishedAt: null,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  ...overrides,
 })
 
 let stored: ReturnType<typeof buildEdited>
@@ -17,28 +31,76 @@ beforeEach(() => {
   stored = buildEdited()
   sent = []
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
     api.query('AllPosts', () => {
       const { id, title, slug, category, updatedAt } = stored
-      const entry = { __typename: 'AdminPost', id, title, slug, category, updatedAt, published: false, publishedAt: null }
-      const other = { ...entry, id: '4', title: 'Linen', category: null, published: true, publishedAt: '2026-09-14T08:00:00.000Z' }
+      const entry = {
+        __typename: 'AdminPost',
+        id,
+        title,
+        slug,
+        category,
+        updatedAt,
+        published: false,
+        publishedAt: null,
+      }
+      const other = {
+        ...entry,
+        id: '4',
+        title: 'Linen',
+        category: null,
+        published: true,
+        publishedAt: '2026-09-14T08:00:00.000Z',
+      }
       return HttpResponse.json({
-        data: { adminPosts: { __typename: 'AdminPostConnection', nodes: [entry, other], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } } },
+        data: {
+          adminPosts: {
+            __typename: 'AdminPostConnection',
+            nodes: [entry, other],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
       })
     }),
     api.query('PostPreview', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { postPreview: { __typename: 'PostPreview', contentHtml: ['<p>Made harmless.</p>'] } } })
+      return HttpResponse.json({
+        data: { postPreview: { __typename: 'PostPreview', contentHtml: ['<p>Made harmless.</p>'] } },
+      })
     }),
     api.mutation('SavePost', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { savePost: { __typename: 'AdminPost', id: '5', slug: 'measuring-a-bay', updatedAt: '2026-11-02T10:00:00.000Z' } } })
+      return HttpResponse.json({
+        data: {
+          savePost: {
+            __typename: 'AdminPost',
+            id: '5',
+            slug: 'measuring-a-bay',
+            updatedAt: '2026-11-02T10:00:00.000Z',
+          },
+        },
+      })
     }),
     api.mutation('SetPostPublished', ({ variables }) => {
       sent.push(variables)
-      stored = buildEdited({ published: true, publishedAt: '2026-11-03T10:00:00.000Z', updatedAt: '2026-11-03T10:00:00.000Z' })
-      return HttpResponse.json({ data: { setPostPublished: { __typename: 'AdminPost', id: '5', published: true, updatedAt: '2026-11-03T10:00:00.000Z' } } })
+      stored = buildEdited({
+        published: true,
+        publishedAt: '2026-11-03T10:00:00.000Z',
+        updatedAt: '2026-11-03T10:00:00.000Z',
+      })
+      return HttpResponse.json({
+        data: {
+          setPostPublished: {
+            __typename: 'AdminPost',
+            id: '5',
+            published: true,
+            updatedAt: '2026-11-03T10:00:00.000Z',
+          },
+        },
+      })
     }),
   )
 })
@@ -46,7 +108,10 @@ beforeEach(() => {
 test('the list has drafts too, and says which they are', async () => {
   showPage('/admin?tab=posts')
   const list = within(await screen.findByRole('list', { name: 'Posts and drafts' }))
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Measuring a bayGuidesDraft', 'LinenSeptember 14, 2026'])
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Measuring a bayGuidesDraft',
+    'LinenSeptember 14, 2026',
+  ])
   expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin?tab=posts&post=new')
 })
 
@@ -56,7 +121,9 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   const form = within(await screen.findByRole('form', { name: 'Write a post' }))
   await user.type(form.getByLabelText('Title'), 'Me')
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
-  expect([form.getByText('Please use at least 3 characters.'), form.getByText('Please write something.')]).toHaveLength(2)
+  expect([form.getByText('Please use at least 3 characters.'), form.getByText('Please write something.')]).toHaveLength(
+    2,
+  )
   await user.type(form.getByLabelText('Title'), 'asuring')
   await user.type(form.getByLabelText('Text'), 'Three widths.')
   await user.type(form.getByLabelText('Tags'), 'Bays{Enter}Tape')
@@ -87,16 +154,26 @@ test('publishing needs everything saved, and then names the version that was see
 
 test('deleting asks first, names the version that was seen, and leads back to the list; a newer version stays', async () => {
   const user = userEvent.setup()
-  answer(api.mutation('DeletePost', ({ variables }) => {
-    sent.push(variables)
-    if (stored.title === 'Newer') return HttpResponse.json({ data: { deletePost: true } })
-    stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
-    return HttpResponse.json({ errors: [{ message: 'Someone else has changed this post since you opened it.', extensions: { code: 'CONFLICT' } }] })
-  }))
+  answer(
+    api.mutation('DeletePost', ({ variables }) => {
+      sent.push(variables)
+      if (stored.title === 'Newer') return HttpResponse.json({ data: { deletePost: true } })
+      stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
+      return HttpResponse.json({
+        errors: [
+          { message: 'Someone else has changed this post since you opened it.', extensions: { code: 'CONFLICT' } },
+        ],
+      })
+    }),
+  )
   const { address } = showPage('/admin?tab=posts&post=5')
   await user.type(await screen.findByLabelText('Summary'), 'Typed')
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
-  expect(screen.getByText('Deletes “Measuring a bay” for good: its address is not found any more. To take it off for a while, make it a draft.')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'Deletes “Measuring a bay” for good: its address is not found any more. To take it off for a while, make it a draft.',
+    ),
+  ).toBeTruthy()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
   expect(await screen.findByText('Post Not Deleted')).toBeTruthy()
@@ -106,7 +183,10 @@ test('deleting asks first, names the version that was seen, and leads back to th
   await user.dblClick(screen.getByRole('button', { name: 'Delete for Good' }))
   expect(await screen.findByText('Post Deleted')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin?tab=posts'))
-  expect(sent).toEqual([{ id: '5', updatedAt: '2026-11-01T10:00:00.000Z' }, { id: '5', updatedAt: '2026-11-04T10:00:00.000Z' }])
+  expect(sent).toEqual([
+    { id: '5', updatedAt: '2026-11-01T10:00:00.000Z' },
+    { id: '5', updatedAt: '2026-11-04T10:00:00.000Z' },
+  ])
 })
 
 test('the buttons write tags around what is chosen', async () => {
@@ -116,7 +196,10 @@ test('the buttons write tags around what is chosen', async () => {
   field.setSelectionRange(3, 8)
   await user.click(screen.getByRole('button', { name: 'Bold' }))
   await waitFor(() => expect(field.value).toBe('<p><strong>Three</strong> widths.</p>'))
-  expect([document.activeElement, field.value.slice(field.selectionStart, field.selectionEnd)]).toEqual([field, 'Three'])
+  expect([document.activeElement, field.value.slice(field.selectionStart, field.selectionEnd)]).toEqual([
+    field,
+    'Three',
+  ])
 })
 
 test('headings and lists stand between blank lines; addresses of links cannot leave their tag', () => {
@@ -124,5 +207,7 @@ test('headings and lists stand between blank lines; addresses of links cannot le
   expect(writeTag({ text: 'One\nTwo', start: 4, end: 7 }, 'h2').text).toBe('One\n\n<h2>Two</h2>')
   expect(writeTag(all('- a\n- b'), 'ul').text).toBe('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')
   expect(writeTag({ text: '', start: 0, end: 0 }, 'h3').text).toBe('<h3>Heading</h3>')
-  expect(writeLink(all('here'), ' https://example.com/?a=1&b="2" ').text).toBe('<a href="https://example.com/?a=1&amp;b=%222%22">here</a>')
+  expect(writeLink(all('here'), ' https://example.com/?a=1&b="2" ').text).toBe(
+    '<a href="https://example.com/?a=1&amp;b=%222%22">here</a>',
+  )
 })

@@ -13,13 +13,29 @@ export const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
   const { siteUrl } = useConfig()
   const url = siteUrl + path
   const tweet = new URLSearchParams({ text: title, url })
-  const pin = new URLSearchParams({ url, description: title, ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}) })
+  const pin = new URLSearchParams({
+    url,
+    description: title,
+    ...(imageUrl ? { media: new URL(imageUrl, url).href } : {}),
+  })
   return (
     <ul className="post-share" aria-label="Share this article">
-      <li><button type="button" onClick={() => void share(title, url)}><Icon name="share" /> Share</button></li>
-      <li><a href={`https://x.com/intent/post?${tweet.toString()}`} target="_blank" rel="noopener noreferrer"><Icon name="x" /> Tweet</a></li>
       <li>
-        <a href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`} target="_blank" rel="noopener noreferrer">
+        <button type="button" onClick={() => void share(title, url)}>
+          <Icon name="share" /> Share
+        </button>
+      </li>
+      <li>
+        <a href={`https://x.com/intent/post?${tweet.toString()}`} target="_blank" rel="noopener noreferrer">
+          <Icon name="x" /> Tweet
+        </a>
+      </li>
+      <li>
+        <a
+          href={`https://www.pinterest.com/pin/create/button/?${pin.toString()}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="pinterest" /> Pin
         </a>
       </li>
@@ -37,8 +53,18 @@ const share = async (title: string, url: string) => {
   }
   try {
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Link Copied!', description: 'Link has been copied to your clipboard.', type: 'success', durationMs: 2000 })
+    toast({
+      title: 'Link Copied!',
+      description: 'Link has been copied to your clipboard.',
+      type: 'success',
+      durationMs: 2000,
+    })
   } catch {
-    toast({ title: 'Copy Failed', description: 'Unable to copy to clipboard. Please try again.', type: 'error', durationMs: 3000 })
+    toast({
+      title: 'Copy Failed',
+      description: 'Unable to copy to clipboard. Please try again.',
+      type: 'error',
+      durationMs: 3000,
+    })
   }
 }

@@ -21,5 +21,9 @@ export const timeAgo = (date: string, now: number): string => {
 /** "3 days ago" by the visitor's clock; the server, and a page kept in a cache, say the date instead. */
 export const TimeAgo = ({ date }: { date: string }) => {
   const text = useHydrated() ? timeAgo(date, Date.now()) : longDate(date)
-  return <time dateTime={date} title={longDate(date)}>{text}</time>
+  return (
+    <time dateTime={date} title={longDate(date)}>
+      {text}
+    </time>
+  )
 }

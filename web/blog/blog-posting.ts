@@ -16,7 +16,9 @@ export const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   inLanguage: 'en-GB',
   image: post.imageUrl ? new URL(post.imageUrl, `${siteUrl}/blog/`).href : `${siteUrl}/pictures/post/${post.slug}.png`,
   ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
-  author: post.author ? { '@type': 'Person', name: post.author } : { '@type': 'Organization', name: siteName, url: siteUrl },
+  author: post.author
+    ? { '@type': 'Person', name: post.author }
+    : { '@type': 'Organization', name: siteName, url: siteUrl },
   publisher: { '@type': 'Organization', name: siteName, url: siteUrl },
   ...(post.category ? { articleSection: post.category } : {}),
   ...(post.tags.length ? { keywords: post.tags.join(', ') } : {}),

@@ -3,8 +3,17 @@ import type { EditedPostQuery } from '../graphql.generated.ts'
 export type EditedPost = NonNullable<EditedPostQuery['adminPost']>
 
 export const fieldLabels = {
-  title: 'Title', slug: 'Address', content: 'Text', excerpt: 'Summary', author: 'Author', category: 'Category', tags: 'Tags', imageUrl: 'Picture',
-  metaTitle: 'Page title', metaDescription: 'Description for search engines', isIndexable: 'Shown to search engines',
+  title: 'Title',
+  slug: 'Address',
+  content: 'Text',
+  excerpt: 'Summary',
+  author: 'Author',
+  category: 'Category',
+  tags: 'Tags',
+  imageUrl: 'Picture',
+  metaTitle: 'Page title',
+  metaDescription: 'Description for search engines',
+  isIndexable: 'Shown to search engines',
 } as const
 type Field = keyof typeof fieldLabels
 export type PostFormValues = { [field in Field]?: unknown }
@@ -12,5 +21,10 @@ export type PostFormValues = { [field in Field]?: unknown }
 /** A post as its form holds it; a new one is empty. */
 export const valuesOf = (post: EditedPost | undefined): PostFormValues =>
   post
-    ? Object.fromEntries((Object.keys(fieldLabels) as Field[]).map((field) => [field, post[field] === '' ? undefined : (post[field] ?? undefined)]))
+    ? Object.fromEntries(
+        (Object.keys(fieldLabels) as Field[]).map((field) => [
+          field,
+          post[field] === '' ? undefined : (post[field] ?? undefined),
+        ]),
+      )
     : { isIndexable: true }

@@ -11,7 +11,9 @@ export type Mark = 'h2' | 'h3' | 'strong' | 'em' | 'ul' | 'ol' | 'blockquote'
 export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   const chosen = text.slice(start, end)
   if (mark === 'ul' || mark === 'ol') {
-    const items = (chosen.trim() || 'List item').split(/\n+/).map((line) => `  <li>${line.replace(/^[-*•]\s*/, '').trim()}</li>`)
+    const items = (chosen.trim() || 'List item')
+      .split(/\n+/)
+      .map((line) => `  <li>${line.replace(/^[-*•]\s*/, '').trim()}</li>`)
     return put({ text, start, end }, '', `<${mark}>\n${items.join('\n')}\n</${mark}>`, '', true)
   }
   const isBlock = mark !== 'strong' && mark !== 'em'
@@ -20,13 +22,24 @@ export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
 
 /** The text with the chosen stretch as a link. */
 export const writeLink = (chosen: Chosen, address: string): Chosen =>
-  put(chosen, `<a href="${address.trim().replace(/&(?!amp;)/g, '&amp;').replace(/"/g, '%22').replace(/</g, '%3C')}">`, chosen.text.slice(chosen.start, chosen.end) || address.trim(), '</a>', false)
+  put(
+    chosen,
+    `<a href="${address
+      .trim()
+      .replace(/&(?!amp;)/g, '&amp;')
+      .replace(/"/g, '%22')
+      .replace(/</g, '%3C')}">`,
+    chosen.text.slice(chosen.start, chosen.end) || address.trim(),
+    '</a>',
+    false,
+  )
 
 /** A block stands between blank lines. */
 const put = ({ text, start, end }: Chosen, before: string, inner: string, after: string, isBlock: boolean): Chosen => {
   const [ahead, behind] = [text.slice(0, start), text.slice(end)]
   const gapAhead = isBlock && ahead.trim() && !ahead.endsWith('\n\n') ? (ahead.endsWith('\n') ? '\n' : '\n\n') : ''
-  const gapBehind = isBlock && behind.trim() && !behind.startsWith('\n\n') ? (behind.startsWith('\n') ? '\n' : '\n\n') : ''
+  const gapBehind =
+    isBlock && behind.trim() && !behind.startsWith('\n\n') ? (behind.startsWith('\n') ? '\n' : '\n\n') : ''
   const at = ahead.length + gapAhead.length + before.length
   return { text: ahead + gapAhead + before + inner + after + gapBehind + behind, start: at, end: at + inner.length }
 }

@@ -13,13 +13,19 @@ export const ConsentBanner = () => {
   const { choice, choose } = useConsent()
   const isInBrowser = useHydrated()
   if (!isInBrowser || choice !== 'unknown' || !data || !isFromNetwork(data.adSettings)) return null
-  return <Suspense fallback={null}><ConsentQuestion choose={choose} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <ConsentQuestion choose={choose} />
+    </Suspense>
+  )
 }
 
 /** Asks again, for those who have changed their mind. */
 export const ConsentSettings = () => {
   const { choice, choose } = useConsent()
   return choice === 'unknown' ? null : (
-    <button type="button" className="consent-settings" onClick={() => choose('unknown')}>Cookie settings</button>
+    <button type="button" className="consent-settings" onClick={() => choose('unknown')}>
+      Cookie settings
+    </button>
   )
 }

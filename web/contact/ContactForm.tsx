@@ -29,14 +29,22 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
             {(control) => (
               <select {...control} aria-required>
                 <option value="">Select a reason</option>
-                {Object.entries(contactReasons).map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+                {Object.entries(contactReasons).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
               </select>
             )}
           </FormField>
           <TextField name="subject" label="Subject" maxLength={200} />
-          <FormField name="message" label="Message">{(control) => <textarea {...control} rows={6} aria-required />}</FormField>
+          <FormField name="message" label="Message">
+            {(control) => <textarea {...control} rows={6} aria-required />}
+          </FormField>
           <FormTrap />
-          <button type="submit" className="solid-button" disabled={submitting}>{submitting ? 'Sending...' : 'Send Message'}</button>
+          <button type="submit" className="solid-button" disabled={submitting}>
+            {submitting ? 'Sending...' : 'Send Message'}
+          </button>
         </form>
       )}
     </Form>

@@ -24,7 +24,12 @@ const show = async () => {
   const form = within(await screen.findByRole('form', { name: 'Contact Us' }))
   const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
   const fill = async () => {
-    for (const [name, text] of Object.entries({ Name: 'Anna Field', Email: 'anna@example.com', Subject: 'Your directory', Message: 'I found a fitter within a day.' })) {
+    for (const [name, text] of Object.entries({
+      Name: 'Anna Field',
+      Email: 'anna@example.com',
+      Subject: 'Your directory',
+      Message: 'I found a fitter within a day.',
+    })) {
       await user.type(field(name), text)
     }
     await user.selectOptions(field('Reason'), 'feedback')
@@ -35,11 +40,19 @@ const show = async () => {
 test('five fields and six reasons', async () => {
   const { field } = await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
-  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message']) expect(field(name).getAttribute('aria-required')).toBe('true')
-  expect([...field('Reason').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual([
-    ['', 'Select a reason'], ['general_inquiry', 'General Inquiry'], ['business_listing', 'Business Listing'], ['advertising', 'Advertising'],
-    ['technical_support', 'Technical Support'], ['feedback', 'Feedback'], ['other', 'Other'],
-  ])
+  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message'])
+    expect(field(name).getAttribute('aria-required')).toBe('true')
+  expect([...field('Reason').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual(
+    [
+      ['', 'Select a reason'],
+      ['general_inquiry', 'General Inquiry'],
+      ['business_listing', 'Business Listing'],
+      ['advertising', 'Advertising'],
+      ['technical_support', 'Technical Support'],
+      ['feedback', 'Feedback'],
+      ['other', 'Other'],
+    ],
+  )
 })
 
 test('wrong fields say so when the form is sent, and nothing leaves', async () => {
@@ -71,7 +84,11 @@ test('idle, sending, sent; another message starts from an empty form', async () 
   expect(screen.queryByRole('form', { name: 'Contact Us' })).toBeNull()
   expect(sent).toEqual([
     {
-      name: 'Anna Field', email: 'anna@example.com', reason: 'feedback', subject: 'Your directory', message: 'I found a fitter within a day.',
+      name: 'Anna Field',
+      email: 'anna@example.com',
+      reason: 'feedback',
+      subject: 'Your directory',
+      message: 'I found a fitter within a day.',
       openForMs: expect.any(Number),
     },
   ])
@@ -97,12 +114,31 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
 })
 
 test('what the server says of a field stands at it, what it says else in the toast', async () => {
-  answer(api.mutation('SendMessage', () => HttpResponse.json({ errors: [{ message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } }] })))
+  answer(
+    api.mutation('SendMessage', () =>
+      HttpResponse.json({
+        errors: [
+          { message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } },
+        ],
+      }),
+    ),
+  )
   const { user, field, fill, button } = await show()
   await fill()
   await user.click(button)
   expect(await screen.findByText('Too many requests. Please try again in 59 minutes.')).toBeTruthy()
-  answer(api.mutation('SendMessage', () => HttpResponse.json({ errors: [{ message: 'No such address.', extensions: { code: 'BAD_USER_INPUT', fields: { email: 'No such address.' } } }] })))
+  answer(
+    api.mutation('SendMessage', () =>
+      HttpResponse.json({
+        errors: [
+          {
+            message: 'No such address.',
+            extensions: { code: 'BAD_USER_INPUT', fields: { email: 'No such address.' } },
+          },
+        ],
+      }),
+    ),
+  )
   await user.click(button)
   await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'))
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))

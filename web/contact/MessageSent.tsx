@@ -7,9 +7,15 @@ export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
   useEffect(() => title.current?.focus(), [])
   return (
     <div>
-      <Heading as="h2" size="xl" mb="2" ref={title} tabIndex={-1} outline="none">Message Sent</Heading>
-      <Text mb="6">Thank you for writing to us. We have your message, and will answer to the address that you gave.</Text>
-      <Button variant="outline" minH="11" onClick={onAnother}>Send Another Message</Button>
+      <Heading as="h2" size="xl" mb="2" ref={title} tabIndex={-1} outline="none">
+        Message Sent
+      </Heading>
+      <Text mb="6">
+        Thank you for writing to us. We have your message, and will answer to the address that you gave.
+      </Text>
+      <Button variant="outline" minH="11" onClick={onAnother}>
+        Send Another Message
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { RecentMergesDocument, useCleanDuplicatesMutation, type CleanDuplicatesMutation, type DuplicatesQuery } from '../graphql.generated.ts'
+import {
+  RecentMergesDocument,
+  useCleanDuplicatesMutation,
+  type CleanDuplicatesMutation,
+  type DuplicatesQuery,
+} from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { CleanOutcome } from './CleanOutcome.tsx'
 import { DuplicateRow, idsOf, keyOf } from './DuplicateRow.tsx'
@@ -21,7 +26,8 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const [clean, { loading }] = useCleanDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
   const pairs = report.pairs.filter((pair) => !done.has(keyOf(pair)))
   const chosen = pairs.filter((pair) => selected.has(keyOf(pair)))
-  const toggle = (key: string) => setSelected((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
+  const toggle = (key: string) =>
+    setSelected((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
   const send = async () => {
     setError(undefined)
     try {
@@ -40,36 +46,75 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const left = report.duplicatesFound - done.size
   return (
     <>
-      <p role="status">{left === 0 ? 'No duplicates found.' : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} surest are listed` : ''}.`}</p>
-      {error && <p role="alert" className="duplicates-error">{error}</p>}
+      <p role="status">
+        {left === 0
+          ? 'No duplicates found.'
+          : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} surest are listed` : ''}.`}
+      </p>
+      {error && (
+        <p role="alert" className="duplicates-error">
+          {error}
+        </p>
+      )}
       {outcome && <CleanOutcome outcome={outcome} pairs={report.pairs} />}
       {pairs.length > 0 && (
         <>
           <div className="duplicates-bar">
-            <button type="button" className="outline-button" onClick={() => setSelected(new Set(pairs.map(keyOf)))}>Select all</button>
-            <button type="button" className="outline-button" disabled={!chosen.length} onClick={() => setSelected(new Set())}>Select none</button>
-            <button type="button" className="solid-button" disabled={!chosen.length || loading || isStale} onClick={() => setIsAsking(true)}>
+            <button type="button" className="outline-button" onClick={() => setSelected(new Set(pairs.map(keyOf)))}>
+              Select all
+            </button>
+            <button
+              type="button"
+              className="outline-button"
+              disabled={!chosen.length}
+              onClick={() => setSelected(new Set())}
+            >
+              Select none
+            </button>
+            <button
+              type="button"
+              className="solid-button"
+              disabled={!chosen.length || loading || isStale}
+              onClick={() => setIsAsking(true)}
+            >
               {loading ? 'Cleaning...' : `Clean ${chosen.length} selected`}
             </button>
           </div>
           {isAsking && (
             <div role="group" aria-label="Confirm cleaning" className="duplicates-confirm">
-              <p>Merge {chosen.length === 1 ? '1 duplicate into its original' : `${chosen.length} duplicates into their originals`}? You can undo each merge below.</p>
-              <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>Yes, clean</button>
-              <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>Cancel</button>
+              <p>
+                Merge{' '}
+                {chosen.length === 1
+                  ? '1 duplicate into its original'
+                  : `${chosen.length} duplicates into their originals`}
+                ? You can undo each merge below.
+              </p>
+              <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+                Yes, clean
+              </button>
+              <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>
+                Cancel
+              </button>
             </div>
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus */}
           <section className="duplicates-list" tabIndex={0} aria-label="Duplicate pairs">
             <ul>
-              {pairs.map((pair) => <DuplicateRow key={keyOf(pair)} pair={pair} isSelected={selected.has(keyOf(pair))} onToggle={toggle} />)}
+              {pairs.map((pair) => (
+                <DuplicateRow key={keyOf(pair)} pair={pair} isSelected={selected.has(keyOf(pair))} onToggle={toggle} />
+              ))}
             </ul>
           </section>
         </>
       )}
-      {report.duplicatesFound > report.pairs.length && !pairs.length && <button type="button" className="outline-button" onClick={onFetch}>Fetch the next pairs</button>}
+      {report.duplicatesFound > report.pairs.length && !pairs.length && (
+        <button type="button" className="outline-button" onClick={onFetch}>
+          Fetch the next pairs
+        </button>
+      )}
     </>
   )
 }
 
-const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) => `${originalId} ${duplicateId}`
+const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
+  `${originalId} ${duplicateId}`

@@ -11,10 +11,16 @@ export const CleanOutcome = ({ outcome: { successful, processed, failures }, pai
   const nameOf = (id: string) => pairs.find(({ duplicate }) => duplicate.id === id)?.duplicate.name ?? id
   return (
     <div role="status" className="duplicates-outcome">
-      <p>Cleaned {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.</p>
+      <p>
+        Cleaned {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
+      </p>
       {failures.length > 0 && (
         <ul aria-label="Not cleaned">
-          {failures.map(({ originalId, duplicateId, reason }) => <li key={`${originalId} ${duplicateId}`}><strong>{nameOf(duplicateId)}</strong>: {reason}</li>)}
+          {failures.map(({ originalId, duplicateId, reason }) => (
+            <li key={`${originalId} ${duplicateId}`}>
+              <strong>{nameOf(duplicateId)}</strong>: {reason}
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -1,12 +1,17 @@
 import {
-  useDuplicateFieldsQuery, useDuplicateFields_SupplierFragment, type DuplicateFieldsQuery, type DuplicateFields_SupplierFragment, type DuplicatePairInput,
+  useDuplicateFieldsQuery,
+  useDuplicateFields_SupplierFragment,
+  type DuplicateFieldsQuery,
+  type DuplicateFields_SupplierFragment,
+  type DuplicatePairInput,
   type FieldLikeness,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 
 type Fields = DuplicateFields_SupplierFragment
 
-const date = (text: string) => new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+const date = (text: string) =>
+  new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
 /** Label, value, and the field of the comparison that judges it. */
@@ -42,19 +47,36 @@ const FieldTable = ({ pair: { original, duplicate, reasons } }: { pair: Duplicat
   return (
     <div className="duplicate-fields">
       <table>
-        <caption className="visually-hidden">{left.data.name} and {right.data.name}</caption>
-        <thead><tr><th scope="col">Field</th><th scope="col">Original</th><th scope="col">Duplicate</th><th scope="col">Agrees</th></tr></thead>
+        <caption className="visually-hidden">
+          {left.data.name} and {right.data.name}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Original</th>
+            <th scope="col">Duplicate</th>
+            <th scope="col">Agrees</th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map(([label, value, judged]) => {
             const mark = likeness(judged)
             return (
               <tr key={label}>
-                <th scope="row">{label}</th><td>{value(left.data) ?? '–'}</td><td>{value(right.data) ?? '–'}</td>
+                <th scope="row">{label}</th>
+                <td>{value(left.data) ?? '–'}</td>
+                <td>{value(right.data) ?? '–'}</td>
                 <td className={mark && `is-${marks[mark]}`}>{mark ? marks[mark] : ''}</td>
               </tr>
             )
           })}
-          {hasPlaceId && <tr><th scope="row">place_id</th><td colSpan={2}>Google’s id of the place</td><td className={`is-${marks[hasPlaceId]}`}>{marks[hasPlaceId]}</td></tr>}
+          {hasPlaceId && (
+            <tr>
+              <th scope="row">place_id</th>
+              <td colSpan={2}>Google’s id of the place</td>
+              <td className={`is-${marks[hasPlaceId]}`}>{marks[hasPlaceId]}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

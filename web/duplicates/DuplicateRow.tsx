@@ -34,8 +34,12 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
   if (isDismissed) {
     return (
       <li className="duplicate-row">
-        <p>{duplicate.name} will not be offered as a duplicate of {original.name} again.</p>
-        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>Offer it again</button>
+        <p>
+          {duplicate.name} will not be offered as a duplicate of {original.name} again.
+        </p>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>
+          Offer it again
+        </button>
       </li>
     )
   }
@@ -43,16 +47,41 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
     <li className="duplicate-row">
       <label className="duplicates-check">
         <input type="checkbox" checked={isSelected} onChange={() => onToggle(keyOf(pair))} />
-        <span className="visually-hidden">Select {duplicate.name} as a duplicate of {original.name}</span>
+        <span className="visually-hidden">
+          Select {duplicate.name} as a duplicate of {original.name}
+        </span>
       </label>
       <dl>
-        <div><dt>Original</dt><dd><Named supplier={original} /></dd></div>
-        <div><dt>Duplicate</dt><dd><Named supplier={duplicate} /></dd></div>
-        <div className="duplicate-reason"><dt>Reason</dt><dd>{decision === 'PERHAPS' && <strong>Doubtful. </strong>}{reason}</dd></div>
+        <div>
+          <dt>Original</dt>
+          <dd>
+            <Named supplier={original} />
+          </dd>
+        </div>
+        <div>
+          <dt>Duplicate</dt>
+          <dd>
+            <Named supplier={duplicate} />
+          </dd>
+        </div>
+        <div className="duplicate-reason">
+          <dt>Reason</dt>
+          <dd>
+            {decision === 'PERHAPS' && <strong>Doubtful. </strong>}
+            {reason}
+          </dd>
+        </div>
       </dl>
       <div className="duplicate-buttons">
-        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>Compare <span className="visually-hidden">{original.name} and {duplicate.name}</span></button>
-        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>Not a duplicate<span className="visually-hidden">: {duplicate.name}</span></button>
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Compare{' '}
+          <span className="visually-hidden">
+            {original.name} and {duplicate.name}
+          </span>
+        </button>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>
+          Not a duplicate<span className="visually-hidden">: {duplicate.name}</span>
+        </button>
       </div>
       {isOpen && <DuplicateFields pair={idsOf(pair)} />}
     </li>
@@ -61,6 +90,9 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
 
 const Named = ({ supplier: { id, name, city, county } }: { supplier: FoundPair['original'] }) => (
   <>
-    <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">{name}</a> {[city, county].filter(Boolean).join(', ')}
+    <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
+      {name}
+    </a>{' '}
+    {[city, county].filter(Boolean).join(', ')}
   </>
 )

@@ -4,31 +4,70 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({ __typename: 'Supplier', id, name, city: 'Leeds', county })
+const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({
+  __typename: 'Supplier',
+  id,
+  name,
+  city: 'Leeds',
+  county,
+})
 const pair = (originalId: string, duplicateId: string, more = {}) => ({
-  __typename: 'DuplicatePair', decision: 'SAME', score: 0.99, reason: 'Same place_id, name and phone',
-  original: supplier(originalId, `Original ${originalId}`), duplicate: supplier(duplicateId, `Duplicate ${duplicateId}`, null), ...more,
+  __typename: 'DuplicatePair',
+  decision: 'SAME',
+  score: 0.99,
+  reason: 'Same place_id, name and phone',
+  original: supplier(originalId, `Original ${originalId}`),
+  duplicate: supplier(duplicateId, `Duplicate ${duplicateId}`, null),
+  ...more,
 })
 const fields = (id: string, name: string, phone: string) => ({
-  ...supplier(id, name), phone, website: null, email: null, address: '14 Harrogate Road', postcode: 'LS7 3PD', services: ['Blinds'], reviewCount: 3, isVerified: true, isPremium: false,
+  ...supplier(id, name),
+  phone,
+  website: null,
+  email: null,
+  address: '14 Harrogate Road',
+  postcode: 'LS7 3PD',
+  services: ['Blinds'],
+  reviewCount: 3,
+  isVerified: true,
+  isPremium: false,
   createdAt: '2026-01-05T12:00:00Z',
 })
 const merge = (id: string, undoneBy: string | null = null) => ({
-  __typename: 'SupplierMerge', id, reason: 'Same name', mergedBy: 'ada', mergedAt: '2026-11-20T09:30:00Z', undoneBy, reviewsMoved: 2,
-  original: { __typename: 'Supplier', id: '1', name: 'Kept Blinds' }, duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
+  __typename: 'SupplierMerge',
+  id,
+  reason: 'Same name',
+  mergedBy: 'ada',
+  mergedAt: '2026-11-20T09:30:00Z',
+  undoneBy,
+  reviewsMoved: 2,
+  original: { __typename: 'Supplier', id: '1', name: 'Kept Blinds' },
+  duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
 })
 const asked: unknown[] = []
 const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
-  answer(api.query('Duplicates', ({ variables }) => {
-    asked.push(variables)
-    return HttpResponse.json({ data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, pairs } } })
-  }))
-const answerMerges = (...merges: unknown[]) => answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
-const refusal = (message: string) => HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
+  answer(
+    api.query('Duplicates', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({
+        data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, pairs } },
+      })
+    }),
+  )
+const answerMerges = (...merges: unknown[]) =>
+  answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
+const refusal = (message: string) =>
+  HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({
+    errors: [{ message, extensions: { code: 'CONFLICT' } }],
+  })
 
 beforeEach(() => {
   asked.length = 0
-  answer(api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })))
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+  )
   answerMerges()
 })
 const open = async () => {
@@ -78,13 +117,28 @@ test('doubtful pairs are asked for, and marked', async () => {
 
 test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {
   const sent: unknown[] = []
-  answer(api.mutation('CleanDuplicates', ({ variables }) => {
-    sent.push(variables)
-    return HttpResponse.json({ data: { cleanDuplicates: {
-      __typename: 'CleanReport', successful: 1, processed: 2,
-      failures: [{ __typename: 'CleanFailure', originalId: '3', duplicateId: '4', reason: 'There is no supplier 4 any more.' }],
-    } } })
-  }))
+  answer(
+    api.mutation('CleanDuplicates', ({ variables }) => {
+      sent.push(variables)
+      return HttpResponse.json({
+        data: {
+          cleanDuplicates: {
+            __typename: 'CleanReport',
+            successful: 1,
+            processed: 2,
+            failures: [
+              {
+                __typename: 'CleanFailure',
+                originalId: '3',
+                duplicateId: '4',
+                reason: 'There is no supplier 4 any more.',
+              },
+            ],
+          },
+        },
+      })
+    }),
+  )
   answerPairs([pair('1', '2'), pair('3', '4')])
   await fetchPairs()
   await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
@@ -97,8 +151,17 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
   expect(sent).toEqual([])
   await cleanAll()
   expect(await screen.findByText('Cleaned 1 of 2 pairs.')).toBeTruthy()
-  expect(screen.getByRole('list', { name: 'Not cleaned' }).textContent).toBe('Duplicate 4: There is no supplier 4 any more.')
-  expect(sent).toEqual([{ pairs: [{ originalId: '1', duplicateId: '2' }, { originalId: '3', duplicateId: '4' }] }])
+  expect(screen.getByRole('list', { name: 'Not cleaned' }).textContent).toBe(
+    'Duplicate 4: There is no supplier 4 any more.',
+  )
+  expect(sent).toEqual([
+    {
+      pairs: [
+        { originalId: '1', duplicateId: '2' },
+        { originalId: '3', duplicateId: '4' },
+      ],
+    },
+  ])
   expect(screen.queryByText('Original 1')).toBeNull()
   expect(screen.getByText('Original 3')).toBeTruthy()
 })
@@ -114,16 +177,30 @@ test('a failure to clean is told, and the selection stays', async () => {
 
 test('a pair opens to a table of both, field by field', async () => {
   answerPairs([pair('1', '2')])
-  answer(api.query('DuplicateFields', () => HttpResponse.json({ data: { duplicatePair: {
-    __typename: 'DuplicatePair', original: fields('1', 'Original 1', '0113 496 0123'), duplicate: fields('2', 'Duplicate 2', '+44 113 496 0123'),
-    reasons: [{ __typename: 'DuplicateReason', field: 'phone', likeness: 'SAME' }, { __typename: 'DuplicateReason', field: 'place_id', likeness: 'DIFFERENT' }],
-  } } })))
+  answer(
+    api.query('DuplicateFields', () =>
+      HttpResponse.json({
+        data: {
+          duplicatePair: {
+            __typename: 'DuplicatePair',
+            original: fields('1', 'Original 1', '0113 496 0123'),
+            duplicate: fields('2', 'Duplicate 2', '+44 113 496 0123'),
+            reasons: [
+              { __typename: 'DuplicateReason', field: 'phone', likeness: 'SAME' },
+              { __typename: 'DuplicateReason', field: 'place_id', likeness: 'DIFFERENT' },
+            ],
+          },
+        },
+      }),
+    ),
+  )
   await fetchPairs()
   const button = await screen.findByRole('button', { name: 'Compare Original 1 and Duplicate 2' })
   await userEvent.click(button)
   const table = await screen.findByRole('table', { name: 'Original 1 and Duplicate 2' })
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  const cells = (name: RegExp) => [...within(table).getByRole('row', { name }).children].map(({ textContent }) => textContent)
+  const cells = (name: RegExp) =>
+    [...within(table).getByRole('row', { name }).children].map(({ textContent }) => textContent)
   expect(cells(/^Phone/)).toEqual(['Phone', '0113 496 0123', '+44 113 496 0123', 'same'])
   expect(cells(/^Website/)).toEqual(['Website', '–', '–', ''])
   expect(cells(/^Entered/)).toEqual(['Entered', '5 Jan 2026', '5 Jan 2026', ''])
@@ -132,10 +209,12 @@ test('a pair opens to a table of both, field by field', async () => {
 
 test('a pair is dismissed, and offered again', async () => {
   const sent: unknown[] = []
-  answer(api.mutation('DismissDuplicate', ({ variables }) => {
-    sent.push(variables.isDismissed)
-    return HttpResponse.json({ data: { dismissDuplicate: true } })
-  }))
+  answer(
+    api.mutation('DismissDuplicate', ({ variables }) => {
+      sent.push(variables.isDismissed)
+      return HttpResponse.json({ data: { dismissDuplicate: true } })
+    }),
+  )
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await userEvent.click(await screen.findByRole('button', { name: 'Not a duplicate: Duplicate 2' }))
@@ -153,7 +232,9 @@ test('recent merges can be undone; why one cannot is told', async () => {
   const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
   await userEvent.click(button)
   expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()
-  answer(api.mutation('UndoMerge', () => HttpResponse.json({ data: { undoMerge: { __typename: 'Supplier', id: '2' } } })))
+  answer(
+    api.mutation('UndoMerge', () => HttpResponse.json({ data: { undoMerge: { __typename: 'Supplier', id: '2' } } })),
+  )
   answerMerges(merge('7', 'ada'))
   await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
   await userEvent.click(button)

@@ -21,14 +21,23 @@ export const Component = () => {
   const report = data?.duplicateSuppliers
   return (
     <section className="duplicates" aria-labelledby="duplicates-title">
-      <Heading as="h2" size="lg" mb="2" id="duplicates-title">Manage Duplicates</Heading>
+      <Heading as="h2" size="lg" mb="2" id="duplicates-title">
+        Manage Duplicates
+      </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the duplicate leads to it.
+        Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the
+        duplicate leads to it.
       </Text>
       <div className="duplicates-bar">
-        <button type="button" className="solid-button" onClick={fetch} disabled={loading}>{loading ? 'Comparing all suppliers...' : 'Fetch Duplicates'}</button>
+        <button type="button" className="solid-button" onClick={fetch} disabled={loading}>
+          {loading ? 'Comparing all suppliers...' : 'Fetch Duplicates'}
+        </button>
         <label className="duplicates-check">
-          <input type="checkbox" checked={includeDoubtful} onChange={(event) => setIncludeDoubtful(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={includeDoubtful}
+            onChange={(event) => setIncludeDoubtful(event.target.checked)}
+          />
           Also show doubtful pairs
         </label>
       </div>

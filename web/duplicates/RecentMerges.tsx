@@ -4,7 +4,8 @@ import { useRecentMergesQuery, useUndoMergeMutation } from '../graphql.generated
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 
-const when = (text: string) => new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+const when = (text: string) =>
+  new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
@@ -24,17 +25,35 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
   if (error && !data) return <Failed message="The recent merges could not be loaded." onRetry={() => void refetch()} />
   return (
     <section className="merges" aria-labelledby="merges-title">
-      <Heading as="h3" size="md" mb="2" id="merges-title">Recent merges</Heading>
-      {said && <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'duplicates-error' : ''}>{said.text}</p>}
+      <Heading as="h3" size="md" mb="2" id="merges-title">
+        Recent merges
+      </Heading>
+      {said && (
+        <p role={said.isError ? 'alert' : 'status'} className={said.isError ? 'duplicates-error' : ''}>
+          {said.text}
+        </p>
+      )}
       {data?.recentMerges.length === 0 && <p className="admin-small">Nothing has been merged yet.</p>}
       <ul>
         {data?.recentMerges.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <li key={id}>
             <div>
               <strong>{duplicate.name}</strong> into <strong>{original.name}</strong>
-              <p>{when(mergedAt)} by {mergedBy}; {reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved{undoneBy && `; undone by ${undoneBy}`}</p>
+              <p>
+                {when(mergedAt)} by {mergedBy}; {reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved
+                {undoneBy && `; undone by ${undoneBy}`}
+              </p>
             </div>
-            {!undoneBy && <button type="button" className="outline-button" disabled={loading} onClick={() => void take(id, duplicate.name)}>Undo <span className="visually-hidden">the merge of {duplicate.name}</span></button>}
+            {!undoneBy && (
+              <button
+                type="button"
+                className="outline-button"
+                disabled={loading}
+                onClick={() => void take(id, duplicate.name)}
+              >
+                Undo <span className="visually-hidden">the merge of {duplicate.name}</span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

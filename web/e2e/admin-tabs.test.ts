@@ -41,7 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the code of a tab is loaded when it is shown, and the tab that is shown is in sight on a phone', async () => {
   const { page } = await visitTab('audit', { viewport: phone })
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('AdsTab')))
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('AdsTab')),
+    )
   expect(await scripts()).toEqual([])
   const tab = page.getByRole('tab', { name: 'Audit Log' })
   const { x, width } = (await tab.boundingBox())!
@@ -74,10 +80,14 @@ test('a slot that is added stands at the end of its pages, and the audit log tel
   await form.getByLabel('Location').selectOption('Counties')
   await form.getByRole('button', { name: 'Add Slot' }).click()
   await page.getByRole('switch', { name: 'Counties, Foot of the list: active' }).waitFor()
-  await expect.poll(async () => (await fetch(`${siteUrl}/counties`)).text(), slowly).toContain('aria-label="Advertisement: Foot of the list"')
+  await expect
+    .poll(async () => (await fetch(`${siteUrl}/counties`)).text(), slowly)
+    .toContain('aria-label="Advertisement: Foot of the list"')
   await page.getByRole('tab', { name: 'Audit Log' }).click()
   const entry = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first()
-  await expect.poll(() => entry.innerText(), slowly).toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
+  await expect
+    .poll(() => entry.innerText(), slowly)
+    .toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
 })
 
 test('the network at work may be reached by pages, from the next one on', async () => {
@@ -100,13 +110,14 @@ test('profiles and counties keep the space of their slots: nothing moves', async
     const { page } = await visit('/counties', { viewport })
     expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)
     const shift = await page.evaluate(
-      () => new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 500)
-      }),
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(sum), 500)
+        }),
     )
     expect(shift).toBeLessThan(0.01)
     await expectAccessible(page)

@@ -7,7 +7,9 @@ test('the HTML of the list and of a post holds what they show, for readers witho
   const list = await (await fetch(`${siteUrl}/blog?category=buying%20guides`)).text()
   expect(list).toContain('<title>buying guides | Blind &amp; Curtain Blog | Blind &amp; Curtain Directory</title>')
   expect(list.match(/<article class="post-card"/g)).toHaveLength(3)
-  expect(list).toContain('<link rel="alternate" type="application/rss+xml" title="Blind &amp; Curtain Directory Blog" href="/blog/feed.xml"/>')
+  expect(list).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Blind &amp; Curtain Directory Blog" href="/blog/feed.xml"/>',
+  )
   const post = await (await fetch(siteUrl + article)).text()
   expect(post).toContain('"@type":"BlogPosting"')
   expect(post).toContain('>October 1, 2026</time>')
@@ -16,8 +18,15 @@ test('the HTML of the list and of a post holds what they show, for readers witho
 
 test('whatever the address, there is a page, a way on or a 404', async () => {
   const statusOf = async (path: string) => (await fetch(siteUrl + path, { redirect: 'manual' })).status
-  for (const path of ['/blog/none', '/blog/%00', `/blog/${'x'.repeat(500)}`, '/blog/x%27']) expect(await statusOf(path), path).toBe(404)
-  for (const path of ['/blog?search=%00', `/blog?search=${'x'.repeat(900)}`, '/blog?tag[]=1&category=%FF', '/blog?tag=a&tag=b']) expect(await statusOf(path), path).toBe(200)
+  for (const path of ['/blog/none', '/blog/%00', `/blog/${'x'.repeat(500)}`, '/blog/x%27'])
+    expect(await statusOf(path), path).toBe(404)
+  for (const path of [
+    '/blog?search=%00',
+    `/blog?search=${'x'.repeat(900)}`,
+    '/blog?tag[]=1&category=%FF',
+    '/blog?tag=a&tag=b',
+  ])
+    expect(await statusOf(path), path).toBe(200)
   expect(await statusOf('/blog?tag=shutters&after=nonsense')).toBe(302)
   const missing = await fetch(`${siteUrl}/api/blog-posts/slug/none`)
   expect([missing.status, (await missing.json()).message]).toEqual([404, 'Blog post not found'])
@@ -28,7 +37,10 @@ test('the feed is well-formed XML with full addresses', async () => {
   const feed = await page.evaluate(async () => {
     const text = await (await fetch('/blog/feed.xml')).text()
     const xml = new DOMParser().parseFromString(text, 'application/xml')
-    return { broken: xml.querySelector('parsererror')?.textContent, links: [...xml.querySelectorAll('item > link')].map((link) => link.textContent) }
+    return {
+      broken: xml.querySelector('parsererror')?.textContent,
+      links: [...xml.querySelectorAll('item > link')].map((link) => link.textContent),
+    }
   })
   expect(feed.broken).toBeUndefined()
   expect(feed.links).toHaveLength(10)
@@ -103,7 +115,13 @@ test('lines of an article have 45 to 75 characters; a wide table scrolls within 
 test('on paper there is the article alone', async () => {
   const { page } = await visit(article)
   await page.emulateMedia({ media: 'print' })
-  for (const gone of ['#root header:has(nav)', '#root footer:has(nav)', '.post-share', '.post-related', 'nav[aria-label="Breadcrumb"]']) {
+  for (const gone of [
+    '#root header:has(nav)',
+    '#root footer:has(nav)',
+    '.post-share',
+    '.post-related',
+    'nav[aria-label="Breadcrumb"]',
+  ]) {
     expect(await page.locator(gone).first().isVisible(), gone).toBe(false)
   }
   expect(await page.locator('article.post h1').isVisible()).toBe(true)

@@ -7,11 +7,18 @@ import { afterAll, expect, inject } from 'vitest'
 /** A Chromium: CHROMIUM_PATH, Playwright's own, the system's, or as root Debian's package, installed now. */
 const findChromium = (): string => {
   const own = chromium.executablePath()
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+  const system = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
   const known = [process.env.CHROMIUM_PATH, own, ...system].find((path) => path && existsSync(path))
   if (known) return known
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], { stdio: 'ignore' })
+    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], {
+      stdio: 'ignore',
+    })
     return '/usr/bin/chromium'
   }
   throw new Error('The browser tests need a Chromium: set CHROMIUM_PATH, or run npx playwright-core install chromium')
@@ -20,8 +27,13 @@ const findChromium = (): string => {
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
   ],
 })
 afterAll(() => browser.close())
@@ -52,7 +64,11 @@ export const visit = async (path: string, options: BrowserContextOptions = {}) =
 /** axe finds nothing, and nothing is wider than the screen. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBe(0)
 }

@@ -22,19 +22,27 @@ const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettin
   await signIn(page)
   const ask = (query: string, variables = {}) =>
     page.evaluate(
-      async (body) => (await (await fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })).json()) as { data: Record<string, AdSettings> },
+      async (body) =>
+        (await (
+          await fetch('/graphql', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+        ).json()) as { data: Record<string, AdSettings> },
       JSON.stringify({ query, variables }),
     )
   const before = await ask('{ adSettings { isEnabled publisher publisherId isTestMode } }')
   await ask('mutation ($input: AdSettingsInput!) { saveAdSettings(input: $input) { publisherId } }', { input })
-  await vi.waitUntil(async () => host.test((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!), { timeout: 20_000 })
+  await vi.waitUntil(async () => host.test((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!), {
+    timeout: 20_000,
+  })
   await page.context().close()
   return before.data.adSettings!
 }
 
 let before: AdSettings
 beforeAll(async () => {
-  before = await saveAdSettings({ isEnabled: true, publisher: 'google_adsense', publisherId, isTestMode: false }, /pagead2/)
+  before = await saveAdSettings(
+    { isEnabled: true, publisher: 'google_adsense', publisherId, isTestMode: false },
+    /pagead2/,
+  )
 })
 afterAll(() => saveAdSettings(before, /^(?!.*pagead2)/))
 
@@ -42,12 +50,16 @@ afterAll(() => saveAdSettings(before, /^(?!.*pagead2)/))
 const watched = async () => {
   const { page } = await visit('/healthz')
   const elsewhere: string[] = []
-  const note = (url: string) => /^(data|blob|about):/.test(url) || new URL(url).host === new URL(siteUrl).host || elsewhere.push(url)
+  const note = (url: string) =>
+    /^(data|blob|about):/.test(url) || new URL(url).host === new URL(siteUrl).host || elsewhere.push(url)
   const context = page.context()
   context.on('request', (request) => note(request.url()))
   page.on('websocket', (socket) => note(socket.url()))
-  await context.route((url) => url.origin !== siteUrl, (route) =>
-    route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' }))
+  await context.route(
+    (url) => url.origin !== siteUrl,
+    (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' }, body: '' }),
+  )
   await page.clock.install() // advertisements come half a second after the page
   return { page, context, elsewhere }
 }
@@ -66,32 +78,44 @@ const read = async (page: Page, path: string, isAsked: boolean) => {
 
 const keptBy = async (page: Page) => {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true })
-  return { cookies, kept: origins.flatMap(({ localStorage, ...more }) => [...localStorage, ...(more as { indexedDB?: object[] }).indexedDB ?? []]) }
+  return {
+    cookies,
+    kept: origins.flatMap(({ localStorage, ...more }) => [
+      ...localStorage,
+      ...((more as { indexedDB?: object[] }).indexedDB ?? []),
+    ]),
+  }
 }
 
 test('the list of public screens leaves none out', async () => {
-  const routes = [...(await readFile('web/app/routes.tsx', 'utf8')).matchAll(/screen\('([^']+)'/g)].map(([, pattern]) => pattern!)
+  const routes = [...(await readFile('web/app/routes.tsx', 'utf8')).matchAll(/screen\('([^']+)'/g)].map(
+    ([, pattern]) => pattern!,
+  )
   expect(routes.length).toBeGreaterThan(15)
   const paths = publicScreens.map((path) => path.split('?')[0]!)
   const missing = routes.filter((pattern) => !paths.some((path) => matchPath(pattern, path)))
   expect(missing).toEqual(['/admin', '/county-suppliers/:county']) // the dashboard, and an old address that leads on
 })
 
-test('before a choice and after a refusal no screen asks another host for anything, nor keeps more than the refusal', { timeout: 180_000 }, async () => {
-  const { page, context, elsewhere } = await watched()
-  for (const path of publicScreens) {
-    await read(page, path, true)
-    expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [] }])
-  }
-  await banner(page).getByRole('button', { name: 'Refuse' }).click()
-  for (const path of publicScreens) {
-    await read(page, path, false)
-    const refusal = { name: 'advertising-consent', value: 'refused' }
-    expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
-    expect(await banner(page).count()).toBe(0)
-  }
-  await context.close()
-})
+test(
+  'before a choice and after a refusal no screen asks another host for anything, nor keeps more than the refusal',
+  { timeout: 180_000 },
+  async () => {
+    const { page, context, elsewhere } = await watched()
+    for (const path of publicScreens) {
+      await read(page, path, true)
+      expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [] }])
+    }
+    await banner(page).getByRole('button', { name: 'Refuse' }).click()
+    for (const path of publicScreens) {
+      await read(page, path, false)
+      const refusal = { name: 'advertising-consent', value: 'refused' }
+      expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])
+      expect(await banner(page).count()).toBe(0)
+    }
+    await context.close()
+  },
+)
 
 test('after a consent the network is asked for, wherever it has a place, and after another choice no more', async () => {
   const { page, context, elsewhere } = await watched()

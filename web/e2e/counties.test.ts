@@ -10,7 +10,9 @@ const location = async (path: string) => {
 
 test("the HTML of a county's page holds its suppliers, guide, head tags and structured data", async () => {
   const html = await (await get(page)).text()
-  expect(html).toContain('<title>Blinds &amp; Curtains Suppliers in Tyne and Wear | Blind &amp; Curtain Directory</title>')
+  expect(html).toContain(
+    '<title>Blinds &amp; Curtains Suppliers in Tyne and Wear | Blind &amp; Curtain Directory</title>',
+  )
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/counties\/tyne-and-wear"/)
   expect(html.match(/<article class="supplier-card"/g)!.length).toBeGreaterThanOrEqual(5)
   expect(html).toContain('single-storey terraced cottage')
@@ -39,7 +41,14 @@ test('the REST paths of places', async () => {
   expect(Object.keys(counties[0])).toEqual(['name', 'urlName', 'supplierCount', 'description'])
   const content = await (await get('/api/locations/counties/tyne-and-wear/content')).json()
   expect(Object.keys(content)).toEqual([
-    'overview', 'buyingGuide', 'localTrends', 'localMaterials', 'weatherConsiderations', 'seasonalRecommendations', 'populationEstimate', 'cities',
+    'overview',
+    'buyingGuide',
+    'localTrends',
+    'localMaterials',
+    'weatherConsiderations',
+    'seasonalRecommendations',
+    'populationEstimate',
+    'cities',
   ])
   expect(content.populationEstimate).toBe('1,127,200 (Census 2021, Office for National Statistics)')
   const missing = await get('/api/locations/counties/atlantis/content')
@@ -90,7 +99,11 @@ test('the first supplier of a county stands above the fold', async () => {
   }
 })
 
-for (const [name, path] of [['counties', '/counties'], ['county', page], ['unknown county', '/counties/atlantis']] as const) {
+for (const [name, path] of [
+  ['counties', '/counties'],
+  ['county', page],
+  ['unknown county', '/counties/atlantis'],
+] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {

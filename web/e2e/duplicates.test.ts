@@ -4,8 +4,15 @@ import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const ledbury = {
-  name: 'Ledbury Louvre Company', description: 'Shutters, made and fitted by one family.', email: 'hello@ledbury.example.com', phone: '01632 960731',
-  address: '9 Church Lane', city: 'Ledbury', county: 'Herefordshire', postcode: 'HR8 1DL', services: ['Shutters'],
+  name: 'Ledbury Louvre Company',
+  description: 'Shutters, made and fitted by one family.',
+  email: 'hello@ledbury.example.com',
+  phone: '01632 960731',
+  address: '9 Church Lane',
+  city: 'Ledbury',
+  county: 'Herefordshire',
+  postcode: 'HR8 1DL',
+  services: ['Shutters'],
 }
 const send = (path: string, body: object) =>
   fetch(siteUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
@@ -16,7 +23,10 @@ const list = async (page: Page, supplier: typeof ledbury): Promise<string> => {
   expect(registered.status).toBe(201)
   const { id } = (await registered.json()) as { id: number }
   const query = 'mutation ($id: ID!) { decide(id: $id, kind: REGISTRATION, approve: true) { supplier { id } } }'
-  const answer = await page.request.post('/graphql', { data: { query, variables: { id: String(id) } }, headers: { origin: siteUrl } })
+  const answer = await page.request.post('/graphql', {
+    data: { query, variables: { id: String(id) } },
+    headers: { origin: siteUrl },
+  })
   return `/suppliers/${((await answer.json()) as { data: { decide: { supplier: { id: string } } } }).data.decide.supplier.id}`
 }
 
@@ -39,13 +49,23 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   const { page, complaints } = await adminOn()
   const original = await list(page, ledbury)
   const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd', phone: '+44 1632 960731' })
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([[200, null], [200, null]]) // kept pages from here on
+  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
+    [200, null],
+    [200, null],
+  ]) // kept pages from here on
 
   const pairs = await fetchPairs(page)
   const pair = pairs.getByRole('listitem').filter({ hasText: 'Ledbury Louvre Company Ltd' })
   await pair.getByText(/^Same .*phone/).waitFor()
   expect((await pairs.boundingBox())!.height).toBe(400)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - document.querySelector('footer')!.getBoundingClientRect().bottom - scrollY)).toBeLessThan(1)
+  expect(
+    await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        document.querySelector('footer')!.getBoundingClientRect().bottom -
+        scrollY,
+    ),
+  ).toBeLessThan(1)
   await pair.getByRole('button', { name: 'Compare' }).click()
   await pair.getByRole('columnheader', { name: 'Agrees' }).waitFor()
   await pair.getByRole('checkbox').check()
@@ -53,35 +73,49 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   await page.getByRole('button', { name: 'Yes, clean' }).click()
   const merge = page.getByRole('region', { name: 'Recent merges' }).getByRole('listitem').filter({ hasText: 'Ledbury' })
   await merge.waitFor()
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([[200, null], [301, original]])
+  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
+    [200, null],
+    [301, original],
+  ])
 
   await merge.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Ledbury Louvre Company Ltd is a supplier of its own again.').waitFor()
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([[200, null], [200, null]])
+  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
+    [200, null],
+    [200, null],
+  ])
   expect(complaints).toEqual([])
   await page.context().close()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
-    test(`axe finds nothing: duplicates, scrapers and the supplier to add, ${colorScheme}, ${viewport.width}`, { timeout: 180_000 }, async () => {
-      const { page, complaints } = await adminOn({ colorScheme, viewport })
-      const pairs = await fetchPairs(page)
-      await pairs.getByRole('button', { name: 'Compare' }).first().click()
-      await pairs.getByRole('columnheader', { name: 'Agrees' }).waitFor()
-      await page.getByRole('button', { name: 'Select all' }).click()
-      await page.getByRole('button', { name: /^Clean \d+ selected$/ }).click()
-      await expectAccessible(page)
-      for (const [tab, heading] of [['scraper', 'Scraper Control'], ['maps', 'Google Maps Scraper'], ['add-supplier', 'Add Supplier']] as const) {
-        await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
-        await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
-        if (tab === 'add-supplier') await page.getByRole('button', { name: 'Preview' }).click()
-        await page.waitForTimeout(200)
+    test(
+      `axe finds nothing: duplicates, scrapers and the supplier to add, ${colorScheme}, ${viewport.width}`,
+      { timeout: 180_000 },
+      async () => {
+        const { page, complaints } = await adminOn({ colorScheme, viewport })
+        const pairs = await fetchPairs(page)
+        await pairs.getByRole('button', { name: 'Compare' }).first().click()
+        await pairs.getByRole('columnheader', { name: 'Agrees' }).waitFor()
+        await page.getByRole('button', { name: 'Select all' }).click()
+        await page.getByRole('button', { name: /^Clean \d+ selected$/ }).click()
         await expectAccessible(page)
-        expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(heading)
-      }
-      expect(complaints).toEqual([])
-      await page.context().close()
-    })
+        for (const [tab, heading] of [
+          ['scraper', 'Scraper Control'],
+          ['maps', 'Google Maps Scraper'],
+          ['add-supplier', 'Add Supplier'],
+        ] as const) {
+          await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
+          await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
+          if (tab === 'add-supplier') await page.getByRole('button', { name: 'Preview' }).click()
+          await page.waitForTimeout(200)
+          await expectAccessible(page)
+          expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(heading)
+        }
+        expect(complaints).toEqual([])
+        await page.context().close()
+      },
+    )
   }
 }

@@ -9,7 +9,8 @@ const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) =>
   return visited
 }
 
-const someId = async () => ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-1)!.id
+const someId = async () =>
+  ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-1)!.id
 
 test('a supplier is found, edited and seen changed by visitors; hidden it is gone, shown it is back', async () => {
   const id = await someId()
@@ -38,7 +39,10 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
 
 test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
   const id = await someId()
-  const [first, second] = [await admin(`/admin?tab=suppliers&supplier=${id}`), await admin(`/admin?tab=suppliers&supplier=${id}`)]
+  const [first, second] = [
+    await admin(`/admin?tab=suppliers&supplier=${id}`),
+    await admin(`/admin?tab=suppliers&supplier=${id}`),
+  ]
   await first.page.getByLabel('Phone').fill('01632 960199')
   await first.page.getByRole('button', { name: 'Save Changes' }).click()
   await first.page.getByText('All changes are saved.').waitFor()
@@ -58,15 +62,20 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
   await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\n<script>alert(1)</script>Second paragraph.')
   await page.getByRole('button', { name: 'Preview' }).click()
-  expect(await page.getByRole('region', { name: 'Preview' }).locator('p').allInnerTexts()).toEqual(['First paragraph.', 'Second paragraph.'])
+  expect(await page.getByRole('region', { name: 'Preview' }).locator('p').allInnerTexts()).toEqual([
+    'First paragraph.',
+    'Second paragraph.',
+  ])
   const questions: string[] = []
   page.once('dialog', (dialog) => {
     questions.push(dialog.message())
     void dialog.dismiss()
   })
   await page.getByRole('tab', { name: 'Reports' }).click()
-  expect([questions, await page.getByLabel('Title', { exact: true }).inputValue()])
-    .toEqual([['You have unsaved changes. Leave without saving?'], 'Linen in the light'])
+  expect([questions, await page.getByLabel('Title', { exact: true }).inputValue()]).toEqual([
+    ['You have unsaved changes. Leave without saving?'],
+    'Linen in the light',
+  ])
   await page.getByRole('button', { name: 'Save Draft' }).click()
   await page.getByText('Draft: visitors do not see it.').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
@@ -89,7 +98,10 @@ test('a post is written, previewed, warned about when left unsaved, published an
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete for Good' }).click()
   await page.getByRole('link', { name: 'Write a Post' }).waitFor()
-  expect([(await fetch(`${siteUrl}/blog/linen`)).status, (await fetch(`${siteUrl}/blog/linen-in-the-light`)).status]).toEqual([404, 404])
+  expect([
+    (await fetch(`${siteUrl}/blog/linen`)).status,
+    (await fetch(`${siteUrl}/blog/linen-in-the-light`)).status,
+  ]).toEqual([404, 404])
 })
 
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
@@ -107,17 +119,25 @@ test('views from kept pages are counted and reported; the chart is a table for t
   expect(await page.locator('.column-chart').count()).toBe(0)
   await page.getByRole('button', { name: '12 Months' }).click()
   await page.getByRole('columnheader', { name: 'Month' }).first().waitFor()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download New suppliers as CSV' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download New suppliers as CSV' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('new-suppliers.csv')
   expect(complaints).toEqual([])
 })
 
 test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
   const { page } = await admin('/admin?tab=posts&post=1', { viewport: phone })
-  await page.getByLabel('Text', { exact: true }).fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
+  await page
+    .getByLabel('Text', { exact: true })
+    .fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('region', { name: 'Preview' }).locator('table').waitFor()
-  const widest = () => page.locator('.editor-columns :is(input, select, textarea), .post-preview').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
+  const widest = () =>
+    page
+      .locator('.editor-columns :is(input, select, textarea), .post-preview')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
   expect(await widest()).toBeLessThanOrEqual(phone.width)
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(`/admin?tab=suppliers&supplier=${await someId()}`, { waitUntil: 'networkidle' })
@@ -129,7 +149,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
       const { page } = await admin('/admin?tab=suppliers', { colorScheme, viewport })
       const id = await someId()
-      for (const path of ['tab=suppliers', `tab=suppliers&supplier=${id}`, 'tab=posts', 'tab=posts&post=new', 'tab=posts&post=1', 'tab=reports']) {
+      for (const path of [
+        'tab=suppliers',
+        `tab=suppliers&supplier=${id}`,
+        'tab=posts',
+        'tab=posts&post=new',
+        'tab=posts&post=1',
+        'tab=reports',
+      ]) {
         await page.goto(`/admin?${path}`, { waitUntil: 'networkidle' })
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
         if (path === 'tab=posts&post=1') {

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { phone, visit } from './browser.ts'
 
 const pages = [
-  '/', '/directory', '/directory?location=GL50&service=blinds', '/suppliers/1', '/counties', '/counties/kent', '/blog',
-  '/blog/cleaning-and-mending-blinds-and-curtains', '/privacy-policy', '/no/such/page',
+  '/',
+  '/directory',
+  '/directory?location=GL50&service=blinds',
+  '/suppliers/1',
+  '/counties',
+  '/counties/kent',
+  '/blog',
+  '/blog/cleaning-and-mending-blinds-and-curtains',
+  '/privacy-policy',
+  '/no/such/page',
 ]
 
 test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was shown moves', async (path) => {
@@ -11,7 +19,10 @@ test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was
   const sizes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .filter(
+        (entry): entry is PerformanceResourceTiming =>
+          entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'),
+      )
       .map(({ encodedBodySize }) => encodedBodySize),
   )
   expect(sizes.length).toBeGreaterThan(2)
@@ -30,7 +41,8 @@ test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was
       }),
   )
   expect(shift).toBeLessThanOrEqual(0.02)
-  const ofTheAnswer = path === '/no/such/page' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
+  const ofTheAnswer =
+    path === '/no/such/page' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
   expect(complaints).toEqual(ofTheAnswer)
 })
 
@@ -38,11 +50,18 @@ test('the styles stand in the page: it shows without waiting for another answer'
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(asked.filter((name) => name.endsWith('.css'))).toEqual([])
-  expect(await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).disabled))).toBe(true)
+  expect(
+    await page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).disabled)),
+  ).toBe(true)
   // The styles of another screen come with it, once.
   await page.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Privacy Policy')
-  const { marginTop } = await page.locator('.running-text h2').first().evaluate((heading) => ({ marginTop: Number.parseFloat(getComputedStyle(heading).marginTop) }))
+  const { marginTop } = await page
+    .locator('.running-text h2')
+    .first()
+    .evaluate((heading) => ({ marginTop: Number.parseFloat(getComputedStyle(heading).marginTop) }))
   expect(marginTop).toBeGreaterThan(20)
   expect(complaints).toEqual([])
 })
@@ -51,7 +70,12 @@ test('code is asked for once the page is painted, and not before', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const { painted, first } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    first: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js') && !name.includes('/begin-')).map(({ startTime }) => startTime)),
+    first: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js') && !name.includes('/begin-'))
+        .map(({ startTime }) => startTime),
+    ),
   }))
   expect(first).toBeGreaterThan(painted)
   expect(complaints).toEqual([])
@@ -59,9 +83,16 @@ test('code is asked for once the page is painted, and not before', async () => {
 
 test('the fonts of every page are asked for at once, and used', async () => {
   const { page, complaints } = await visit('/')
-  const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
   expect(preloaded).toHaveLength(2)
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.woff2')))
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
   expect(loaded.sort()).toEqual(preloaded.sort())
   expect(complaints).toEqual([])
 })

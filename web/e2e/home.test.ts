@@ -10,7 +10,12 @@ test('the HTML holds every section, title, description and structured data', asy
   expect(html.match(/<article class="supplier-card"/g)).toHaveLength(6)
   expect(html.match(/<article class="post-card"/g)).toHaveLength(3)
   expect(html).toContain('/directory?location=London')
-  for (const text of ['£200-£700', 'Pencil pleat curtains', 'Tier-on-tier shutters', 'Should a blind hang inside or outside the recess?']) {
+  for (const text of [
+    '£200-£700',
+    'Pencil pleat curtains',
+    'Tier-on-tier shutters',
+    'Should a blind hang inside or outside the recess?',
+  ]) {
     expect(html).toContain(text)
   }
   for (const type of ['WebSite', 'Organization', 'FAQPage']) expect(html).toContain(`"@type":"${type}"`)

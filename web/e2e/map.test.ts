@@ -31,7 +31,12 @@ test('the map shows land and sea of its own, with no request to anybody else', a
   })
   await page.reload()
   await points(page).first().waitFor()
-  await expect.poll(async () => (await coloursOf(page, page.locator('.supplier-map')))['246,241,232'] ?? 0, { timeout: 30_000, interval: 1000 }).toBeGreaterThan(0.1)
+  await expect
+    .poll(async () => (await coloursOf(page, page.locator('.supplier-map')))['246,241,232'] ?? 0, {
+      timeout: 30_000,
+      interval: 1000,
+    })
+    .toBeGreaterThan(0.1)
   expect((await coloursOf(page, page.locator('.supplier-map')))['220,230,227']).toBeGreaterThan(0.2)
   expect((await page.locator('.supplier-map').boundingBox())!.height).toBe(600)
   expect(elsewhere).toEqual([])
@@ -131,7 +136,10 @@ test('near me: granted, the map shows who is around; denied, it says what to do'
 test('suggestions by keyboard: a place, then the suppliers near it', async () => {
   const { page, complaints } = await visit('/directory')
   await page.getByLabel('Location').pressSequentially('chelt')
-  await page.getByRole('option', { name: /Cheltenham/ }).first().waitFor()
+  await page
+    .getByRole('option', { name: /Cheltenham/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect(await page.getByLabel('Location').inputValue()).toBe('Cheltenham')
@@ -146,7 +154,11 @@ test('more suppliers by a link that works without JavaScript and keeps the place
   await plain.page.getByRole('link', { name: 'Load more suppliers' }).click()
   await expect.poll(() => plain.page.locator('.supplier-card').count()).toBe(60)
   const { page } = await visit('/directory')
-  const lastSeen = () => page.locator('.supplier-card').nth(19).evaluate((card) => Math.round(card.getBoundingClientRect().top))
+  const lastSeen = () =>
+    page
+      .locator('.supplier-card')
+      .nth(19)
+      .evaluate((card) => Math.round(card.getBoundingClientRect().top))
   await page.getByRole('link', { name: 'Load more suppliers' }).scrollIntoViewIfNeeded()
   await page.waitForTimeout(200) // cards that come into view are laid out
   const before = await lastSeen()
@@ -165,19 +177,40 @@ test('more suppliers by a link that works without JavaScript and keeps the place
 test('the map page ends with its footer', async () => {
   for (const path of ['/map', '/map?view=list']) {
     const { page } = await visit(path, { viewport: phone })
-    const below = await page.evaluate(() => document.documentElement.scrollHeight - scrollY - document.querySelector('body footer:last-of-type')!.getBoundingClientRect().bottom)
+    const below = await page.evaluate(
+      () =>
+        document.documentElement.scrollHeight -
+        scrollY -
+        document.querySelector('body footer:last-of-type')!.getBoundingClientRect().bottom,
+    )
     expect(below).toBeLessThanOrEqual(1)
     await page.context().close()
   }
 })
 
 test('any address is a page', async () => {
-  for (const query of ['?area=1,2', '?area=9,9,9,9&at=x', '?radius=-3&shown=abc', '?after=nonsense', '?county=%00&service=%F0', `?search=${'x'.repeat(3000)}`]) {
-    for (const path of ['/map', '/directory']) expect([path + query.slice(0, 40), (await fetch(siteUrl + path + query)).status]).toEqual([path + query.slice(0, 40), 200])
+  for (const query of [
+    '?area=1,2',
+    '?area=9,9,9,9&at=x',
+    '?radius=-3&shown=abc',
+    '?after=nonsense',
+    '?county=%00&service=%F0',
+    `?search=${'x'.repeat(3000)}`,
+  ]) {
+    for (const path of ['/map', '/directory'])
+      expect([path + query.slice(0, 40), (await fetch(siteUrl + path + query)).status]).toEqual([
+        path + query.slice(0, 40),
+        200,
+      ])
   }
 })
 
-for (const [name, path] of [['map', '/map'], ['rows', '/map?view=list&county=Devon'], ['nothing on the map', '/map?search=zzzzzz'], ['directory with map', '/directory?view=map&location=Leeds&radius=5']] as const) {
+for (const [name, path] of [
+  ['map', '/map'],
+  ['rows', '/map?view=list&county=Devon'],
+  ['nothing on the map', '/map?search=zzzzzz'],
+  ['directory with map', '/directory?view=map&location=Leeds&radius=5'],
+] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {

@@ -4,7 +4,11 @@ import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.
 
 const ask = async <T>(query: string): Promise<T> => {
   const body = JSON.stringify({ query })
-  const answer = await fetch(`${siteUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const answer = await fetch(`${siteUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   return ((await answer.json()) as { data: T }).data
 }
 const { suppliers } = await ask<{ suppliers: { nodes: { id: string; name: string }[] } }>(
@@ -41,7 +45,10 @@ test('a review is written by keyboard, thanked for, and not shown before it was 
   await page.reload({ waitUntil: 'networkidle' })
   expect(await page.getByText(comment).count()).toBe(0)
   await write()
-  await page.getByText('Thank you, we have your review of this supplier already: it appears once we have checked it.').first().waitFor()
+  await page
+    .getByText('Thank you, we have your review of this supplier already: it appears once we have checked it.')
+    .first()
+    .waitFor()
   expect(await page.getByRole('textbox', { name: 'Your review' }).inputValue()).toBe(comment)
   expect(complaints).toEqual([])
 })
@@ -81,7 +88,11 @@ test('on paper: contact, hours and services, without the ways around the site', 
   for (const text of [`About ${name}`, 'Location and contact', 'Services', 'Business Hours']) {
     expect(await page.getByRole('heading', { name: text, exact: true }).isVisible()).toBe(true)
   }
-  expect(await page.locator('header:visible, footer:visible, nav:visible, button:visible, [role=tab]:visible, .similar:visible').count()).toBe(0)
+  expect(
+    await page
+      .locator('header:visible, footer:visible, nav:visible, button:visible, [role=tab]:visible, .similar:visible')
+      .count(),
+  ).toBe(0)
   expect(await page.getByRole('heading', { name: 'Reviews', exact: true }).isVisible()).toBe(false)
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
 })
@@ -111,7 +122,10 @@ test('a small map of where the supplier is comes when it is seen, not before', a
   const { page } = await visit(`/suppliers/${id}`, { viewport: phone })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const mapFiles = () => page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('maplibre')).length)
+  const mapFiles = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter((entry) => entry.name.includes('maplibre')).length,
+    )
   expect(await mapFiles()).toBe(0)
   await page.locator('.profile-map').scrollIntoViewIfNeeded()
   const map = page.getByRole('region', { name: `Map: where ${name} is` })

@@ -6,7 +6,11 @@ import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
-  const answer = await fetch(`${siteUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+  const answer = await fetch(`${siteUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
   return ((await answer.json()) as { data: T }).data
 }
 
@@ -32,7 +36,12 @@ test('a business registers, is approved, and is listed and found', async () => {
   await next(page)
   await page.getByRole('checkbox', { name: 'Shutters' }).check()
   await next(page)
-  for (const [label, text] of [['Address', '4 Port Street'], ['City', 'Evesham'], ['County', 'Worcestershire'], ['Postcode', 'WR11 3LE']] as const) {
+  for (const [label, text] of [
+    ['Address', '4 Port Street'],
+    ['City', 'Evesham'],
+    ['County', 'Worcestershire'],
+    ['Postcode', 'WR11 3LE'],
+  ] as const) {
     await page.getByLabel(label).fill(text)
   }
   await page.getByRole('checkbox', { name: /terms/ }).check()
@@ -42,7 +51,10 @@ test('a business registers, is approved, and is listed and found', async () => {
   await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
   expect(complaints).toEqual([])
 
-  const find = () => ask<{ suppliers: { nodes: { id: string; name: string }[] } }>('{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }')
+  const find = () =>
+    ask<{ suppliers: { nodes: { id: string; name: string }[] } }>(
+      '{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }',
+    )
   expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
   const admin = await visit('/login')
   await signIn(admin.page)
@@ -60,7 +72,9 @@ test('a business registers, is approved, and is listed and found', async () => {
 
 test('a review is published, and the rating changes on card, profile and structured data', async () => {
   const name = 'Evesham Vale Louvres'
-  const { suppliers } = await ask<{ suppliers: { nodes: { id: string }[] } }>(`{ suppliers(filter: { query: "${name}" }, first: 1) { nodes { id } } }`)
+  const { suppliers } = await ask<{ suppliers: { nodes: { id: string }[] } }>(
+    `{ suppliers(filter: { query: "${name}" }, first: 1) { nodes { id } } }`,
+  )
   const { id } = suppliers.nodes[0]!
   const { page } = await visit(`/suppliers/${id}?tab=reviews`)
   await page.getByRole('button', { name: 'Write a Review' }).click()
@@ -100,8 +114,13 @@ test('a message is in the dashboard and at the mail host', async () => {
   await page.getByRole('button', { name: 'Send Another Message' }).click()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
   expect(complaints).toEqual([])
-  const mails = async () => Promise.all((await readdir(inject('mailFolder'))).map((file) => readFile(join(inject('mailFolder'), file), 'utf8')))
-  await expect.poll(async () => (await mails()).filter((mail) => mail.includes('A journey through the site')).length, { timeout: 20_000 }).toBe(1)
+  const mails = async () =>
+    Promise.all((await readdir(inject('mailFolder'))).map((file) => readFile(join(inject('mailFolder'), file), 'utf8')))
+  await expect
+    .poll(async () => (await mails()).filter((mail) => mail.includes('A journey through the site')).length, {
+      timeout: 20_000,
+    })
+    .toBe(1)
   const admin = await visit('/login')
   await signIn(admin.page)
   const card = await openQueue(admin.page, 'messages', 'A journey through the site')
@@ -150,8 +169,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('navigation', { name: 'Queues' }).waitFor()
     await everyWidth()
     await fetch(`${siteUrl}/api/business-requests`, {
-      method: 'POST', headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ businessName: `Evesham Vale Louvres ${colorScheme}`, email: 'hello@evesham.example.com', phone: '01632 960456' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        businessName: `Evesham Vale Louvres ${colorScheme}`,
+        email: 'hello@evesham.example.com',
+        phone: '01632 960456',
+      }),
     })
     const card = await openQueue(page, 'short-requests', `Evesham Vale Louvres ${colorScheme}`)
     await everyWidth()

@@ -14,8 +14,16 @@ const children = new Set<ChildProcess>()
 /** Runs a program of the site against the street, with its output to look into. */
 const run = (program: string) => {
   const env = {
-    ...process.env, ...street.settings, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', SEED_DEMO: 'false',
-    ADMIN_PASSWORD: 'correct horse battery', SCRAPER_PLACES: town, WORKER: 'false',
+    ...process.env,
+    ...street.settings,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'false',
+    ADMIN_PASSWORD: 'correct horse battery',
+    SCRAPER_PLACES: town,
+    WORKER: 'false',
   }
   const child = spawn(process.execPath, ['--import', 'tsx', program], { env })
   children.add(child)
@@ -52,7 +60,10 @@ afterAll(async () => {
 test('a scrape is started and watched in the browser; its worker is killed half-way, and another ends it: each business once', async () => {
   const baseURL = await run('api/main.ts').said(/Ready: (http:\S+)/)
   const killed = run('api/jobs/worker-command.ts')
-  const [{ page, complaints }] = await Promise.all([visit('/login', { baseURL, viewport: desktop }), killed.said(/Working/)])
+  const [{ page, complaints }] = await Promise.all([
+    visit('/login', { baseURL, viewport: desktop }),
+    killed.said(/Working/),
+  ])
   await page.getByLabel('Username').fill('admin')
   await page.getByLabel('Password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign In' }).click()
@@ -82,7 +93,9 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   await expectAccessible(page)
 
   const answer = (await (await fetch(`${baseURL}/api/suppliers`)).json()) as { name: string }[]
-  const expected = street.firms.filter((firm) => firm.town === town && firm.listedBy.some((source) => source !== 'google_places'))
+  const expected = street.firms.filter(
+    (firm) => firm.town === town && firm.listedBy.some((source) => source !== 'google_places'),
+  )
   expect(answer.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
   const visits = (host: string) => street.accessLog.filter((visited) => visited.host === host)
   expect(visits(new URL(forbidden.website).hostname).map(({ path }) => path)).not.toContain('/')

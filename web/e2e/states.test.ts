@@ -26,57 +26,102 @@ const holdBack = async (page: Page) => {
 const post = '/blog/plantation-shutters-styles-materials-bays'
 const supplierList = 'Failed to load suppliers. Please try again.'
 const screens = [
-  { path: '/', skeletons: 14, errors: ['Failed to load featured suppliers. Please try again later.', 'Failed to load popular locations. Please try again later.', 'Failed to load blog posts. Please try again later.'], found: ['.supplier-card', '.tile-picture', '.post-card'] },
+  {
+    path: '/',
+    skeletons: 14,
+    errors: [
+      'Failed to load featured suppliers. Please try again later.',
+      'Failed to load popular locations. Please try again later.',
+      'Failed to load blog posts. Please try again later.',
+    ],
+    found: ['.supplier-card', '.tile-picture', '.post-card'],
+  },
   { path: '/directory', skeletons: 6, errors: [supplierList], found: ['.supplier-card'] },
   { path: '/map?view=list', skeletons: 6, errors: [supplierList], found: ['.supplier-row', '.map-choices .choice'] },
   { path: '/map', errors: [supplierList], found: ['.map-cluster', '.map-choices .choice'] },
-  { path: '/suppliers/1', errors: ["The supplier you're looking for doesn't exist or there was an error loading the data."], found: ['.profile h1'] },
-  { path: '/counties', skeletons: 6, errors: ['We encountered an error while loading the county data. Please try again later.'], found: ['#letter-T'] },
   {
-    path: '/counties/tyne-and-wear', skeletons: 6, found: ['.county-groups .supplier-card'],
+    path: '/suppliers/1',
+    errors: ["The supplier you're looking for doesn't exist or there was an error loading the data."],
+    found: ['.profile h1'],
+  },
+  {
+    path: '/counties',
+    skeletons: 6,
+    errors: ['We encountered an error while loading the county data. Please try again later.'],
+    found: ['#letter-T'],
+  },
+  {
+    path: '/counties/tyne-and-wear',
+    skeletons: 6,
+    found: ['.county-groups .supplier-card'],
     errors: ["We couldn't find any suppliers in Tyne And Wear. Please check the county name or try another location."],
   },
-  { path: '/blog', skeletons: 6, errors: ['There was an error loading the blog posts. Please try again later.'], button: 'Reload Page', found: ['.post-card', '.blog-categories li:nth-child(2)'] },
-  { path: post, errors: ["The article you're looking for doesn't exist or there was an error loading it."], found: ['article.post h1'] },
+  {
+    path: '/blog',
+    skeletons: 6,
+    errors: ['There was an error loading the blog posts. Please try again later.'],
+    button: 'Reload Page',
+    found: ['.post-card', '.blog-categories li:nth-child(2)'],
+  },
+  {
+    path: post,
+    errors: ["The article you're looking for doesn't exist or there was an error loading it."],
+    found: ['article.post h1'],
+  },
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
-    test(`while it loads, when that fails and after another try each screen is sound, ${colorScheme}, ${viewport.width}`, { timeout: 240_000 }, async () => {
-      for (const { path, skeletons = 0, errors, button = 'Try again', found } of screens) {
-        const { page } = await visit('/sitemap', { colorScheme, viewport })
-        const api = await holdBack(page)
-        await goWithin(page, path)
-        await page.getByRole('main').locator('[aria-busy="true"], .map-note').first().waitFor()
-        expect([path, await page.locator('[data-testid$="skeleton"]').count()]).toEqual([path, skeletons])
-        await expectAccessible(page)
-        api.fail()
-        const main = page.getByRole('main')
-        for (const error of errors) await main.getByText(error).waitFor()
-        expect([path, await main.locator('[aria-busy="true"]').count()]).toEqual([path, 0])
-        await expectAccessible(page)
-        await api.comeBack()
-        for (const left of errors.keys()) {
-          await main.getByRole('button', { name: button }).first().click()
-          await expect.poll(() => main.getByRole('button', { name: button }).count()).toBe(errors.length - left - 1)
+    test(
+      `while it loads, when that fails and after another try each screen is sound, ${colorScheme}, ${viewport.width}`,
+      { timeout: 240_000 },
+      async () => {
+        for (const { path, skeletons = 0, errors, button = 'Try again', found } of screens) {
+          const { page } = await visit('/sitemap', { colorScheme, viewport })
+          const api = await holdBack(page)
+          await goWithin(page, path)
+          await page.getByRole('main').locator('[aria-busy="true"], .map-note').first().waitFor()
+          expect([path, await page.locator('[data-testid$="skeleton"]').count()]).toEqual([path, skeletons])
+          await expectAccessible(page)
+          api.fail()
+          const main = page.getByRole('main')
+          for (const error of errors) await main.getByText(error).waitFor()
+          expect([path, await main.locator('[aria-busy="true"]').count()]).toEqual([path, 0])
+          await expectAccessible(page)
+          await api.comeBack()
+          for (const left of errors.keys()) {
+            await main.getByRole('button', { name: button }).first().click()
+            await expect.poll(() => main.getByRole('button', { name: button }).count()).toBe(errors.length - left - 1)
+          }
+          for (const part of found) await main.locator(part).first().waitFor()
+          await page.context().close()
         }
-        for (const part of found) await main.locator(part).first().waitFor()
-        await page.context().close()
-      }
-    })
+      },
+    )
 
-    test(`axe finds nothing: legal pages, sitemap, forms as they are first seen, and nothing found, ${colorScheme}, ${viewport.width}`, { timeout: 180_000 }, async () => {
-      const { page, complaints } = await visit('/healthz', { colorScheme, viewport })
-      for (const path of ['/privacy-policy', '/terms-of-service', '/cookie-policy', '/sitemap', '/contact', '/register-business']) {
-        expect([path, (await page.goto(path, { waitUntil: 'networkidle' }))!.status()]).toEqual([path, 200])
+    test(
+      `axe finds nothing: legal pages, sitemap, forms as they are first seen, and nothing found, ${colorScheme}, ${viewport.width}`,
+      { timeout: 180_000 },
+      async () => {
+        const { page, complaints } = await visit('/healthz', { colorScheme, viewport })
+        for (const path of [
+          '/privacy-policy',
+          '/terms-of-service',
+          '/cookie-policy',
+          '/sitemap',
+          '/contact',
+          '/register-business',
+        ]) {
+          expect([path, (await page.goto(path, { waitUntil: 'networkidle' }))!.status()]).toEqual([path, 200])
+          await expectAccessible(page)
+        }
+        await page.goto('/map?view=list&search=zzzzzz', { waitUntil: 'networkidle' })
+        await page.getByText('No suppliers found matching your criteria.').waitFor()
         await expectAccessible(page)
-      }
-      await page.goto('/map?view=list&search=zzzzzz', { waitUntil: 'networkidle' })
-      await page.getByText('No suppliers found matching your criteria.').waitFor()
-      await expectAccessible(page)
-      expect(complaints).toEqual([])
-      await page.context().close()
-    })
+        expect(complaints).toEqual([])
+        await page.context().close()
+      },
+    )
   }
 }
 

@@ -21,7 +21,16 @@ export default async function setup(project: TestProject) {
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
   const mail = await startMailCatcher(mailFolder)
   process.env.NODE_ENV = 'production' // Vitest says "test", which would build the pages for development
-  const site = await start(readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ADMIN_PASSWORD: 'correct horse battery', SMTP_URL: mail.url, CONTACT_EMAIL: 'desk@directory.example.com' }))
+  const site = await start(
+    readEnv({
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ADMIN_PASSWORD: 'correct horse battery',
+      SMTP_URL: mail.url,
+      CONTACT_EMAIL: 'desk@directory.example.com',
+    }),
+  )
   process.env.NODE_ENV = 'test'
   project.provide('siteUrl', site.url)
   project.provide('mailFolder', mailFolder)

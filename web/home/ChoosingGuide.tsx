@@ -7,7 +7,10 @@ const cards = [
     title: 'Start with the room',
     points: [
       ['Bedrooms', 'Darkness and quiet. A blackout blind with a lined curtain over it closes the gaps at the edges.'],
-      ['Kitchens and bathrooms', 'Steam and splashes. Aluminium, faux wood, PVC and coated rollers wipe clean and do not warp.'],
+      [
+        'Kitchens and bathrooms',
+        'Steam and splashes. Aluminium, faux wood, PVC and coated rollers wipe clean and do not warp.',
+      ],
       ['Living rooms', 'Glare by day, privacy by night. Slats or louvres that tilt, or a voile under a curtain.'],
       ['Work and study', 'No reflections on the screen, and still a view. Venetian blinds or a screen fabric.'],
     ],
@@ -16,7 +19,10 @@ const cards = [
     title: 'Then look at the window',
     points: [
       ['Its recess', 'Deep enough for slats and handles? If not, hang the blind on the wall or clip it to the frame.'],
-      ['How it opens', 'Tilt-and-turn and inward casements need a blind on the sash itself, or curtains that clear it.'],
+      [
+        'How it opens',
+        'Tilt-and-turn and inward casements need a blind on the sash itself, or curtains that clear it.',
+      ],
       ['What is below', 'Over a radiator stop curtains at the sill, so that the heat stays in the room.'],
       ['Its shape', 'Bays, arches and sloping glass are for a specialist, who measures before you order.'],
     ],
@@ -30,7 +36,12 @@ export const ChoosingGuide = () => (
         <div key={title} className="info-card">
           <h3>{title}</h3>
           <dl>
-            {points.map(([term, text]) => <div key={term}><dt>{term}</dt><dd>{text}</dd></div>)}
+            {points.map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
           </dl>
         </div>
       ))}

@@ -5,16 +5,37 @@ import { comparison } from './treatment-kinds.ts'
 
 /** On a phone the table scrolls inside itself, its first column staying in view. */
 export const ComparisonTable = () => (
-  <Section title="Window Treatment Comparison Guide" lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote." isTinted>
+  <Section
+    title="Window Treatment Comparison Guide"
+    lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote."
+    isTinted
+  >
     <ScrollRegion className="comparison" label="Comparison table">
       <table>
         <thead>
-          <tr>{['Type', 'Best For', 'Pros', 'Cons', 'Price Range'].map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+          <tr>
+            {['Type', 'Best For', 'Pros', 'Cons', 'Price Range'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {comparison.map(({ type, bestFor, pros, cons, price }) => (
             <tr key={type}>
-              <th scope="row">{type.split('/').map((part, index) => <Fragment key={part}>{index > 0 && <>/<wbr /></>}{part}</Fragment>)}</th>
+              <th scope="row">
+                {type.split('/').map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && (
+                      <>
+                        /<wbr />
+                      </>
+                    )}
+                    {part}
+                  </Fragment>
+                ))}
+              </th>
               <td>{bestFor}</td>
               <td>{pros}</td>
               <td>{cons}</td>

@@ -12,7 +12,9 @@ const tabs = guides.map(({ value, label, kinds }) => ({
         <li key={name}>
           <h3>{name}</h3>
           <p>{text}</p>
-          <p className="best-for"><strong>Best for:</strong> {bestFor}</p>
+          <p className="best-for">
+            <strong>Best for:</strong> {bestFor}
+          </p>
         </li>
       ))}
     </ul>

@@ -16,7 +16,10 @@ export const DecisionChecklist = () => (
       {points.map(([title, text]) => (
         <li key={title}>
           <Icon name="check" size={22} />
-          <div><h3>{title}</h3><p>{text}</p></div>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

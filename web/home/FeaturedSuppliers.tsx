@@ -9,11 +9,19 @@ export const FeaturedSuppliers = () => {
   const { data, error, refetch } = useFeaturedSuppliersQuery()
   const suppliers = data?.featuredSuppliers
   return (
-    <Section title="Featured Suppliers" lead="Premium suppliers, the best rated first." more={{ label: 'View all suppliers', to: '/directory' }}>
+    <Section
+      title="Featured Suppliers"
+      lead="Premium suppliers, the best rated first."
+      more={{ label: 'View all suppliers', to: '/directory' }}
+    >
       {suppliers ? (
         <>
           <ul className="card-grid">
-            {suppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
+            {suppliers.map((supplier) => (
+              <li key={supplier.id}>
+                <SupplierCard supplier={supplier} />
+              </li>
+            ))}
           </ul>
           {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
         </>

@@ -8,7 +8,10 @@ export const Hero = () => (
     <div className="home-inner">
       <div className="hero-words">
         <h1>Find blind, curtain and shutter suppliers near you</h1>
-        <p>Local makers and fitters across the UK and Europe, with reviews by their customers. Free to use, no account needed.</p>
+        <p>
+          Local makers and fitters across the UK and Europe, with reviews by their customers. Free to use, no account
+          needed.
+        </p>
         <HeroSearch />
       </div>
       <HeroPicture />

@@ -1,9 +1,17 @@
 /** A wall with three tall windows in daylight: a blind half drawn up, curtains, and shutters ajar. Evening in the dark scheme. */
 export const HeroPicture = () => (
-  <svg className="hero-picture" viewBox="0 0 640 440" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+  <svg
+    className="hero-picture"
+    viewBox="0 0 640 440"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+    focusable="false"
+  >
     <rect className="wall" width="640" height="440" />
     <rect className="floor" y="392" width="640" height="48" />
-    {[36, 240, 444].map((x) => <Window key={x} x={x} />)}
+    {[36, 240, 444].map((x) => (
+      <Window key={x} x={x} />
+    ))}
     <path className="slat" d={slats(48, 66, 136, 13, 13)} />
     <path className="cord" d="M172 66V268" />
     <circle className="cord-end" cx="172" cy="273" r="5" />
@@ -37,4 +45,5 @@ const slats = (x: number, y: number, width: number, step: number, count: number)
 const curtain = (x: number, side: 1 | -1) =>
   `M${x} 50h${side * 48}q${side * -4} 180 ${side * 8} 350h${side * -62}q${side * 8} -170 ${side * 6} -350z`
 
-const pleat = (x: number, side: 1 | -1) => `M${x} 52q${side * -5} 176 ${side * 1} 346h${side * 5}q${side * -5} -170 ${side * -2} -346z`
+const pleat = (x: number, side: 1 | -1) =>
+  `M${x} 52q${side * -5} 176 ${side * 1} 346h${side * 5}q${side * -5} -170 ${side * -2} -346z`

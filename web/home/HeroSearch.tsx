@@ -27,11 +27,22 @@ export const HeroSearch = () => {
       return typeof value === 'string' ? value : ''
     }
     const service = text('service')
-    const params = writeFilter({ ...emptyFilter, location: text('location'), services: service === 'all' ? [] : [service] })
+    const params = writeFilter({
+      ...emptyFilter,
+      location: text('location'),
+      services: service === 'all' ? [] : [service],
+    })
     void navigate({ pathname: '/directory', search: params.toString() })
   }
   return (
-    <form className="hero-search" method="get" action="/directory" role="search" aria-label="Suppliers" onSubmit={search}>
+    <form
+      className="hero-search"
+      method="get"
+      action="/directory"
+      role="search"
+      aria-label="Suppliers"
+      onSubmit={search}
+    >
       <label htmlFor="hero-location">Location</label>
       <SuggestField
         id="hero-location"
@@ -45,9 +56,15 @@ export const HeroSearch = () => {
       />
       <label htmlFor="hero-service">Service Type</label>
       <select id="hero-service" name="service" defaultValue="all">
-        {services.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+        {services.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
-      <button type="submit" className="solid-button"><Icon name="search" /> Search Now</button>
+      <button type="submit" className="solid-button">
+        <Icon name="search" /> Search Now
+      </button>
     </form>
   )
 }

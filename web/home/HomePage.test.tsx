@@ -6,12 +6,26 @@ import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
-const location = (id: number, name: string, supplierCount = 20) => ({ __typename: 'Location', id: String(id), name, supplierCount })
+const location = (id: number, name: string, supplierCount = 20) => ({
+  __typename: 'Location',
+  id: String(id),
+  name,
+  supplierCount,
+})
 const post = (id: number) => ({
-  __typename: 'Post', id: String(id), slug: `post-${id}`, title: `Post ${id}`, excerpt: 'Of blinds.', category: 'Care', tags: [], imageUrl: null,
+  __typename: 'Post',
+  id: String(id),
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: 'Of blinds.',
+  category: 'Care',
+  tags: [],
+  imageUrl: null,
   publishedAt: '2026-10-01T08:00:00Z',
 })
-const locations = ['London', 'Birmingham', 'Liverpool', 'Nottingham', 'Sheffield', 'King’s Lynn'].map((name, index) => location(index, name, index + 1))
+const locations = ['London', 'Birmingham', 'Liverpool', 'Nottingham', 'Sheffield', 'King’s Lynn'].map((name, index) =>
+  location(index, name, index + 1),
+)
 
 const whole = {
   FeaturedSuppliers: { featuredSuppliers: [buildSupplier({ isPremium: true })] },
@@ -19,7 +33,11 @@ const whole = {
   LatestPosts: { latestPosts: [post(1), post(2), post(3)] },
 }
 const answerWith = (data: Record<string, unknown>) =>
-  answer(...Object.entries(data).map(([name, result]) => api.query(name, () => HttpResponse.json({ data: result as Record<string, unknown> }))))
+  answer(
+    ...Object.entries(data).map(([name, result]) =>
+      api.query(name, () => HttpResponse.json({ data: result as Record<string, unknown> })),
+    ),
+  )
 beforeEach(() => answerWith(whole))
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -47,11 +65,14 @@ test('title, description, and structured data of site, search, organisation and 
   const { container } = showPage('/')
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe("Blind & Curtain Directory | UK & Europe's Trusted Suppliers")
-  expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(/^Find and compare local suppliers of blinds, curtains and shutters/)
+  expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(
+    /^Find and compare local suppliers of blinds, curtains and shutters/,
+  )
   const data = readStructuredData(container)
   expect(Object.keys(data)).toEqual(['WebSite', 'Organization', 'FAQPage'])
   expect(data.WebSite!.potentialAction).toEqual({
-    '@type': 'SearchAction', 'query-input': 'required name=location',
+    '@type': 'SearchAction',
+    'query-input': 'required name=location',
     target: { '@type': 'EntryPoint', urlTemplate: 'https://directory.test/directory?location={location}' },
   })
   expect(data.WebSite!.publisher).toEqual({ '@id': data.Organization!['@id'] })
@@ -72,8 +93,12 @@ test('the search: its choices, and only what is filled in reaches the directory'
   expect(field.getAttribute('placeholder')).toBe('City, county or postcode')
   const service = screen.getByLabelText<HTMLSelectElement>('Service Type')
   expect([...service.options].map(({ value, text }) => [value, text])).toEqual([
-    ['all', 'All Services'], ['blinds', 'Blinds'], ['curtains', 'Curtains'], ['shutters', 'Shutters'],
-    ['installation', 'Installation Only'], ['custom', 'Custom Solutions'],
+    ['all', 'All Services'],
+    ['blinds', 'Blinds'],
+    ['curtains', 'Curtains'],
+    ['shutters', 'Shutters'],
+    ['installation', 'Installation Only'],
+    ['custom', 'Custom Solutions'],
   ])
   await user.type(field, ' Bath & Wells ')
   await user.selectOptions(service, 'Custom Solutions')
@@ -103,7 +128,12 @@ test('while loading: 3 suppliers, 8 locations and 3 articles as skeletons', asyn
 })
 
 const failures = [
-  ['Featured Suppliers', 'FeaturedSuppliers', 'Failed to load featured suppliers. Please try again later.', 'Honeybourne Blinds'],
+  [
+    'Featured Suppliers',
+    'FeaturedSuppliers',
+    'Failed to load featured suppliers. Please try again later.',
+    'Honeybourne Blinds',
+  ],
   ['Popular Locations', 'PopularLocations', 'Failed to load popular locations. Please try again later.', 'London'],
   ['Latest from our Blog', 'LatestPosts', 'Failed to load blog posts. Please try again later.', 'Post 1'],
 ] as const
@@ -132,7 +162,9 @@ test('featured suppliers as cards, and the way to all', async () => {
 test('no featured supplier, no article', async () => {
   answerWith({ FeaturedSuppliers: { featuredSuppliers: [] }, LatestPosts: { latestPosts: [] } })
   showPage('/')
-  expect(await screen.findByText('No supplier is featured at the moment. All of them are in the directory.')).toBeTruthy()
+  expect(
+    await screen.findByText('No supplier is featured at the moment. All of them are in the directory.'),
+  ).toBeTruthy()
   expect(await screen.findByText('There are no articles yet.')).toBeTruthy()
 })
 
@@ -155,7 +187,11 @@ test('each location leads to its suppliers; two more tiles lead to all places', 
 test('how it works, in three steps', async () => {
   showPage('/')
   const part = await section('How It Works')
-  expect(part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.trim())).toEqual(['1 Search', '2 Compare', '3 Connect'])
+  expect(part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.trim())).toEqual([
+    '1 Search',
+    '2 Compare',
+    '3 Connect',
+  ])
 })
 
 test('the newest articles, and the way to the blog', async () => {
@@ -170,21 +206,36 @@ test('three testimonials with stars in halves, said to be examples', async () =>
   showPage('/')
   const part = await section('What Our Users Say')
   expect(part.getByText(/^Written examples of how people use the directory, not reviews\./)).toBeTruthy()
-  expect(part.getAllByRole('figure').map((figure) => within(figure).getByRole('img').getAttribute('aria-label'))).toEqual([
-    '5 out of 5 stars', '4.5 out of 5 stars', '4 out of 5 stars',
-  ])
+  expect(
+    part.getAllByRole('figure').map((figure) => within(figure).getByRole('img').getAttribute('aria-label')),
+  ).toEqual(['5 out of 5 stars', '4.5 out of 5 stars', '4 out of 5 stars'])
   expect(part.getByText('David Thompson').parentElement!.textContent).toBe('David Thompson Bristol')
 })
 
 test('the three places for advertisements', async () => {
   const adSlots = ['home-top-banner', 'home-mid-section', 'home-bottom-banner'].map((id) => ({
-    __typename: 'AdSlot', id, name: id, format: 'horizontal', isActive: true, creativeUrl: null, creativeLink: null, creativeText: null,
+    __typename: 'AdSlot',
+    id,
+    name: id,
+    format: 'horizontal',
+    isActive: true,
+    creativeUrl: null,
+    creativeLink: null,
+    creativeText: null,
   }))
-  const adSettings = { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '', isTestMode: false }
+  const adSettings = {
+    __typename: 'AdSettings',
+    isEnabled: false,
+    publisher: 'direct_deal',
+    publisherId: '',
+    isTestMode: false,
+  }
   answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots } })))
   showPage('/')
   const places = await screen.findAllByRole('complementary', { name: /^Advertisement/ })
   expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
-    'Advertisement: home-top-banner', 'Advertisement: home-mid-section', 'Advertisement: home-bottom-banner',
+    'Advertisement: home-top-banner',
+    'Advertisement: home-mid-section',
+    'Advertisement: home-bottom-banner',
   ])
 })

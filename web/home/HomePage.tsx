@@ -19,7 +19,9 @@ import { TreatmentFaq } from './TreatmentFaq.tsx'
 import './home.css'
 
 export const load = async (client: ApolloClient) => {
-  await Promise.all([FeaturedSuppliersDocument, PopularLocationsDocument, LatestPostsDocument].map((query) => client.query({ query })))
+  await Promise.all(
+    [FeaturedSuppliersDocument, PopularLocationsDocument, LatestPostsDocument].map((query) => client.query({ query })),
+  )
   return null
 }
 
@@ -35,19 +37,26 @@ export const Component = () => {
         structuredData={homeData(config)}
       />
       <Hero />
-      <div className="home-inner"><AdSlot id="home-top-banner" /></div>
+      <div className="home-inner">
+        <AdSlot id="home-top-banner" />
+      </div>
       <FeaturedSuppliers />
       <PopularLocations />
       <HowItWorks />
       <LatestPosts />
       <Testimonials />
-      <div className="home-inner"><AdSlot id="home-mid-section" /></div>
+      <div className="home-inner">
+        <AdSlot id="home-mid-section" />
+      </div>
       <ChoosingGuide />
       <CompleteGuide />
       <ComparisonTable />
       <DecisionChecklist />
       <TreatmentFaq />
-      <div className="home-inner"><AdSlot id="home-bottom-banner" /><MoreAdSlots page="Homepage" /></div>
+      <div className="home-inner">
+        <AdSlot id="home-bottom-banner" />
+        <MoreAdSlots page="Homepage" />
+      </div>
       <RegisterBusiness />
     </div>
   )

@@ -13,7 +13,11 @@ export const LatestPosts = () => {
       {posts ? (
         <>
           <ul className="post-grid">
-            {posts.map((post) => <li key={post.id}><PostCard post={post} /></li>)}
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
           </ul>
           {posts.length === 0 && <p>There are no articles yet.</p>}
         </>

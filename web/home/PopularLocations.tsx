@@ -29,11 +29,24 @@ export const PopularLocations = () => {
           ))}
           {data && (
             <>
-              <Tile to="/counties" picture={<Icon name="map" size={26} />} name="Browse by County" text="Every county of the UK" />
-              <Tile to="/directory" picture={<Icon name="list" size={26} />} name="View All Locations" text="The whole directory" />
+              <Tile
+                to="/counties"
+                picture={<Icon name="map" size={26} />}
+                name="Browse by County"
+                text="Every county of the UK"
+              />
+              <Tile
+                to="/directory"
+                picture={<Icon name="list" size={26} />}
+                name="View All Locations"
+                text="The whole directory"
+              />
             </>
           )}
-          {!data && Array.from({ length: 8 }, (_, index) => <li key={index} className="tile-skeleton" data-testid="location-skeleton" />)}
+          {!data &&
+            Array.from({ length: 8 }, (_, index) => (
+              <li key={index} className="tile-skeleton" data-testid="location-skeleton" />
+            ))}
         </ul>
       )}
     </Section>
@@ -51,7 +64,9 @@ const Tile = ({ to, picture, name, text }: TileProps) => (
   <li>
     <Link className="tile" to={to}>
       <span className="tile-picture">{picture}</span>
-      <span><strong>{name}</strong> <small>{text}</small></span>
+      <span>
+        <strong>{name}</strong> <small>{text}</small>
+      </span>
     </Link>
   </li>
 )

@@ -13,8 +13,12 @@ export const Questions = ({ name, questions }: QuestionsProps) => (
   <div className="questions">
     {questions.map(({ question, answer, more }) => (
       <details key={question} name={name}>
-        <summary><h3>{question}</h3> <Icon name="chevron-down" /></summary>
-        <p>{answer} {more && <Link to={more.to}>{more.label}</Link>}</p>
+        <summary>
+          <h3>{question}</h3> <Icon name="chevron-down" />
+        </summary>
+        <p>
+          {answer} {more && <Link to={more.to}>{more.label}</Link>}
+        </p>
       </details>
     ))}
   </div>

@@ -21,7 +21,11 @@ export const Section = ({ title, lead, more, isTinted = false, children }: Secti
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
           {lead && <p>{lead}</p>}
-          {more && <Link className="home-more" to={more.to}>{more.label} <Icon name="arrow" /></Link>}
+          {more && (
+            <Link className="home-more" to={more.to}>
+              {more.label} <Icon name="arrow" />
+            </Link>
+          )}
         </div>
         {children}
       </div>

@@ -12,8 +12,12 @@ export const Testimonials = () => (
         <li key={id}>
           <figure>
             <Stars rating={rating} />
-            <blockquote><p>{text}</p></blockquote>
-            <figcaption><strong>{name}</strong> {location}</figcaption>
+            <blockquote>
+              <p>{text}</p>
+            </blockquote>
+            <figcaption>
+              <strong>{name}</strong> {location}
+            </figcaption>
           </figure>
         </li>
       ))}

@@ -6,7 +6,11 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 
 beforeEach(() => {
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
-  answer(...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => HttpResponse.json({ data: empty }))))
+  answer(
+    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
+      api.query(name, () => HttpResponse.json({ data: empty })),
+    ),
+  )
 })
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -28,10 +32,15 @@ test('the guide: Blinds first, then Curtains & Drapes and Shutters, each kind wi
   showPage('/')
   const part = await section('Complete Guide to Window Treatments')
   expect(part.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
-    ['Blinds', 'true'], ['Curtains & Drapes', 'false'], ['Shutters', 'false'],
+    ['Blinds', 'true'],
+    ['Curtains & Drapes', 'false'],
+    ['Shutters', 'false'],
   ])
   expect(part.getByRole('heading', { name: 'Roller blinds' })).toBeTruthy()
-  for (const [tab, kind] of [['Curtains & Drapes', 'Pencil pleat curtains'], ['Shutters', 'Tier-on-tier shutters']] as const) {
+  for (const [tab, kind] of [
+    ['Curtains & Drapes', 'Pencil pleat curtains'],
+    ['Shutters', 'Tier-on-tier shutters'],
+  ] as const) {
     await userEvent.click(part.getByRole('tab', { name: tab }))
     const panel = within(part.getByRole('tabpanel', { name: tab }))
     expect(panel.getByRole('heading', { name: kind })).toBeTruthy()
@@ -43,9 +52,20 @@ test('the guide: Blinds first, then Curtains & Drapes and Shutters, each kind wi
 test('the comparison with its price ranges', async () => {
   showPage('/')
   const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Type', 'Best For', 'Pros', 'Cons', 'Price Range'])
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Type',
+    'Best For',
+    'Pros',
+    'Cons',
+    'Price Range',
+  ])
   const rows = table.getAllByRole('row').slice(1)
-  expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getAllByRole('cell').at(-1)!.textContent])).toEqual([
+  expect(
+    rows.map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row).getAllByRole('cell').at(-1)!.textContent,
+    ]),
+  ).toEqual([
     ['Venetian Blinds', '£20-£120'],
     ['Roller Blinds', '£15-£180'],
     ['Roman Blinds', '£40-£250'],
@@ -66,5 +86,6 @@ test('the checklist, and questions on energy, measuring, large windows, children
     'What works best on large windows and patio doors?',
     'Which options are safe for children?',
     'How do I clean blinds and curtains?',
-  ]) expect(faq.getByRole('heading', { level: 3, name: question })).toBeTruthy()
+  ])
+    expect(faq.getByRole('heading', { level: 3, name: question })).toBeTruthy()
 })

@@ -19,8 +19,14 @@ export const LegalText = ({ title, description, path, changedOn, children }: Leg
   return (
     <Container maxW="breakpoint-md" py="8">
       <Head title={`${title} | ${siteName}`} description={description} canonicalPath={path} />
-      <Heading as="h1" size="3xl" mb="2">{title}</Heading>
-      {changedOn && <Text color="fg.muted" mb="6">Last changed on {changedOn}</Text>}
+      <Heading as="h1" size="3xl" mb="2">
+        {title}
+      </Heading>
+      {changedOn && (
+        <Text color="fg.muted" mb="6">
+          Last changed on {changedOn}
+        </Text>
+      )}
       <div className="running-text">{children}</div>
     </Container>
   )

@@ -18,8 +18,21 @@ const groups = [
     ],
   },
   { title: 'Read', links: [['Blog', '/blog']] },
-  { title: 'For businesses', links: [['Register your business', '/register-business'], ['Contact', '/contact']] },
-  { title: 'About this site', links: [['Privacy policy', '/privacy-policy'], ['Terms of service', '/terms-of-service'], ['Cookie policy', '/cookie-policy']] },
+  {
+    title: 'For businesses',
+    links: [
+      ['Register your business', '/register-business'],
+      ['Contact', '/contact'],
+    ],
+  },
+  {
+    title: 'About this site',
+    links: [
+      ['Privacy policy', '/privacy-policy'],
+      ['Terms of service', '/terms-of-service'],
+      ['Cookie policy', '/cookie-policy'],
+    ],
+  },
 ] as const
 
 /** /sitemap, for people; search engines read /sitemap.xml. */
@@ -28,7 +41,13 @@ export const Component = () => (
     {groups.map(({ title, links }) => (
       <section key={title}>
         <h2>{title}</h2>
-        <ul className="columns">{links.map(([label, to]) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
+        <ul className="columns">
+          {links.map(([label, to]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </section>
     ))}
   </LegalText>

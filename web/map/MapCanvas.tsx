@@ -36,7 +36,13 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
     skipsFit.current = undefined
     const { west, south, east, north } = fitTo
     isFitting.current = true
-    map.current?.fitBounds([[west, south], [east, north]], { padding: 48, maxZoom: Math.min(closestFit, closestZoom), duration: 0 })
+    map.current?.fitBounds(
+      [
+        [west, south],
+        [east, north],
+      ],
+      { padding: 48, maxZoom: Math.min(closestFit, closestZoom), duration: 0 },
+    )
     isFitting.current = false
   }, [isLoaded, fitTo, closestZoom])
   const report = () => {
@@ -72,14 +78,28 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
         points={points}
         Marker={Marker}
         onSelect={setSelected}
-        onZoomIn={({ longitude, latitude }) => map.current?.easeTo({ center: [longitude, latitude], zoom: map.current.getZoom() + 2, duration: 150 })}
+        onZoomIn={({ longitude, latitude }) =>
+          map.current?.easeTo({ center: [longitude, latitude], zoom: map.current.getZoom() + 2, duration: 150 })
+        }
       />
       {highlighted && (
-        <Marker longitude={highlighted.longitude} latitude={highlighted.latitude} style={{ pointerEvents: 'none', zIndex: 3 }}>
+        <Marker
+          longitude={highlighted.longitude}
+          latitude={highlighted.latitude}
+          style={{ pointerEvents: 'none', zIndex: 3 }}
+        >
           <span className="map-highlight" aria-hidden="true" />
         </Marker>
       )}
-      {selected?.supplier && <MapPopup key={selected.id} Popup={engine.Popup} point={selected} supplier={selected.supplier} onClose={() => setSelected(undefined)} />}
+      {selected?.supplier && (
+        <MapPopup
+          key={selected.id}
+          Popup={engine.Popup}
+          point={selected}
+          supplier={selected.supplier}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
     </Map>
   )
 }

@@ -68,9 +68,18 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
     <legend className="visually-hidden">{label}</legend>
     {choices.map(({ value, label, count }) => (
       <label key={value} className="choice">
-        <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={() => onChoose(value)} />
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={chosen.includes(value)}
+          onChange={() => onChoose(value)}
+        />
         <span>{label}</span>{' '}
-        <span className="choice-count">{thousands(count)}<span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span></span>
+        <span className="choice-count">
+          {thousands(count)}
+          <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
+        </span>
       </label>
     ))}
   </fieldset>

@@ -10,8 +10,14 @@ import { initialsOf } from './SupplierRow.tsx'
 let asked: unknown[]
 const facets = {
   __typename: 'SupplierFacets',
-  services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 40 }, { __typename: 'ServiceCount', service: 'CUSTOM', count: 1 }],
-  counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }, { __typename: 'CountyCount', county: 'Cornwall', count: 9 }],
+  services: [
+    { __typename: 'ServiceCount', service: 'BLINDS', count: 40 },
+    { __typename: 'ServiceCount', service: 'CUSTOM', count: 1 },
+  ],
+  counties: [
+    { __typename: 'CountyCount', county: 'Devon', count: 41 },
+    { __typename: 'CountyCount', county: 'Cornwall', count: 9 },
+  ],
 }
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   answer(
@@ -24,7 +30,9 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
 beforeEach(() => {
   asked = []
   answer(
-    api.query('MapExtent', () => HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } })),
+    api.query('MapExtent', () =>
+      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
+    ),
     http.get('*/base-map.json', () => delay('infinite')),
   )
 })
@@ -35,11 +43,24 @@ test('the map is the default; counties and services with their counts, and how m
   expect(await screen.findByRole('region', { name: 'Map of suppliers' })).toBeTruthy()
   expect((await screen.findByText('Suppliers found')).textContent).toBe('1,234 Suppliers found')
   const counties = screen.getByRole('group', { name: 'Counties' })
-  expect(within(counties).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual(['Cornwall 9 suppliers', 'Devon 41 suppliers'])
+  expect(
+    within(counties)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')!.textContent),
+  ).toEqual(['Cornwall 9 suppliers', 'Devon 41 suppliers'])
   await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
   const services = screen.getByRole('group', { name: 'Services' })
-  expect(within(services).getAllByRole('checkbox').map((box) => box.closest('label')!.textContent)).toEqual([
-    'Blinds 40 suppliers', 'Curtains 0 suppliers', 'Shutters 0 suppliers', 'Installation 0 suppliers', 'Repairs 0 suppliers', 'Custom Designs 1 supplier',
+  expect(
+    within(services)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')!.textContent),
+  ).toEqual([
+    'Blinds 40 suppliers',
+    'Curtains 0 suppliers',
+    'Shutters 0 suppliers',
+    'Installation 0 suppliers',
+    'Repairs 0 suppliers',
+    'Custom Designs 1 supplier',
   ])
   expect(await screen.findByText('No locations found')).toBeTruthy()
   expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
@@ -54,7 +75,9 @@ test('several counties and services are chosen together, stand in the address, a
   await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Custom Designs/ }))
   await waitFor(() => expect(address()).toBe('/map?service=custom&county=Devon&county=Cornwall'))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }),
+  )
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Custom Designs/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await waitFor(() => expect(address()).toBe('/map'))
@@ -69,14 +92,23 @@ test('the search box searches, and keeps the counties', async () => {
 })
 
 test('rows of the list: initials, name, place, description, three services and a link', async () => {
-  answerWith([buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }), buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' })])
+  answerWith([
+    buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }),
+    buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' }),
+  ])
   const { container } = showPage('/map?view=list')
   const row = await screen.findByRole('article', { name: 'Honeybourne Blinds' })
   expect(row.textContent).toContain('HB')
   expect(row.textContent).toContain('Cheltenham, Gloucestershire')
   expect(row.textContent).toContain('Made to measure in Cheltenham.')
-  expect(within(row).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Blinds', 'Curtains', 'Repairs', '+1 more'])
-  expect(within(row).getByRole('link', { name: 'View Details of Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Blinds', 'Curtains', 'Repairs', '+1 more'])
+  expect(within(row).getByRole('link', { name: 'View Details of Honeybourne Blinds' }).getAttribute('href')).toBe(
+    '/suppliers/7',
+  )
   expect(container.querySelector('.supplier-row img')!.getAttribute('src')).toBe('/logo.png')
 })
 
@@ -97,11 +129,21 @@ test('nobody matches, loading, and a failure that can be tried again', async () 
 })
 
 test('two-letter initials', () => {
-  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(initialsOf)).toEqual(['HB', 'ÖL', '3C', 'TC', 'X'])
+  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(initialsOf)).toEqual([
+    'HB',
+    'ÖL',
+    '3C',
+    'TC',
+    'X',
+  ])
 })
 
 test('points at the very same spot are moved apart, others stay', () => {
-  const moved = offsets([{ latitude: 51.9, longitude: -2 }, { latitude: 52, longitude: -2 }, { latitude: 51.9, longitude: -2 }])
+  const moved = offsets([
+    { latitude: 51.9, longitude: -2 },
+    { latitude: 52, longitude: -2 },
+    { latitude: 51.9, longitude: -2 },
+  ])
   expect(moved[1]).toEqual([0, 0])
   expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
 })

@@ -6,7 +6,17 @@ import { useConfig } from '../app/config.tsx'
 import { Head } from '../app/Head.tsx'
 import type { LoadArgs } from '../app/routes.tsx'
 import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
-import { addressTo, emptyFilter, isNarrowed, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from '../suppliers/directory-filter.ts'
+import {
+  addressTo,
+  emptyFilter,
+  isNarrowed,
+  queryOf,
+  readFilter,
+  readPage,
+  readView,
+  type DirectoryFilter,
+  type View,
+} from '../suppliers/directory-filter.ts'
 import { numberText } from '../suppliers/directory-text.ts'
 import { DirectoryNotes } from '../suppliers/DirectoryNotes.tsx'
 import { LoadMore } from '../suppliers/LoadMore.tsx'
@@ -41,10 +51,14 @@ export const Component = () => {
   const filter = readFilter(params)
   const page = readPage(params)
   const view = readView(params, 'map')
-  const { data, previousData, loading, error, refetch } = useMapPageQuery({ variables: queryOf(filter, page), notifyOnNetworkStatusChange: true })
+  const { data, previousData, loading, error, refetch } = useMapPageQuery({
+    variables: queryOf(filter, page),
+    notifyOnNetworkStatusChange: true,
+  })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
-  const apply = (next: DirectoryFilter, nextView?: View) => void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  const apply = (next: DirectoryFilter, nextView?: View) =>
+    void navigate(addressOf(next, nextView), { preventScrollReset: true })
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   }, [error])
@@ -55,17 +69,34 @@ export const Component = () => {
         description="Suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe: narrow them by county and service, or find those near you."
         canonicalPath="/map"
       />
-      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2" mb="3">Find Suppliers on the Map</Heading>
+      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2" mb="3">
+        Find Suppliers on the Map
+      </Heading>
       <div className="map-page">
         <div className="map-bar">
           <MapSearch filter={filter} onApply={apply} />
-          <NearMeButton filterAt={(at) => ({ ...filter, at, search: '', location: '', area: '' })} onFound={(near) => apply(near, 'map')} />
-          <ViewToggle view={view} choices={[{ view: 'map', to: addressOf(filter, 'map') }, { view: 'list', to: addressOf(filter, 'list') }]} />
+          <NearMeButton
+            filterAt={(at) => ({ ...filter, at, search: '', location: '', area: '' })}
+            onFound={(near) => apply(near, 'map')}
+          />
+          <ViewToggle
+            view={view}
+            choices={[
+              { view: 'map', to: addressOf(filter, 'map') },
+              { view: 'list', to: addressOf(filter, 'list') },
+            ]}
+          />
         </div>
         <aside className="map-filters needs-script" aria-label="Filters">
           <div className="map-found">
-            <Text role="status"><strong>{list ? numberText(list) : '…'}</strong> Suppliers found</Text>
-            {isNarrowed(filter) && <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>Clear all filters</Button>}
+            <Text role="status">
+              <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
+            </Text>
+            {isNarrowed(filter) && (
+              <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>
+                Clear all filters
+              </Button>
+            )}
           </div>
           <MapFilters filter={filter} facets={list?.facets} onApply={apply} />
         </aside>
@@ -82,12 +113,18 @@ export const Component = () => {
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (
-            <Text py="16" textAlign="center">No suppliers found matching your criteria.</Text>
+            <Text py="16" textAlign="center">
+              No suppliers found matching your criteria.
+            </Text>
           ) : (
             <>
               <h2 className="visually-hidden">Suppliers</h2>
               <ul className="supplier-rows" aria-busy={loading}>
-                {list.edges.map(({ node, distance }) => <li key={node.id}><SupplierRow supplier={node} distance={distance} /></li>)}
+                {list.edges.map(({ node, distance }) => (
+                  <li key={node.id}>
+                    <SupplierRow supplier={node} distance={distance} />
+                  </li>
+                ))}
               </ul>
               <LoadMore page={page} pageInfo={list.pageInfo} isLoading={loading} />
             </>

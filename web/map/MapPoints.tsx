@@ -17,7 +17,14 @@ interface MapPointsProps {
 export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPointsProps) => {
   const moved = useMemo(() => offsets(points), [points])
   return points.map((point, index) => (
-    <PlacedPoint key={point.id} point={point} offset={moved[index]!} Marker={Marker} onSelect={onSelect} onZoomIn={onZoomIn} />
+    <PlacedPoint
+      key={point.id}
+      point={point}
+      offset={moved[index]!}
+      Marker={Marker}
+      onSelect={onSelect}
+      onZoomIn={onZoomIn}
+    />
   ))
 })
 
@@ -39,11 +46,30 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
     ;(supplier ? onSelect : onZoomIn)(point)
   }
   return (
-    <Marker ref={marker as React.Ref<never>} longitude={longitude} latitude={latitude} offset={offset} style={{ zIndex: supplier ? 2 : 1 }}>
+    <Marker
+      ref={marker as React.Ref<never>}
+      longitude={longitude}
+      latitude={latitude}
+      offset={offset}
+      style={{ zIndex: supplier ? 2 : 1 }}
+    >
       {supplier ? (
-        <button type="button" className="map-pin" aria-label={`${supplier.name}, ${placeText(supplier)}`} onClick={choose}><Icon name="pin" size={20} /></button>
+        <button
+          type="button"
+          className="map-pin"
+          aria-label={`${supplier.name}, ${placeText(supplier)}`}
+          onClick={choose}
+        >
+          <Icon name="pin" size={20} />
+        </button>
       ) : (
-        <button type="button" className="map-cluster" data-size={sizeOf(count)} aria-label={`${thousands(count)} suppliers here: zoom in`} onClick={choose}>
+        <button
+          type="button"
+          className="map-cluster"
+          data-size={sizeOf(count)}
+          aria-label={`${thousands(count)} suppliers here: zoom in`}
+          onClick={choose}
+        >
           <span>{count < 10_000 ? thousands(count) : `${Math.round(count / 1000)}k`}</span>
         </button>
       )}

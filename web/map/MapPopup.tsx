@@ -21,13 +21,23 @@ export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => 
     return () => (opener.current as HTMLElement | null)?.focus({ preventScroll: true })
   }, [])
   return (
-    <Popup longitude={point.longitude} latitude={point.latitude} offset={16} maxWidth="280px" closeOnClick={false} focusAfterOpen={false} onClose={onClose}>
+    <Popup
+      longitude={point.longitude}
+      latitude={point.latitude}
+      offset={16}
+      maxWidth="280px"
+      closeOnClick={false}
+      focusAfterOpen={false}
+      onClose={onClose}
+    >
       {/* Escape is caught wherever the focus is in the popup. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
         <h2>{supplier.name}</h2>
         <p>{addressOf(supplier)}</p>
-        <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>View details</Link>
+        <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>
+          View details
+        </Link>
       </div>
     </Popup>
   )

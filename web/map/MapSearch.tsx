@@ -23,7 +23,10 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   const nowhere = { ...filter, search: '', location: '', at: '', area: '', radius: '' }
   const choose = ({ type, id, text }: Suggestion) => {
     if (type === 'SUPPLIER') void navigate(`/suppliers/${id}`)
-    else onApply(type === 'PLACE' ? { ...nowhere, location: text } : { ...filter, search: '', services: [id.toLowerCase()] })
+    else
+      onApply(
+        type === 'PLACE' ? { ...nowhere, location: text } : { ...filter, search: '', services: [id.toLowerCase()] },
+      )
   }
   const kept = [...writeFilter({ ...nowhere })]
   return (
@@ -53,8 +56,12 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           onChoose={choose}
         />
       </chakra.div>
-      {kept.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)}
-      <Button type="submit" h="11" px="4"><Icon name="search" /> Search</Button>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" h="11" px="4">
+        <Icon name="search" /> Search
+      </Button>
     </chakra.form>
   )
 }

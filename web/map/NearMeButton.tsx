@@ -14,7 +14,14 @@ interface NearMeButtonProps {
 export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
   const { locate, isLocating } = useNearMe(filterAt, onFound)
   return (
-    <button type="button" className="outline-button near-me" aria-label="Find suppliers near me" aria-busy={isLocating} disabled={isLocating} onClick={locate}>
+    <button
+      type="button"
+      className="outline-button near-me"
+      aria-label="Find suppliers near me"
+      aria-busy={isLocating}
+      disabled={isLocating}
+      onClick={locate}
+    >
       <Icon name="locate" /> <span>{isLocating ? 'Locating…' : (short ?? 'Find suppliers near me')}</span>
     </button>
   )

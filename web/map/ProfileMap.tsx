@@ -18,19 +18,38 @@ const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
   return (
     <>
-      <section className={hasFailed ? 'supplier-map small map-failure' : 'supplier-map small'} aria-label={`Map: where ${name} is`}>
+      <section
+        className={hasFailed ? 'supplier-map small map-failure' : 'supplier-map small'}
+        aria-label={`Map: where ${name} is`}
+      >
         {hasFailed ? (
           <>
             <strong role="alert">Failed to load the map service. Please try again later.</strong>
-            <button type="button" className="outline-button" onClick={retry}>Try again</button>
+            <button type="button" className="outline-button" onClick={retry}>
+              Try again
+            </button>
           </>
         ) : code ? (
-          <code.Canvas engine={code.engine} points={[]} start={{ latitude, longitude, zoom }} fitTo={undefined} highlighted={{ latitude, longitude }} onSeen={() => {}} onFailure={fail} />
+          <code.Canvas
+            engine={code.engine}
+            points={[]}
+            start={{ latitude, longitude, zoom }}
+            fitTo={undefined}
+            highlighted={{ latitude, longitude }}
+            onSeen={() => {}}
+            onFailure={fail}
+          />
         ) : (
-          <p className="map-note" role="status">Loading the map…</p>
+          <p className="map-note" role="status">
+            Loading the map…
+          </p>
         )}
       </section>
-      <p><Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>Suppliers around here on the map</Link></p>
+      <p>
+        <Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>
+          Suppliers around here on the map
+        </Link>
+      </p>
     </>
   )
 }

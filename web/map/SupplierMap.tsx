@@ -26,11 +26,16 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: Supp
   const [isMoved, setMoved] = useState(false)
   const key = JSON.stringify(filter)
   const whole = useMapExtentQuery({ variables: { filter }, ssr: false })
-  const here = useSupplierMapQuery(seen ? { variables: { bounds: onEarth(seen.bounds), zoom: seen.zoom, filter } } : skipToken)
+  const here = useSupplierMapQuery(
+    seen ? { variables: { bounds: onEarth(seen.bounds), zoom: seen.zoom, filter } } : skipToken,
+  )
   const extent = whole.data?.suppliers.extent
   const within = filter.within && JSON.stringify(filter.within)
   const isNarrowed = key !== '{}'
-  const fitTo = useMemo(() => (within ? (JSON.parse(within) as MapBounds) : isNarrowed ? (extent ?? undefined) : kingdom), [within, extent, isNarrowed])
+  const fitTo = useMemo(
+    () => (within ? (JSON.parse(within) as MapBounds) : isNarrowed ? (extent ?? undefined) : kingdom),
+    [within, extent, isNarrowed],
+  )
   const [start] = useState(() => left.get(key))
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
@@ -56,10 +61,22 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: Supp
           onFailure={fail}
         />
       ) : (
-        <p className="map-note" role="status">Loading the map…</p>
+        <p className="map-note" role="status">
+          Loading the map…
+        </p>
       )}
-      <noscript><p className="map-note">The map needs JavaScript; the list works without.</p></noscript>
-      {seen && isMoved && <button type="button" className="solid-button map-search" onClick={() => onSearchArea(areaText(onEarth(seen.bounds)))}>Search this area</button>}
+      <noscript>
+        <p className="map-note">The map needs JavaScript; the list works without.</p>
+      </noscript>
+      {seen && isMoved && (
+        <button
+          type="button"
+          className="solid-button map-search"
+          onClick={() => onSearchArea(areaText(onEarth(seen.bounds)))}
+        >
+          Search this area
+        </button>
+      )}
       {extent === null && (
         <div className="map-note" role="status">
           <strong>No locations found</strong>
@@ -69,7 +86,9 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: Supp
       {(whole.error ?? here.error ?? onRetry) && (
         <div className="map-note" role="alert">
           <span>Failed to load suppliers. Please try again.</span>
-          <button type="button" className="outline-button" onClick={askAgain}>Try again</button>
+          <button type="button" className="outline-button" onClick={askAgain}>
+            Try again
+          </button>
         </div>
       )}
     </section>
@@ -80,6 +99,8 @@ const MapFailure = ({ onRetry }: { onRetry: () => void }) => (
   <div className="supplier-map map-failure" role="alert">
     <strong>Failed to load the map service. Please try again later.</strong>
     <p>Please check your internet connection or try again later.</p>
-    <button type="button" className="outline-button" onClick={onRetry}>Try again</button>
+    <button type="button" className="outline-button" onClick={onRetry}>
+      Try again
+    </button>
   </div>
 )

@@ -15,17 +15,34 @@ export const SupplierRow = ({ supplier: from, distance }: SupplierRowProps) => {
   const { id, name, services, logoUrl } = supplier
   return (
     <article className="supplier-row" aria-labelledby={`row-${id}`}>
-      {logoUrl ? <img src={logoUrl} alt="" width={56} height={56} loading="lazy" /> : <span className="supplier-initials" aria-hidden="true">{initialsOf(name)}</span>}
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={56} height={56} loading="lazy" />
+      ) : (
+        <span className="supplier-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
       <div>
-        <h3 id={`row-${id}`}><Link to={`/suppliers/${id}`}>{name}</Link></h3>
-        <p className="supplier-row-place">{placeText(supplier)}{distance != null && ` · ${milesText(distance)}`}</p>
-        <p className="supplier-row-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
+        <h3 id={`row-${id}`}>
+          <Link to={`/suppliers/${id}`}>{name}</Link>
+        </h3>
+        <p className="supplier-row-place">
+          {placeText(supplier)}
+          {distance != null && ` · ${milesText(distance)}`}
+        </p>
+        <p className="supplier-row-description">
+          {supplier.description || 'Specialist supplier of blinds and curtains.'}
+        </p>
         <ul className="badges" aria-label="Services">
-          {services.slice(0, 3).map((service) => <li key={service}>{service}</li>)}
+          {services.slice(0, 3).map((service) => (
+            <li key={service}>{service}</li>
+          ))}
           {services.length > 3 && <li>+{services.length - 3} more</li>}
         </ul>
       </div>
-      <Link className="outline-button" to={`/suppliers/${id}`} aria-label={`View Details of ${name}`}>View Details</Link>
+      <Link className="outline-button" to={`/suppliers/${id}`} aria-label={`View Details of ${name}`}>
+        View Details
+      </Link>
     </article>
   )
 }

@@ -27,8 +27,18 @@ const townLayers = (colours: typeof light): LayerSpecification[] =>
     type: 'symbol',
     source: 'towns',
     minzoom: zoom,
-    filter: ['all', ['>=', ['get', 'thousands'], thousands], ['<', ['get', 'thousands'], tiers[index - 1]?.thousands ?? Infinity]],
-    layout: { 'text-field': ['get', 'name'], 'text-font': ['Inter Variable'], 'text-size': size, 'symbol-sort-key': ['-', 0, ['get', 'thousands']], 'text-padding': 6 },
+    filter: [
+      'all',
+      ['>=', ['get', 'thousands'], thousands],
+      ['<', ['get', 'thousands'], tiers[index - 1]?.thousands ?? Infinity],
+    ],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': ['Inter Variable'],
+      'text-size': size,
+      'symbol-sort-key': ['-', 0, ['get', 'thousands']],
+      'text-padding': 6,
+    },
     paint: { 'text-color': colours.town, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
   }))
 
@@ -38,13 +48,20 @@ export const baseMapStyle = ({ land, borders, towns }: BaseMap, isDark: boolean)
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: feature({ type: 'MultiPolygon', coordinates: land }), attribution: 'Natural Earth · GeoNames' },
+      land: {
+        type: 'geojson',
+        data: feature({ type: 'MultiPolygon', coordinates: land }),
+        attribution: 'Natural Earth · GeoNames',
+      },
       borders: { type: 'geojson', data: feature({ type: 'MultiLineString', coordinates: borders }) },
       towns: {
         type: 'geojson',
         data: {
           type: 'FeatureCollection',
-          features: towns.map(([name, longitude, latitude, thousands]) => ({ ...feature({ type: 'Point', coordinates: [longitude, latitude] }), properties: { name, thousands } })),
+          features: towns.map(([name, longitude, latitude, thousands]) => ({
+            ...feature({ type: 'Point', coordinates: [longitude, latitude] }),
+            properties: { name, thousands },
+          })),
         },
       },
     },
@@ -52,10 +69,19 @@ export const baseMapStyle = ({ land, borders, towns }: BaseMap, isDark: boolean)
       { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
       { id: 'coast', type: 'line', source: 'land', paint: { 'line-color': colours.coast, 'line-width': 0.8 } },
-      { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [3, 2] } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colours.border, 'line-width': 1, 'line-dasharray': [3, 2] },
+      },
       ...townLayers(colours).toReversed(),
     ],
   }
 }
 
-const feature = <Geometry extends GeoJSON.Geometry>(geometry: Geometry): GeoJSON.Feature<Geometry> => ({ type: 'Feature', properties: {}, geometry })
+const feature = <Geometry extends GeoJSON.Geometry>(geometry: Geometry): GeoJSON.Feature<Geometry> => ({
+  type: 'Feature',
+  properties: {},
+  geometry,
+})

@@ -27,11 +27,15 @@ interface Placed {
 }
 
 /** "west,south,east,north" for the address bar, to some 100 m. */
-export const areaText = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
+export const areaText = ({ west, south, east, north }: MapBounds) =>
+  [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
 /** Bounds as the API takes them: maps that show the whole world go beyond it. */
 export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => ({
-  west: Math.max(-180, west), south: Math.max(-90, south), east: Math.min(180, east), north: Math.min(90, north),
+  west: Math.max(-180, west),
+  south: Math.max(-90, south),
+  east: Math.min(180, east),
+  north: Math.min(90, north),
 })
 
 /** Points at the very same spot, such as two firms of one postcode, are moved apart: by so many pixels. */

@@ -8,5 +8,10 @@ import 'mapbox-gl/dist/mapbox-gl.css'
 export const loadEngine = async (mapboxAccessToken: string): Promise<MapEngine> => {
   Object.assign(mapbox, { workerUrl })
   const engine = { Map, Marker, NavigationControl, Popup, mapLib: mapbox } as unknown as MapEngine
-  return { ...engine, mapboxAccessToken, closestZoom: 22, styleFor: (isDark) => `mapbox://styles/mapbox/${isDark ? 'dark' : 'light'}-v11` }
+  return {
+    ...engine,
+    mapboxAccessToken,
+    closestZoom: 22,
+    styleFor: (isDark) => `mapbox://styles/mapbox/${isDark ? 'dark' : 'light'}-v11`,
+  }
 }

@@ -12,5 +12,13 @@ export const loadEngine = async (): Promise<MapEngine> => {
   if (!answer.ok) throw new Error(`The base map could not be read: ${answer.status}`)
   const baseMap = (await answer.json()) as BaseMap
   maplibre.setWorkerUrl(workerUrl)
-  return { Map, Marker, NavigationControl, Popup, mapLib: maplibre, closestZoom: 12, styleFor: (isDark) => baseMapStyle(baseMap, isDark) }
+  return {
+    Map,
+    Marker,
+    NavigationControl,
+    Popup,
+    mapLib: maplibre,
+    closestZoom: 12,
+    styleFor: (isDark) => baseMapStyle(baseMap, isDark),
+  }
 }

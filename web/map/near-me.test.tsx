@@ -9,20 +9,28 @@ type Locate = Geolocation['getCurrentPosition']
 
 /** The browser's part, which jsdom lacks. */
 const locateBy = (getCurrentPosition: Locate | undefined) =>
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: getCurrentPosition && { getCurrentPosition } })
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: getCurrentPosition && { getCurrentPosition },
+  })
 const here = { coords: { latitude: 51.90123, longitude: -2.07891 } } as GeolocationPosition
-const failing = (code: number) => locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+const failing = (code: number) =>
+  locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
 
 const found = (totalCount: number, widenedToMiles: number | null = null) =>
   api.query('NearMe', ({ variables }) => {
     expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, services: ['BLINDS'] } }) // those that will be shown
-    return HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } } })
+    return HttpResponse.json({
+      data: { suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } },
+    })
   })
 
 beforeEach(() => {
   answer(
     api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
-    api.query('MapExtent', () => HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } })),
+    api.query('MapExtent', () =>
+      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
+    ),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })
@@ -53,7 +61,9 @@ test('nobody near: says so and stays', async () => {
   answer(found(4, 100))
   const { address } = await press()
   expect(await screen.findByText('No nearby suppliers')).toBeTruthy()
-  expect(screen.getByText("We couldn't find any suppliers near your current location. Try expanding your search area.")).toBeTruthy()
+  expect(
+    screen.getByText("We couldn't find any suppliers near your current location. Try expanding your search area."),
+  ).toBeTruthy()
   expect(address()).toBe('/directory?service=blinds')
 })
 

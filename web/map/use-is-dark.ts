@@ -9,4 +9,9 @@ const subscribe = (tell: () => void) => {
 }
 
 /** Whether the visitor's system asks for the dark scheme; in the browser only. */
-export const useIsDark = () => useSyncExternalStore(subscribe, () => scheme().matches, () => false)
+export const useIsDark = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => scheme().matches,
+    () => false,
+  )

@@ -8,7 +8,9 @@ interface MapCode {
 }
 
 const engineFor = async (mapboxToken?: string) =>
-  mapboxToken ? (await import('./mapbox-engine.ts')).loadEngine(mapboxToken) : (await import('./maplibre-engine.ts')).loadEngine()
+  mapboxToken
+    ? (await import('./mapbox-engine.ts')).loadEngine(mapboxToken)
+    : (await import('./maplibre-engine.ts')).loadEngine()
 
 /** The map's code, far larger than a page: loaded when a map is looked at, and again after a failure. */
 export const useMapCode = (mapboxToken?: string) => {

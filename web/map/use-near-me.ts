@@ -7,7 +7,11 @@ import { toast } from '../ui/toaster.tsx'
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }
 
 const failed = () =>
-  toast({ title: 'Location error', description: "We couldn't access your location or find nearby suppliers. Please try again.", type: 'error' })
+  toast({
+    title: 'Location error',
+    description: "We couldn't access your location or find nearby suppliers. Please try again.",
+    type: 'error',
+  })
 
 /**
  * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter of "latitude,longitude",
@@ -22,19 +26,34 @@ export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (f
     const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
     const count = widenedToMiles ? 0 : totalCount
     if (!count) {
-      return toast({ title: 'No nearby suppliers', description: "We couldn't find any suppliers near your current location. Try expanding your search area." })
+      return toast({
+        title: 'No nearby suppliers',
+        description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
+      })
     }
-    toast({ title: 'Nearby suppliers found!', description: `Found ${count}${isTotalExact ? '' : '+'} suppliers near your location.`, type: 'success' })
+    toast({
+      title: 'Nearby suppliers found!',
+      description: `Found ${count}${isTotalExact ? '' : '+'} suppliers near your location.`,
+      type: 'success',
+    })
     onFound(filter)
   }
   const locate = () => {
     if (!navigator.geolocation) return failed()
     setLocating(true)
     navigator.geolocation.getCurrentPosition(
-      (position) => void find(position).catch(failed).finally(() => setLocating(false)),
+      (position) =>
+        void find(position)
+          .catch(failed)
+          .finally(() => setLocating(false)),
       ({ code, PERMISSION_DENIED }) => {
         setLocating(false)
-        if (code === PERMISSION_DENIED) toast({ title: 'Location access denied', description: 'Please allow access to your location to find nearby suppliers.', type: 'error' })
+        if (code === PERMISSION_DENIED)
+          toast({
+            title: 'Location access denied',
+            description: 'Please allow access to your location to find nearby suppliers.',
+            type: 'error',
+          })
         else failed()
       },
       options,

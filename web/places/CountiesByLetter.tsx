@@ -8,20 +8,42 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 /** Every county under its first letter, and a bar that jumps to the letters. */
 export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => {
-  const groups = alphabet.map((letter) => ({ letter, group: counties.filter(({ name }) => name.toUpperCase().startsWith(letter)) }))
+  const groups = alphabet.map((letter) => ({
+    letter,
+    group: counties.filter(({ name }) => name.toUpperCase().startsWith(letter)),
+  }))
   return (
     <section aria-labelledby="all-counties">
-      <Heading as="h2" id="all-counties" size="xl" mt="10" mb="2">All Counties A–Z</Heading>
+      <Heading as="h2" id="all-counties" size="xl" mt="10" mb="2">
+        All Counties A–Z
+      </Heading>
       <nav className="letters" aria-label="Counties by first letter">
         {groups.map(({ letter, group }) =>
-          group.length ? <a key={letter} href={`#letter-${letter}`}>{letter}</a> : <span key={letter} aria-hidden="true">{letter}</span>)}
+          group.length ? (
+            <a key={letter} href={`#letter-${letter}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
       </nav>
-      {groups.filter(({ group }) => group.length).map(({ letter, group }) => (
-        <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
-          <h3 id={`letter-${letter}`}>{letter}</h3>
-          <ul>{group.map((county) => <li key={county.id}><CountyLink county={county} /></li>)}</ul>
-        </section>
-      ))}
+      {groups
+        .filter(({ group }) => group.length)
+        .map(({ letter, group }) => (
+          <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
+            <h3 id={`letter-${letter}`}>{letter}</h3>
+            <ul>
+              {group.map((county) => (
+                <li key={county.id}>
+                  <CountyLink county={county} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
     </section>
   )
 }
@@ -32,6 +54,8 @@ const CountyLink = ({ county: { name, urlName, country, supplierCount } }: { cou
       <strong>{name}</strong>
       <small>{country}</small>
     </span>
-    <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>{supplierCount ? suppliersText(supplierCount) : 'Coming soon'}</span>
+    <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
+      {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}
+    </span>
   </Link>
 )

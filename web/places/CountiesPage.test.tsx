@@ -6,16 +6,28 @@ import { readStructuredData } from '../app/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
 const county = (name: string, supplierCount: number, country = 'England') => ({
-  __typename: 'County', id: name, name, urlName: name.toLowerCase().replaceAll(' ', '-'), country, supplierCount,
+  __typename: 'County',
+  id: name,
+  name,
+  urlName: name.toLowerCase().replaceAll(' ', '-'),
+  country,
+  supplierCount,
 })
-const answerWith = (...counties: ReturnType<typeof county>[]) => answer(api.query('Counties', () => HttpResponse.json({ data: { counties } })))
-const linksOf = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const answerWith = (...counties: ReturnType<typeof county>[]) =>
+  answer(api.query('Counties', () => HttpResponse.json({ data: { counties } })))
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('counties under their first letter, with the number of suppliers or Coming soon', async () => {
   answerWith(county('Angus', 0, 'Scotland'), county('Essex', 12), county('East Sussex', 1), county('Tyne and Wear', 3))
   showPage('/counties')
   const letter = await screen.findByRole('region', { name: 'E' })
-  expect(linksOf(letter)).toEqual([['EssexEngland12 suppliers', '/counties/essex'], ['East SussexEngland1 supplier', '/counties/east-sussex']])
+  expect(linksOf(letter)).toEqual([
+    ['EssexEngland12 suppliers', '/counties/essex'],
+    ['East SussexEngland1 supplier', '/counties/east-sussex'],
+  ])
   expect(linksOf(screen.getByRole('region', { name: 'A' }))).toEqual([['AngusScotlandComing soon', '/counties/angus']])
   expect(document.title).toBe('Blinds & Curtains Suppliers by County | Blind & Curtain Directory')
 })
@@ -24,7 +36,10 @@ test('the bar jumps to the letters that there are', async () => {
   answerWith(county('Angus', 0), county('Essex', 12))
   const { container } = showPage('/counties')
   const bar = await screen.findByRole('navigation', { name: 'Counties by first letter' })
-  expect(linksOf(bar)).toEqual([['A', '#letter-A'], ['E', '#letter-E']])
+  expect(linksOf(bar)).toEqual([
+    ['A', '#letter-A'],
+    ['E', '#letter-E'],
+  ])
   expect(bar.textContent).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   expect(container.querySelector('#letter-E')).toBeTruthy()
 })
@@ -33,8 +48,17 @@ test('Top Supplier Locations: the six with most suppliers, none without any', as
   answerWith(...[3, 9, 0, 5, 7, 1, 2, 8].map((count, index) => county(`County ${'ABCDEFGH'[index]}`, count)))
   showPage('/counties')
   const top = await screen.findByRole('region', { name: 'Top Supplier Locations' })
-  expect(within(top).getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'County B9 suppliers', 'County H8 suppliers', 'County E7 suppliers', 'County D5 suppliers', 'County A3 suppliers', 'County G2 suppliers',
+  expect(
+    within(top)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'County B9 suppliers',
+    'County H8 suppliers',
+    'County E7 suppliers',
+    'County D5 suppliers',
+    'County A3 suppliers',
+    'County G2 suppliers',
   ])
 })
 
@@ -51,7 +75,8 @@ test('the way to the page and the counties with suppliers as structured data', a
   await screen.findByRole('region', { name: 'E' })
   const { BreadcrumbList, ItemList } = readStructuredData(container)
   expect(BreadcrumbList!.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://directory.test/' }, { '@type': 'ListItem', position: 2, name: 'Counties' },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://directory.test/' },
+    { '@type': 'ListItem', position: 2, name: 'Counties' },
   ])
   expect(ItemList!.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, url: 'https://directory.test/counties/essex' },
@@ -76,7 +101,9 @@ test('a failure is told, and the button tries again', async () => {
   answer(api.query('Counties', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
   showPage('/counties')
   expect(await screen.findByRole('heading', { name: 'Unable to Load Counties' })).toBeTruthy()
-  expect(screen.getByText('We encountered an error while loading the county data. Please try again later.')).toBeTruthy()
+  expect(
+    screen.getByText('We encountered an error while loading the county data. Please try again later.'),
+  ).toBeTruthy()
   answerWith(county('Essex', 12))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'E' })).toBeTruthy()

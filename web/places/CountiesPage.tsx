@@ -31,15 +31,33 @@ export const Component = () => {
         description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
         keywords="blinds by county, curtains by county, shutters, local suppliers, UK counties"
         canonicalPath="/counties"
-        structuredData={[breadcrumbData(crumbs, siteUrl), ...(open.length ? [itemList(open.map(({ urlName }) => `/counties/${urlName}`), siteUrl)] : [])]}
+        structuredData={[
+          breadcrumbData(crumbs, siteUrl),
+          ...(open.length
+            ? [
+                itemList(
+                  open.map(({ urlName }) => `/counties/${urlName}`),
+                  siteUrl,
+                ),
+              ]
+            : []),
+        ]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">Blinds & Curtains Suppliers by County</Heading>
+      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">
+        Blinds & Curtains Suppliers by County
+      </Heading>
       <Text color="fg.muted" maxW="70ch" mb="6">
         Pick your county to see who measures, makes and fits blinds, curtains and shutters near you, grouped by town.
       </Text>
       <AdSlot id="counties-top-banner" />
-      {data ? <Loaded counties={data.counties} /> : error ? <CountiesFailed onRetry={() => void refetch()} /> : <CountiesSkeleton />}
+      {data ? (
+        <Loaded counties={data.counties} />
+      ) : error ? (
+        <CountiesFailed onRetry={() => void refetch()} />
+      ) : (
+        <CountiesSkeleton />
+      )}
       <AdSlot id="counties-bottom-banner" />
       <MoreAdSlots page="Counties" />
     </Container>
@@ -50,22 +68,30 @@ const Loaded = ({ counties }: { counties: ListedCounty[] }) => (
   <>
     <TopCounties counties={counties} />
     <CountiesByLetter counties={counties} />
-    <Heading as="h2" size="xl" mt="12" mb="3">How our county pages work</Heading>
+    <Heading as="h2" size="xl" mt="12" mb="3">
+      How our county pages work
+    </Heading>
     <Text maxW="70ch" mb="3">
-      Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a guide to what its
-      houses, coast or hills ask of a window. Many suppliers travel further than their own county, so try the neighbouring ones too.
+      Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a guide
+      to what its houses, coast or hills ask of a window. Many suppliers travel further than their own county, so try
+      the neighbouring ones too.
     </Text>
     <Text maxW="70ch">
-      We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide already, but no
-      supplier of ours yet.
+      We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide
+      already, but no supplier of ours yet.
     </Text>
   </>
 )
 
 const CountiesFailed = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    <Heading as="h2" size="xl" mb="4">Unable to Load Counties</Heading>
-    <Failed message="We encountered an error while loading the county data. Please try again later." onRetry={onRetry} />
+    <Heading as="h2" size="xl" mb="4">
+      Unable to Load Counties
+    </Heading>
+    <Failed
+      message="We encountered an error while loading the county data. Please try again later."
+      onRetry={onRetry}
+    />
   </>
 )
 
@@ -73,7 +99,9 @@ const CountiesSkeleton = () => (
   <div role="status" aria-busy="true" aria-label="Loading">
     <Skeleton height="7" maxW="280px" mb="4" />
     <div className="top-counties">
-      {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height="90px" borderRadius="l3" data-testid="skeleton" />)}
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height="90px" borderRadius="l3" data-testid="skeleton" />
+      ))}
     </div>
     <Skeleton height="12" my="8" />
     <Skeleton height="480px" borderRadius="l3" />

@@ -4,20 +4,27 @@ import type { ShownCounty } from './CountyView.tsx'
 /** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: ShownCounty }) => (
   <section aria-labelledby="advice">
-    <Heading as="h2" id="advice" size="xl" mb="4">Expert Advice for {name}</Heading>
+    <Heading as="h2" id="advice" size="xl" mb="4">
+      Expert Advice for {name}
+    </Heading>
     <div className="county-advice">
       {advice.map(({ title, content, tags }) => (
         <article key={title}>
           <h3>{title}</h3>
           <p>{content}</p>
-          <ul className="badges" aria-label="Topics">{tags.map((tag) => <li key={tag}>{tag}</li>)}</ul>
+          <ul className="badges" aria-label="Topics">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
         </article>
       ))}
       <aside aria-labelledby="why-advice">
         <h3 id="why-advice">Why Expert Advice Matters</h3>
         <p>
-          A window furnishing is made once, to the millimetre, and lived with for years. Somebody who has fitted the same kind of
-          window in {name} sees what a tape measure does not: the uneven reveal, the awkward handle, the morning sun.
+          A window furnishing is made once, to the millimetre, and lived with for years. Somebody who has fitted the
+          same kind of window in {name} sees what a tape measure does not: the uneven reveal, the awkward handle, the
+          morning sun.
         </p>
       </aside>
     </div>

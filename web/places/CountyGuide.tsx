@@ -2,31 +2,48 @@ import { Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import { installationTime, type CountyGuide as Guide } from './county-questions.ts'
 
-const seasons = [['spring', 'Spring', 'flower'], ['summer', 'Summer', 'sun'], ['autumn', 'Autumn', 'leaf'], ['winter', 'Winter', 'snowflake']] as const
+const seasons = [
+  ['spring', 'Spring', 'flower'],
+  ['summer', 'Summer', 'sun'],
+  ['autumn', 'Autumn', 'leaf'],
+  ['winter', 'Winter', 'snowflake'],
+] as const
 
 /** What the county's homes and weather ask of a window. */
 export const CountyGuide = ({ name, guide }: { name: string; guide: Guide }) => (
   <>
     <section aria-labelledby="guide">
-      <Heading as="h2" id="guide" size="xl" mb="4">About Blinds & Curtains in {name}</Heading>
+      <Heading as="h2" id="guide" size="xl" mb="4">
+        About Blinds & Curtains in {name}
+      </Heading>
       <div className="county-panel county-about">
         <div>
-          <h3><Icon name="home" /> Homes in {name}</h3>
+          <h3>
+            <Icon name="home" /> Homes in {name}
+          </h3>
           <p>{guide.overview}</p>
         </div>
         <div>
-          <h3><Icon name="ruler" /> Buying Guide</h3>
+          <h3>
+            <Icon name="ruler" /> Buying Guide
+          </h3>
           <p>{guide.buyingGuide}</p>
-          <p className="county-installation"><Icon name="clock" /> <strong>{installationTime}</strong></p>
+          <p className="county-installation">
+            <Icon name="clock" /> <strong>{installationTime}</strong>
+          </p>
         </div>
       </div>
     </section>
     <section aria-labelledby="seasons">
-      <Heading as="h2" id="seasons" size="xl" mb="4">Seasonal Guide</Heading>
+      <Heading as="h2" id="seasons" size="xl" mb="4">
+        Seasonal Guide
+      </Heading>
       <div className="county-seasons">
         {seasons.map(([season, label, icon]) => (
           <div key={season} className="county-panel">
-            <h3><Icon name={icon} /> {label}</h3>
+            <h3>
+              <Icon name={icon} /> {label}
+            </h3>
             <p>{guide.seasonalRecommendations[season]}</p>
           </div>
         ))}
@@ -36,7 +53,9 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: Guide }) => 
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel">
-        <h2><Icon name="rain" /> Weather Considerations</h2>
+        <h2>
+          <Icon name="rain" /> Weather Considerations
+        </h2>
         <p>{guide.weatherConsiderations}</p>
       </div>
     </section>
@@ -45,7 +64,15 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: Guide }) => 
 
 const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
   <div className="county-panel">
-    <h2><Icon name={icon} /> {title}</h2>
-    <ul className="county-ticks">{items.map((item) => <li key={item}><Icon name="check" /> {item}</li>)}</ul>
+    <h2>
+      <Icon name={icon} /> {title}
+    </h2>
+    <ul className="county-ticks">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" /> {item}
+        </li>
+      ))}
+    </ul>
   </div>
 )

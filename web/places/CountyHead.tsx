@@ -11,7 +11,11 @@ interface CountyHeadProps {
 }
 
 /** The way to a county's page. */
-export const crumbsOf = (name: string) => [{ label: 'Home', to: '/' }, { label: 'Counties', to: '/counties' }, { label: name }]
+export const crumbsOf = (name: string) => [
+  { label: 'Home', to: '/' },
+  { label: 'Counties', to: '/counties' },
+  { label: name },
+]
 
 /** Title, description, keywords and structured data of a county's page; without suppliers it is not for search engines. */
 export const CountyHead = ({ name, county }: CountyHeadProps) => {
@@ -22,8 +26,13 @@ export const CountyHead = ({ name, county }: CountyHeadProps) => {
       title={`Blinds & Curtains Suppliers in ${name} | ${siteName}`}
       description={`Find trusted blinds, curtains and shutters suppliers in ${name}. Compare ${count > 1 ? `${thousands(count)} ` : ''}local suppliers by rating and reviews, with a guide to homes and windows in ${name}.`}
       keywords={`blinds ${name}, curtains ${name}, shutters ${name}, blind fitters ${name}, made to measure curtains ${name}`}
-      {...(county ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 } : {})}
-      structuredData={[breadcrumbData(crumbsOf(name), siteUrl), ...(county?.content ? [faqData(questionsOf(name, county.content))] : [])]}
+      {...(county
+        ? { canonicalPath: `/counties/${county.urlName}`, picture: `county/${county.urlName}`, noIndex: count === 0 }
+        : {})}
+      structuredData={[
+        breadcrumbData(crumbsOf(name), siteUrl),
+        ...(county?.content ? [faqData(questionsOf(name, county.content))] : []),
+      ]}
     />
   )
 }

@@ -7,7 +7,8 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
 
-const answerWith = (county: Record<string, unknown> | null) => answer(api.query('County', () => HttpResponse.json({ data: { county } })))
+const answerWith = (county: Record<string, unknown> | null) =>
+  answer(api.query('County', () => HttpResponse.json({ data: { county } })))
 const show = async (county: Record<string, unknown>) => {
   answerWith(county)
   const page = showPage('/counties/essex')
@@ -20,15 +21,23 @@ interface Told {
   acceptedAnswer: { text: string }
 }
 /** The structured data, sound, as the tests look at it. */
-const structured = () => readStructuredData(document) as Record<string, unknown> as Partial<Record<string, { itemListElement: Told[]; mainEntity: Told[] }>>
+const structured = () =>
+  readStructuredData(document) as Record<string, unknown> as Partial<
+    Record<string, { itemListElement: Told[]; mainEntity: Told[] }>
+  >
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
-const linksOf = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('while loading: heading, a line and six cards as skeletons, and the title by the slug', async () => {
   answer(api.query('County', () => delay('infinite')))
   showPage('/counties/tyne-and-wear')
   expect(await screen.findAllByTestId('skeleton')).toHaveLength(6)
-  await waitFor(() => expect(document.title).toBe('Blinds & Curtains Suppliers in Tyne And Wear | Blind & Curtain Directory'))
+  await waitFor(() =>
+    expect(document.title).toBe('Blinds & Curtains Suppliers in Tyne And Wear | Blind & Curtain Directory'),
+  )
 })
 
 test('title, description and keywords; FAQ and breadcrumbs as structured data until the visitor leaves', async () => {
@@ -40,7 +49,9 @@ test('title, description and keywords; FAQ and breadcrumbs as structured data un
   expect(Object.keys(structured())).toEqual(['BreadcrumbList', 'FAQPage'])
   const { BreadcrumbList: crumbs, FAQPage: faq } = structured()
   expect(crumbs!.itemListElement.map(({ name, item }) => [name, item])).toEqual([
-    ['Home', 'https://directory.test/'], ['Counties', 'https://directory.test/counties'], ['Essex', undefined],
+    ['Home', 'https://directory.test/'],
+    ['Counties', 'https://directory.test/counties'],
+    ['Essex', undefined],
   ])
   expect(faq!.mainEntity).toHaveLength(5)
   unmount()
@@ -51,12 +62,24 @@ test('hero with the count, featured suppliers, then groups by town with the larg
   await show(buildCounty())
   expect(screen.getByText(/^We've found 5 trusted suppliers/)).toBeTruthy()
   const featured = screen.getByRole('region', { name: 'Featured Suppliers in Essex' })
-  expect(within(featured).getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Marine Drapes'])
+  expect(
+    within(featured)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['Marine Drapes'])
   const groups = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
   const headings = groups.getAllByRole('heading', { level: 3 }).filter((heading) => !heading.closest('article'))
-  expect(headings.map((heading) => heading.textContent)).toEqual(['Southend-on-Sea 3 suppliers', 'Chelmsford 1 supplier', 'Other Locations 1 supplier'])
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Southend-on-Sea 3 suppliers',
+    'Chelmsford 1 supplier',
+    'Other Locations 1 supplier',
+  ])
   const southend = headings[0]!.parentElement!
-  expect(within(southend).getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Pier Blinds', 'Marine Drapes', 'Leigh Shutters'])
+  expect(
+    within(southend)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['Pier Blinds', 'Marine Drapes', 'Leigh Shutters'])
   expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull()
 })
 
@@ -69,7 +92,9 @@ test('one supplier is a supplier; without premium suppliers there is no featured
 test('a county with more suppliers than one page holds leads to the directory', async () => {
   const cities = [{ __typename: 'CityCount', city: 'Southend-on-Sea', supplierCount: 1100 }]
   await show(buildCounty({ supplierCount: 1234, cities }))
-  expect(screen.getByRole('link', { name: 'See all 1,234 suppliers in Essex' }).getAttribute('href')).toBe('/directory?location=Essex')
+  expect(screen.getByRole('link', { name: 'See all 1,234 suppliers in Essex' }).getAttribute('href')).toBe(
+    '/directory?location=Essex',
+  )
   expect(screen.getByRole('link', { name: 'See all 1,100 suppliers in Southend-on-Sea' }).getAttribute('href')).toBe(
     '/directory?location=Southend-on-Sea%2C%20Essex',
   )
@@ -81,9 +106,19 @@ test('statistics; a population is told with its source, or not at all', async ()
   expect(figures.textContent).toContain('Suppliers5')
   expect(figures.textContent).toContain('Average Rating4.3')
   expect(figures.textContent).toContain('Population1,859,800Census 2021, Office for National Statistics')
-  expect(within(figures).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Southend-on-Sea 3 suppliers', 'Chelmsford 1 supplier'])
+  expect(
+    within(figures)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Southend-on-Sea 3 suppliers', 'Chelmsford 1 supplier'])
   unmount()
-  const stats = { __typename: 'CountyStats', supplierCount: 5, averageRating: null, populationEstimate: null, topCities: [] }
+  const stats = {
+    __typename: 'CountyStats',
+    supplierCount: 5,
+    averageRating: null,
+    populationEstimate: null,
+    topCities: [],
+  }
   await show(buildCounty({ stats }))
   expect(screen.queryByText('Population')).toBeNull()
   expect(screen.queryByText('Average Rating')).toBeNull()
@@ -92,9 +127,11 @@ test('statistics; a population is told with its source, or not at all', async ()
 test('expert advice with its tags, and why it matters; supplied tips replace the others', async () => {
   const { unmount } = await show(buildCounty())
   const advice = screen.getByRole('region', { name: 'Expert Advice for Essex' })
-  expect(within(advice).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
-    'period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light',
-  ])
+  expect(
+    within(advice)
+      .getAllByRole('listitem')
+      .map((tag) => tag.textContent),
+  ).toEqual(['period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light'])
   expect(within(advice).getAllByRole('heading', { level: 3 }).at(-1)!.textContent).toBe('Why Expert Advice Matters')
   unmount()
   await show(buildCounty({ advice: [buildAdvice('Mind the estuary wind', 'weather')] }))
@@ -104,10 +141,30 @@ test('expert advice with its tags, and why it matters; supplied tips replace the
 
 test('the guide: overview, buying guide, seasons, styles, materials, weather', async () => {
   const { container } = await show(buildCounty())
-  for (const heading of ['About Blinds & Curtains in Essex', 'Buying Guide', 'Seasonal Guide', 'Spring', 'Summer', 'Autumn', 'Winter', 'Popular Styles', 'Recommended Materials', 'Weather Considerations']) {
+  for (const heading of [
+    'About Blinds & Curtains in Essex',
+    'Buying Guide',
+    'Seasonal Guide',
+    'Spring',
+    'Summer',
+    'Autumn',
+    'Winter',
+    'Popular Styles',
+    'Recommended Materials',
+    'Weather Considerations',
+  ]) {
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
   }
-  for (const text of ['Flint cottages and seaside terraces.', 'Measure every bay on its own.', 'Wash the nets.', 'Draw them early.', 'Wool curtains', 'Aluminium', 'Salt stiffens cheap tracks.', 'Average Installation Time: 3-5 Days']) {
+  for (const text of [
+    'Flint cottages and seaside terraces.',
+    'Measure every bay on its own.',
+    'Wash the nets.',
+    'Draw them early.',
+    'Wool curtains',
+    'Aluminium',
+    'Salt stiffens cheap tracks.',
+    'Average Installation Time: 3-5 Days',
+  ]) {
     expect(container.textContent).toContain(text)
   }
 })
@@ -121,7 +178,11 @@ test('each major city shows its text and its suppliers, in whatever case and hyp
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(true)
   expect(southend!.textContent).toContain('Tall bays face the pier.')
-  expect(linksOf(southend!)).toEqual([['Pier Blinds', '/suppliers/1'], ['Marine Drapes', '/suppliers/2'], ['Leigh Shutters', '/suppliers/3']])
+  expect(linksOf(southend!)).toEqual([
+    ['Pier Blinds', '/suppliers/1'],
+    ['Marine Drapes', '/suppliers/2'],
+    ['Leigh Shutters', '/suppliers/3'],
+  ])
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(false)
   expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
@@ -141,7 +202,9 @@ test('five questions, from the first three styles and materials, with the usual 
   expect(answers[0]).toContain('Roman blinds; Half shutters; Sheer panels.')
   expect(answers[0]).not.toContain('Wool curtains')
   expect(answers[1]).toContain('Sailcloth; Vinyl; Lined linen.')
-  expect(answers[3]).toContain('basic roller blinds cost about £20-£40 per window and custom-made curtains about £100-£500+')
+  expect(answers[3]).toContain(
+    'basic roller blinds cost about £20-£40 per window and custom-made curtains about £100-£500+',
+  )
   expect(answers[4]).toContain('Average Installation Time: 3-5 Days')
   expect(structured().FAQPage!.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers)
 })
@@ -155,7 +218,8 @@ test('without a guide there are neither questions nor FAQ data', async () => {
 test('neighbouring counties', async () => {
   await show(buildCounty({ content: buildGuide({ cities: [] }) }))
   expect(linksOf(screen.getByRole('region', { name: 'Neighbouring Counties' }))).toEqual([
-    ['Kent1 supplier', '/counties/kent'], ['RutlandComing soon', '/counties/rutland'],
+    ['Kent1 supplier', '/counties/kent'],
+    ['RutlandComing soon', '/counties/rutland'],
   ])
 })
 
@@ -163,7 +227,9 @@ test('a county without suppliers says so, and is not for search engines', async 
   await show(buildEmptyCounty())
   expect(screen.getByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
   expect(
-    screen.getByText("We couldn't find any blind or curtain suppliers in Essex. Please try another county or check back later."),
+    screen.getByText(
+      "We couldn't find any blind or curtain suppliers in Essex. Please try another county or check back later.",
+    ),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
   expect(meta('robots')).toBe('noindex')
@@ -175,7 +241,9 @@ test('an unknown county', async () => {
   showPage('/counties/middle-earth')
   expect(await screen.findByRole('heading', { name: 'County Not Found' })).toBeTruthy()
   expect(
-    screen.getByText("We couldn't find any suppliers in Middle Earth. Please check the county name or try another location."),
+    screen.getByText(
+      "We couldn't find any suppliers in Middle Earth. Please check the county name or try another location.",
+    ),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
 })

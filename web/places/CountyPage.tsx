@@ -26,7 +26,11 @@ export const Component = () => {
   const { county: slug = '' } = useParams()
   const navigate = useNavigate()
   const name = countyNameOf(slug)
-  const { data, loading, error, refetch } = useCountyQuery({ variables: { urlName: slug }, skip: !name, notifyOnNetworkStatusChange: true })
+  const { data, loading, error, refetch } = useCountyQuery({
+    variables: { urlName: slug },
+    skip: !name,
+    notifyOnNetworkStatusChange: true,
+  })
   const county = data?.county
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
@@ -35,7 +39,11 @@ export const Component = () => {
     if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}`, { replace: true })
   }, [county, slug, navigate])
   if (county) return <CountyView county={county} />
-  return loading ? <CountySkeleton name={name} /> : <CountyNotFound name={name} onRetry={error ? () => void refetch() : undefined} />
+  return loading ? (
+    <CountySkeleton name={name} />
+  ) : (
+    <CountyNotFound name={name} onRetry={error ? () => void refetch() : undefined} />
+  )
 }
 
 const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void) | undefined }) => {
@@ -43,15 +51,23 @@ const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void
   return (
     <Container maxW="breakpoint-md" py="24" textAlign="center">
       <Head title={`County Not Found | ${siteName}`} description="There is no county at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">County Not Found</Heading>
+      <Heading as="h1" size="2xl" mb="4">
+        County Not Found
+      </Heading>
       <Text color="fg.muted" mb="8" overflowWrap="anywhere">
         {name
           ? `We couldn't find any suppliers in ${name}. Please check the county name or try another location.`
           : 'Please specify a county to view suppliers.'}
       </Text>
       <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <ButtonLink to="/counties" minH="11">Browse All Counties</ButtonLink>
-        {onRetry && <Button variant="outline" minH="11" onClick={onRetry}>Try again</Button>}
+        <ButtonLink to="/counties" minH="11">
+          Browse All Counties
+        </ButtonLink>
+        {onRetry && (
+          <Button variant="outline" minH="11" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
       </Box>
     </Container>
   )

@@ -5,10 +5,14 @@ import { questionsOf, type CountyGuide } from './county-questions.ts'
 /** What visitors ask, answered from the county's guide. */
 export const CountyQuestions = ({ name, guide }: { name: string; guide: CountyGuide }) => (
   <section aria-labelledby="questions">
-    <Heading as="h2" id="questions" size="xl" mb="4">Frequently Asked Questions</Heading>
+    <Heading as="h2" id="questions" size="xl" mb="4">
+      Frequently Asked Questions
+    </Heading>
     {questionsOf(name, guide).map(({ question, answer }) => (
       <details key={question} name="questions" className="county-fold">
-        <summary><h3>{question}</h3> <Icon name="chevron-down" /></summary>
+        <summary>
+          <h3>{question}</h3> <Icon name="chevron-down" />
+        </summary>
         <p>{answer}</p>
       </details>
     ))}

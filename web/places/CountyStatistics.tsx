@@ -9,17 +9,33 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
     <section aria-labelledby="statistics">
-      <Heading as="h2" id="statistics" size="xl" mb="4">{name} in Figures</Heading>
+      <Heading as="h2" id="statistics" size="xl" mb="4">
+        {name} in Figures
+      </Heading>
       <div className="county-figures">
         <dl>
           <Figure term="Suppliers" value={thousands(supplierCount)} />
-          {averageRating != null && <Figure term="Average Rating" value={averageRating.toFixed(1)}>out of 5, over rated suppliers</Figure>}
-          {population && <Figure term="Population" value={thousands(population.people)}>{sourceOf(population)}</Figure>}
+          {averageRating != null && (
+            <Figure term="Average Rating" value={averageRating.toFixed(1)}>
+              out of 5, over rated suppliers
+            </Figure>
+          )}
+          {population && (
+            <Figure term="Population" value={thousands(population.people)}>
+              {sourceOf(population)}
+            </Figure>
+          )}
         </dl>
         {topCities.length > 0 && (
           <div>
             <h3>Top Cities</h3>
-            <ol>{topCities.map(({ city, supplierCount: count }) => <li key={city}><span>{city}</span> <span>{suppliersText(count)}</span></li>)}</ol>
+            <ol>
+              {topCities.map(({ city, supplierCount: count }) => (
+                <li key={city}>
+                  <span>{city}</span> <span>{suppliersText(count)}</span>
+                </li>
+              ))}
+            </ol>
           </div>
         )}
       </div>
@@ -38,4 +54,5 @@ const Figure = ({ term, value, children }: { term: string; value: string; childr
 )
 
 /** "Census 2021, Office for National Statistics": the year is said once. */
-const sourceOf = ({ source, year }: { source: string; year: number }) => (source.includes(String(year)) ? source : `${source}, ${year}`)
+const sourceOf = ({ source, year }: { source: string; year: number }) =>
+  source.includes(String(year)) ? source : `${source}, ${year}`

@@ -16,12 +16,16 @@ interface MajorCitiesProps {
 /** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
 export const MajorCities = ({ guide, suppliers }: MajorCitiesProps) => (
   <section aria-labelledby="cities">
-    <Heading as="h2" id="cities" size="xl" mb="4">Major Cities</Heading>
+    <Heading as="h2" id="cities" size="xl" mb="4">
+      Major Cities
+    </Heading>
     {guide.cities.map(({ city, content }) => {
       const here = suppliers.filter((supplier) => cityKey(supplier.city) === cityKey(city))
       return (
         <details key={city} name="cities" className="county-fold">
-          <summary><h3>{city}</h3> <Icon name="chevron-down" /></summary>
+          <summary>
+            <h3>{city}</h3> <Icon name="chevron-down" />
+          </summary>
           <p>{content}</p>
           {here.length > 0 && <CityLinks city={city} suppliers={here} />}
         </details>
@@ -34,8 +38,16 @@ const CityLinks = ({ city, suppliers }: { city: string; suppliers: { id: string;
   <>
     <h4>Suppliers in {city}</h4>
     <ul>
-      {suppliers.slice(0, linksAtMost).map(({ id, name }) => <li key={id}><Link to={`/suppliers/${id}`}>{name}</Link></li>)}
-      {suppliers.length > linksAtMost && <li><Link to={directoryOf(city)}>All suppliers in {city}</Link></li>}
+      {suppliers.slice(0, linksAtMost).map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/suppliers/${id}`}>{name}</Link>
+        </li>
+      ))}
+      {suppliers.length > linksAtMost && (
+        <li>
+          <Link to={directoryOf(city)}>All suppliers in {city}</Link>
+        </li>
+      )}
     </ul>
   </>
 )

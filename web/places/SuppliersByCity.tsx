@@ -10,11 +10,15 @@ import { groupByCity, type CityGroup } from './group-by-city.ts'
 /** The county's suppliers under their towns. Where there are more than one page holds, the directory has the rest. */
 export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
   <section aria-labelledby="suppliers" className="county-suppliers">
-    <Heading as="h2" id="suppliers" size="xl">Suppliers by Town</Heading>
+    <Heading as="h2" id="suppliers" size="xl">
+      Suppliers by Town
+    </Heading>
     <div className="county-groups">
       {groupByCity(topSuppliers, cities).map((group) => (
         // A boundary each, so that the browser wakes a long page town by town instead of at one go.
-        <Suspense key={group.city ?? ''} fallback={null}><City group={group} county={name} /></Suspense>
+        <Suspense key={group.city ?? ''} fallback={null}>
+          <City group={group} county={name} />
+        </Suspense>
       ))}
     </div>
     {topSuppliers.length < supplierCount && (
@@ -36,10 +40,16 @@ const City = ({ group: { city, supplierCount, suppliers }, county }: CityProps) 
       {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
     </h3>
     <ul className="county-cards">
-      {suppliers.map((supplier) => <li key={supplier.id}><SupplierCard supplier={supplier} /></li>)}
+      {suppliers.map((supplier) => (
+        <li key={supplier.id}>
+          <SupplierCard supplier={supplier} />
+        </li>
+      ))}
     </ul>
     {city && suppliers.length < supplierCount && (
-      <Link className="county-more" to={directoryOf(`${city}, ${county}`)}>See all {suppliersText(supplierCount)} in {city}</Link>
+      <Link className="county-more" to={directoryOf(`${city}, ${county}`)}>
+        See all {suppliersText(supplierCount)} in {city}
+      </Link>
     )}
   </div>
 )

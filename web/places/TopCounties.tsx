@@ -16,12 +16,16 @@ export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
     .slice(0, topAtMost)
   return top.length > 0 ? (
     <section aria-labelledby="top-locations">
-      <Heading as="h2" id="top-locations" size="xl" mb="4">Top Supplier Locations</Heading>
+      <Heading as="h2" id="top-locations" size="xl" mb="4">
+        Top Supplier Locations
+      </Heading>
       <ul className="top-counties">
         {top.map(({ id, name, urlName, supplierCount }, index) => (
           <li key={id}>
             <Link to={`/counties/${urlName}`} className="top-county">
-              <span className="top-county-picture"><Motif kind={kinds[index % 3]!} seed={urlName} width={96} height={96} /></span>
+              <span className="top-county-picture">
+                <Motif kind={kinds[index % 3]!} seed={urlName} width={96} height={96} />
+              </span>
               <span>
                 <strong>{name}</strong>
                 <span>{suppliersText(supplierCount)}</span>

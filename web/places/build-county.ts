@@ -11,9 +11,15 @@ export const buildGuide = (overrides: Record<string, unknown> = {}) =>
     localMaterials: ['Sailcloth', 'Vinyl', 'Lined linen', 'Aluminium'],
     weatherConsiderations: 'Salt stiffens cheap tracks.',
     seasonalRecommendations: typed('SeasonalRecommendations', {
-      spring: 'Wash the nets.', summer: 'Shade the south.', autumn: 'Check the linings.', winter: 'Draw them early.',
+      spring: 'Wash the nets.',
+      summer: 'Shade the south.',
+      autumn: 'Check the linings.',
+      winter: 'Draw them early.',
     }),
-    cities: [typed('CityContent', { city: 'Southend on Sea', content: 'Tall bays face the pier.' }), typed('CityContent', { city: 'Harlow', content: 'A new town.' })],
+    cities: [
+      typed('CityContent', { city: 'Southend on Sea', content: 'Tall bays face the pier.' }),
+      typed('CityContent', { city: 'Harlow', content: 'A new town.' }),
+    ],
     ...overrides,
   })
 
@@ -47,18 +53,33 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
     stats: typed('CountyStats', {
       supplierCount: 5,
       averageRating: 4.25,
-      populationEstimate: typed('Population', { people: 1_859_800, year: 2021, source: 'Census 2021, Office for National Statistics' }),
-      topCities: [typed('CityCount', { city: 'Southend-on-Sea', supplierCount: 3 }), typed('CityCount', { city: 'Chelmsford', supplierCount: 1 })],
+      populationEstimate: typed('Population', {
+        people: 1_859_800,
+        year: 2021,
+        source: 'Census 2021, Office for National Statistics',
+      }),
+      topCities: [
+        typed('CityCount', { city: 'Southend-on-Sea', supplierCount: 3 }),
+        typed('CityCount', { city: 'Chelmsford', supplierCount: 1 }),
+      ],
     }),
-    advice: ['period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light'].map((tag) => buildAdvice(`About ${tag}`, tag)),
+    advice: ['period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light'].map(
+      (tag) => buildAdvice(`About ${tag}`, tag),
+    ),
     content: buildGuide(),
-    neighbours: [typed('County', { id: '9', name: 'Kent', urlName: 'kent', supplierCount: 1 }), typed('County', { id: '8', name: 'Rutland', urlName: 'rutland', supplierCount: 0 })],
+    neighbours: [
+      typed('County', { id: '9', name: 'Kent', urlName: 'kent', supplierCount: 1 }),
+      typed('County', { id: '8', name: 'Rutland', urlName: 'rutland', supplierCount: 0 }),
+    ],
     ...overrides,
   })
 
 /** The same county before any supplier is listed in it. */
 export const buildEmptyCounty = () =>
   buildCounty({
-    supplierCount: 0, featuredSuppliers: [], topSuppliers: [], cities: [],
+    supplierCount: 0,
+    featuredSuppliers: [],
+    topSuppliers: [],
+    cities: [],
     stats: typed('CountyStats', { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] }),
   })

@@ -9,7 +9,11 @@ export const countyNameOf = (slug: string) =>
     .join(' ')
 
 /** By what a city is known: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
-export const cityKey = (city: string | null) => (city ?? '').toLowerCase().replace(/[\s-]+/g, ' ').trim()
+export const cityKey = (city: string | null) =>
+  (city ?? '')
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim()
 
 /** "1 supplier", "1,234 suppliers". */
 export const suppliersText = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`

@@ -13,12 +13,20 @@ export interface CityGroup<T> {
 }
 
 /** Suppliers under their towns, the town with most suppliers first; those that name none are a group too. */
-export const groupByCity = <T extends InCity>(suppliers: readonly T[], counts: readonly (InCity & { supplierCount: number })[]): CityGroup<T>[] => {
+export const groupByCity = <T extends InCity>(
+  suppliers: readonly T[],
+  counts: readonly (InCity & { supplierCount: number })[],
+): CityGroup<T>[] => {
   const known = new Map(counts.map((count) => [cityKey(count.city), count]))
   const groups = new Map<string, CityGroup<T>>()
   for (const supplier of suppliers) {
     const key = cityKey(supplier.city)
-    const group = groups.get(key) ?? { city: key ? supplier.city : null, supplierCount: 0, ...known.get(key), suppliers: [] }
+    const group = groups.get(key) ?? {
+      city: key ? supplier.city : null,
+      supplierCount: 0,
+      ...known.get(key),
+      suppliers: [],
+    }
     group.suppliers.push(supplier)
     groups.set(key, group)
   }

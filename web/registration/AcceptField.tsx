@@ -12,16 +12,34 @@ interface AcceptFieldProps {
 
 /** A box to tick before the form can be sent. */
 export const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
-  const { input: { value: _value, ...input }, meta } = useField<boolean>(name, { type: 'checkbox' })
+  const {
+    input: { value: _value, ...input },
+    meta,
+  } = useField<boolean>(name, { type: 'checkbox' })
   const message = fieldMessage(meta, useContext(Checking))
   const id = useId()
   return (
     <div>
       <div className="form-choice">
-        <input {...input} id={id} aria-required aria-invalid={Boolean(message)} aria-describedby={message ? `${id}-text` : undefined} />
-        <label htmlFor={id}>{before} <a href={to} target="_blank" rel="noopener">{link}</a></label>
+        <input
+          {...input}
+          id={id}
+          aria-required
+          aria-invalid={Boolean(message)}
+          aria-describedby={message ? `${id}-text` : undefined}
+        />
+        <label htmlFor={id}>
+          {before}{' '}
+          <a href={to} target="_blank" rel="noopener">
+            {link}
+          </a>
+        </label>
       </div>
-      {message && <p id={`${id}-text`} className="text-field-error">{message}</p>}
+      {message && (
+        <p id={`${id}-text`} className="text-field-error">
+          {message}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,21 @@
 import { Icon } from '../ui/Icon.tsx'
 
 const benefits = [
-  { icon: 'search', title: 'Be found nearby', text: 'Homeowners search by postcode, town and service. Your listing stands where they look, with the distance to their door.' },
-  { icon: 'star', title: 'Earn trust with reviews', text: 'Customers say how it went. We read every review before it appears, and nobody pays to be ranked higher.' },
-  { icon: 'tag', title: 'Free of charge', text: 'Registration and listing cost nothing. You tell us what changes, and we keep your details right.' },
+  {
+    icon: 'search',
+    title: 'Be found nearby',
+    text: 'Homeowners search by postcode, town and service. Your listing stands where they look, with the distance to their door.',
+  },
+  {
+    icon: 'star',
+    title: 'Earn trust with reviews',
+    text: 'Customers say how it went. We read every review before it appears, and nobody pays to be ranked higher.',
+  },
+  {
+    icon: 'tag',
+    title: 'Free of charge',
+    text: 'Registration and listing cost nothing. You tell us what changes, and we keep your details right.',
+  },
 ]
 
 /** What a business has from being listed. */

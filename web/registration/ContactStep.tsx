@@ -7,16 +7,35 @@ import { fieldLabels } from './registration-steps.ts'
 /** The third step: where the business is, whom we write to, and what it agrees to. */
 export const ContactStep = () => (
   <div className="registration-fields">
-    <TextField name="address" label={fieldLabels.address!} autoComplete="street-address" maxLength={300} help="Street and house number." />
+    <TextField
+      name="address"
+      label={fieldLabels.address!}
+      autoComplete="street-address"
+      maxLength={300}
+      help="Street and house number."
+    />
     <div className="registration-pair">
       <TextField name="city" label={fieldLabels.city!} autoComplete="address-level2" maxLength={100} />
       <TextField name="county" label={fieldLabels.county!} autoComplete="address-level1" maxLength={100} />
       <TextField name="postcode" label={fieldLabels.postcode!} autoComplete="postal-code" maxLength={20} />
       <FormField name="country" label={fieldLabels.country!}>
-        {(control) => <select {...control} autoComplete="country-name">{registrationCountries.map((country) => <option key={country}>{country}</option>)}</select>}
+        {(control) => (
+          <select {...control} autoComplete="country-name">
+            {registrationCountries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
+        )}
       </FormField>
     </div>
-    <TextField name="contactEmail" label={fieldLabels.contactEmail!} type="email" maxLength={254} isOptional help="Optional. Where we write to about your listing; never shown." />
+    <TextField
+      name="contactEmail"
+      label={fieldLabels.contactEmail!}
+      type="email"
+      maxLength={254}
+      isOptional
+      help="Optional. Where we write to about your listing; never shown."
+    />
     <AcceptField name="terms" before="I accept the" link="terms and conditions" to="/terms-of-service" />
     <AcceptField name="privacy" before="I accept the" link="privacy policy" to="/privacy-policy" />
   </div>

@@ -6,11 +6,37 @@ import { fieldLabels } from './registration-steps.ts'
 export const DetailsStep = () => (
   <div className="registration-fields">
     <TextField name="name" label={fieldLabels.name!} autoComplete="organization" maxLength={120} />
-    <FormField name="description" label={fieldLabels.description!} help="20 to 2,000 characters: what you make, sell or fit, and what you are best at.">
+    <FormField
+      name="description"
+      label={fieldLabels.description!}
+      help="20 to 2,000 characters: what you make, sell or fit, and what you are best at."
+    >
       {(control) => <textarea {...control} rows={5} aria-required />}
     </FormField>
-    <TextField name="email" label={fieldLabels.email!} type="email" autoComplete="email" maxLength={254} help="Shown on your listing." />
-    <TextField name="phone" label={fieldLabels.phone!} type="tel" autoComplete="tel" maxLength={40} help="Shown on your listing." />
-    <TextField name="website" label={fieldLabels.website!} type="url" autoComplete="url" maxLength={300} isOptional help="Optional." />
+    <TextField
+      name="email"
+      label={fieldLabels.email!}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      help="Shown on your listing."
+    />
+    <TextField
+      name="phone"
+      label={fieldLabels.phone!}
+      type="tel"
+      autoComplete="tel"
+      maxLength={40}
+      help="Shown on your listing."
+    />
+    <TextField
+      name="website"
+      label={fieldLabels.website!}
+      type="url"
+      autoComplete="url"
+      maxLength={300}
+      isOptional
+      help="Optional."
+    />
   </div>
 )

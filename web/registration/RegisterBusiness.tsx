@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import './RegisterBusiness.css'
 
-const RequestListingForm = lazy(async () => ({ default: (await import('./RequestListingForm.tsx')).RequestListingForm }))
+const RequestListingForm = lazy(async () => ({
+  default: (await import('./RequestListingForm.tsx')).RequestListingForm,
+}))
 
 /** The section for businesses that the home page ends with. */
 export const RegisterBusiness = () => (
@@ -12,10 +14,12 @@ export const RegisterBusiness = () => (
       <div>
         <h2 id="register-title">Register Your Business</h2>
         <p>
-          You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name, an
-          e-mail address and a number, and we will contact you about your listing.
+          You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name,
+          an e-mail address and a number, and we will contact you about your listing.
         </p>
-        <p>Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.</p>
+        <p>
+          Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.
+        </p>
       </div>
       <WhenNear minHeight={358} withoutScript="This form needs JavaScript, which is switched off in this browser.">
         <RequestListingForm />

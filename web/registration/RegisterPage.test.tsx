@@ -21,7 +21,10 @@ const answerWith = (result: typeof made | ReturnType<typeof refused>) =>
   )
 
 const details = {
-  'Business name': 'Honeybourne Blinds', Description: 'Blinds, made and fitted by one family.', Email: 'hello@honeybourne.example.com', Phone: '01632 960123',
+  'Business name': 'Honeybourne Blinds',
+  Description: 'Blinds, made and fitted by one family.',
+  Email: 'hello@honeybourne.example.com',
+  Phone: '01632 960123',
 }
 const place = { Address: '4 High Street', City: 'Cheltenham', County: 'Gloucestershire', Postcode: 'GL50 1AA' }
 
@@ -36,7 +39,8 @@ const show = async () => {
   const tab = (name: string) => form.getByRole('tab', { name })
   const shown = () => form.getByRole('tab', { selected: true }).textContent
   const press = (name: string) => user.click(form.getByRole('button', { name }))
-  const messageOf = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+  const messageOf = (name: string) =>
+    document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
   const submit = () => form.getByRole<HTMLButtonElement>('button', { name: /^Submit/ })
   const toLast = async () => {
     await fill(details)
@@ -50,9 +54,15 @@ const show = async () => {
 test('three steps, three benefits, and the promise of 1-2 business days', async () => {
   const { form } = await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Register Your Business')
-  expect(form.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Business Details', 'Services', 'Location & Contact'])
+  expect(form.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Business Details',
+    'Services',
+    'Location & Contact',
+  ])
   const promise = screen.getByText('1-2 business days')
-  expect(promise.parentElement!.textContent).toContain('We review every registration within 1-2 business days, and list you once that is done.')
+  expect(promise.parentElement!.textContent).toContain(
+    'We review every registration within 1-2 business days, and list you once that is done.',
+  )
   expect(promise.className).toBe('no-break')
   const benefits = within(screen.getByRole('region', { name: 'Why register?' }))
   expect(benefits.getAllByRole('listitem')).toHaveLength(3)
@@ -60,12 +70,34 @@ test('three steps, three benefits, and the promise of 1-2 business days', async 
 
 test('the twelve services and the eight countries', async () => {
   const { form, field } = await show()
-  expect(form.getAllByRole('checkbox', { hidden: true }).map((box) => box.getAttribute('value')).filter(Boolean)).toEqual([
-    'Blinds', 'Curtains', 'Shutters', 'Vertical Blinds', 'Roller Blinds', 'Roman Blinds', 'Venetian Blinds', 'Wooden Blinds', 'Custom Designs',
-    'Installation', 'Repairs', 'Consultation',
+  expect(
+    form
+      .getAllByRole('checkbox', { hidden: true })
+      .map((box) => box.getAttribute('value'))
+      .filter(Boolean),
+  ).toEqual([
+    'Blinds',
+    'Curtains',
+    'Shutters',
+    'Vertical Blinds',
+    'Roller Blinds',
+    'Roman Blinds',
+    'Venetian Blinds',
+    'Wooden Blinds',
+    'Custom Designs',
+    'Installation',
+    'Repairs',
+    'Consultation',
   ])
   expect([...field('Country').querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-    'United Kingdom', 'France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium', 'Ireland',
+    'United Kingdom',
+    'France',
+    'Germany',
+    'Spain',
+    'Italy',
+    'Netherlands',
+    'Belgium',
+    'Ireland',
   ])
   expect(field('Country').value).toBe('United Kingdom')
 })
@@ -163,7 +195,9 @@ test('sent once, without the acceptance flags; then the success screen', async (
   const { user, fill, form, submit, toLast, address } = await show()
   await toLast()
   expect(submit().disabled).toBe(true)
-  expect(screen.getByText('Still to be filled in: Address, City, County, Postcode, Terms and conditions, Privacy policy.')).toBeTruthy()
+  expect(
+    screen.getByText('Still to be filled in: Address, City, County, Postcode, Terms and conditions, Privacy policy.'),
+  ).toBeTruthy()
   await fill(place)
   await user.click(form.getByRole('checkbox', { name: 'I accept the terms and conditions' }))
   expect(submit().disabled).toBe(true)
@@ -174,15 +208,29 @@ test('sent once, without the acceptance flags; then the success screen', async (
   expect(await screen.findByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   expect(screen.getAllByText('Registration Submitted')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Registration Submitted')
-  expect(screen.getByText('1-2 business days').parentElement!.textContent).toContain('We review every registration within 1-2 business days.')
+  expect(screen.getByText('1-2 business days').parentElement!.textContent).toContain(
+    'We review every registration within 1-2 business days.',
+  )
   expect(sent).toEqual([
     {
-      name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com', phone: '01632 960123',
-      services: ['Roller Blinds'], address: '4 High Street', city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AA', country: 'United Kingdom',
+      name: 'Honeybourne Blinds',
+      description: 'Blinds, made and fitted by one family.',
+      email: 'hello@honeybourne.example.com',
+      phone: '01632 960123',
+      services: ['Roller Blinds'],
+      address: '4 High Street',
+      city: 'Cheltenham',
+      county: 'Gloucestershire',
+      postcode: 'GL50 1AA',
+      country: 'United Kingdom',
       openForMs: expect.any(Number),
     },
   ])
-  answer(...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => HttpResponse.error())))
+  answer(
+    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
+      api.query(name, () => HttpResponse.error()),
+    ),
+  )
   await user.click(screen.getByRole('link', { name: 'Return to Homepage' }))
   await waitFor(() => expect(address()).toBe('/'))
 })
@@ -196,7 +244,9 @@ const fillAll = async ({ user, form, fill, toLast, submit }: Awaited<ReturnType<
 }
 
 test("the server's word about a field leads to its step and to it; it can be mended and sent again", async () => {
-  answerWith(refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }))
+  answerWith(
+    refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
+  )
   const page = await show()
   await fillAll(page)
   expect(await screen.findByText('Registration Failed')).toBeTruthy()
@@ -217,5 +267,9 @@ test('a failure that nobody can explain: please try again, and all stays', async
   await fillAll(page)
   expect(await screen.findByText('Registration Failed')).toBeTruthy()
   expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
-  expect([page.shown(), page.field('City').value, page.submit().disabled]).toEqual(['Location & Contact', 'Cheltenham', false])
+  expect([page.shown(), page.field('City').value, page.submit().disabled]).toEqual([
+    'Location & Contact',
+    'Cheltenham',
+    false,
+  ])
 })

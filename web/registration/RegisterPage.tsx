@@ -25,15 +25,22 @@ export const Component = () => {
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      {isSent ? <Registered /> : (
+      {isSent ? (
+        <Registered />
+      ) : (
         <>
-          <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">Register Your Business</Heading>
+          <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">
+            Register Your Business
+          </Heading>
           <Text color="fg.muted" maxW="70ch" mb="6">
-            Tell us who you are, what you offer and where you are. We review every registration within <ReviewTime />, and list you once that is done.
+            Tell us who you are, what you offer and where you are. We review every registration within <ReviewTime />,
+            and list you once that is done.
           </Text>
           <div className="registration">
             <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '4', md: '6' }} minW="0">
-              <noscript><p>This form needs JavaScript, which is switched off in this browser.</p></noscript>
+              <noscript>
+                <p>This form needs JavaScript, which is switched off in this browser.</p>
+              </noscript>
               <RegistrationForm onSent={() => setSent(true)} />
             </Box>
             <Benefits />

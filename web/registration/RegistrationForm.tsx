@@ -16,7 +16,11 @@ import { ServicesStep } from './ServicesStep.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
 const empty: Partial<FormValues> = { country: 'United Kingdom', services: [] }
-const content: Record<RegistrationStep, React.ReactNode> = { details: <DetailsStep />, services: <ServicesStep />, contact: <ContactStep /> }
+const content: Record<RegistrationStep, React.ReactNode> = {
+  details: <DetailsStep />,
+  services: <ServicesStep />,
+  contact: <ContactStep />,
+}
 
 /** The full registration in three steps; what was typed stays when a step is left. */
 export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
@@ -35,7 +39,11 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
       setStep(stepOf(wrong) ?? 'contact')
       return wrong
     }
-    toast({ title: 'Registration Submitted', description: 'Thank you for your interest! We will contact you shortly.', type: 'success' })
+    toast({
+      title: 'Registration Submitted',
+      description: 'Thank you for your interest! We will contact you shortly.',
+      type: 'success',
+    })
     onSent()
     return undefined
   }
@@ -51,7 +59,10 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   }
   const move = (by: 1 | -1, values: object) => {
     const isThere = goTo(steps[steps.indexOf(step) + by]!, values)
-    if (isThere) requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus())
+    if (isThere)
+      requestAnimationFrame(() =>
+        element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus(),
+      )
   }
 
   return (
@@ -79,7 +90,12 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
             }))}
           />
           <FormTrap />
-          <StepButtons step={step} isSending={submitting} wrong={Object.keys(errors)} onPrevious={() => move(-1, values)} />
+          <StepButtons
+            step={step}
+            isSending={submitting}
+            wrong={Object.keys(errors)}
+            onPrevious={() => move(-1, values)}
+          />
         </form>
       )}
     </Form>

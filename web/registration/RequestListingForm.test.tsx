@@ -9,7 +9,11 @@ let sent: Record<string, unknown>[] = []
 beforeEach(() => {
   sent = []
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
-  answer(...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) => api.query(name, () => HttpResponse.json({ data: empty }))))
+  answer(
+    ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
+      api.query(name, () => HttpResponse.json({ data: empty })),
+    ),
+  )
 })
 
 const made = { data: { requestListing: { __typename: 'BusinessRequest', id: '1' } } }
@@ -29,7 +33,12 @@ const show = async () => {
   const form = within(await screen.findByRole('form', { name: 'Register Your Business' }))
   const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
   const fill = async (values: Record<string, string> = {}) => {
-    const all = { 'Business name': 'Honeybourne Blinds', Email: 'hello@honeybourne.example.com', Phone: '01632 960123', ...values }
+    const all = {
+      'Business name': 'Honeybourne Blinds',
+      Email: 'hello@honeybourne.example.com',
+      Phone: '01632 960123',
+      ...values,
+    }
     for (const [name, text] of Object.entries(all)) if (text) await user.type(field(name), text)
   }
   return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button') }
@@ -73,20 +82,34 @@ test('sent once even when clicked twice: Processing..., thanks, and an empty for
   expect(await screen.findByText('Registration Submitted')).toBeTruthy()
   expect(screen.getByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   await waitFor(() => expect(field('Business name').value).toBe(''))
-  expect([field('Email').value, field('Phone').value, button.textContent, button.disabled]).toEqual(['', '', 'Register Your Business', false])
+  expect([field('Email').value, field('Phone').value, button.textContent, button.disabled]).toEqual([
+    '',
+    '',
+    'Register Your Business',
+    false,
+  ])
   expect(screen.queryByText('Please enter a valid phone number.')).toBeNull()
   expect(sent).toEqual([
-    { businessName: 'Honeybourne Blinds', email: 'hello@honeybourne.example.com', phone: '01632 960123', openForMs: expect.any(Number) },
+    {
+      businessName: 'Honeybourne Blinds',
+      email: 'hello@honeybourne.example.com',
+      phone: '01632 960123',
+      openForMs: expect.any(Number),
+    },
   ])
 })
 
 test("a refusal: the server's words in a toast and at the field; what was typed stays", async () => {
-  answerWith(refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }))
+  answerWith(
+    refused('That number is not in use.', { code: 'BAD_USER_INPUT', fields: { phone: 'That number is not in use.' } }),
+  )
   const { user, field, fill, button } = await show()
   await fill()
   await user.click(button)
   expect(await screen.findByText('Registration Failed')).toBeTruthy()
-  expect(document.getElementById(field('Phone').getAttribute('aria-describedby')!)!.textContent).toBe('That number is not in use.')
+  expect(document.getElementById(field('Phone').getAttribute('aria-describedby')!)!.textContent).toBe(
+    'That number is not in use.',
+  )
   expect([field('Business name').value, field('Phone').value]).toEqual(['Honeybourne Blinds', '01632 960123'])
   answerWith(made)
   await user.type(field('Phone'), '4')
@@ -113,7 +136,9 @@ for (const [name, result] of [
 }
 
 test('too many requests: says when to try again', async () => {
-  answerWith(refused('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED', retryAfterSeconds: 3540 }))
+  answerWith(
+    refused('Too many requests. Please try again in 59 minutes.', { code: 'RATE_LIMITED', retryAfterSeconds: 3540 }),
+  )
   const { user, fill, button } = await show()
   await fill()
   await user.click(button)

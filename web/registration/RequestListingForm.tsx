@@ -25,13 +25,22 @@ export const RequestListingForm = () => {
       toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
       return fieldsOf(error)
     }
-    toast({ title: 'Registration Submitted', description: 'Thank you for your interest! We will contact you shortly.', type: 'success' })
+    toast({
+      title: 'Registration Submitted',
+      description: 'Thank you for your interest! We will contact you shortly.',
+      type: 'success',
+    })
     setTimeout(() => form.restart()) // the form is only free to start again once this has come back
   }
   return (
     <Form<Values> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
-        <form className="register-form" noValidate aria-label="Register Your Business" onSubmit={submitWith(handleSubmit)}>
+        <form
+          className="register-form"
+          noValidate
+          aria-label="Register Your Business"
+          onSubmit={submitWith(handleSubmit)}
+        >
           <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />

@@ -8,7 +8,9 @@ export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?
     <div>
       {registrationServices.map((service) => (
         <label key={service} className="form-choice">
-          <Field name="services" type="checkbox" value={service}>{({ input }) => <input {...input} />}</Field>
+          <Field name="services" type="checkbox" value={service}>
+            {({ input }) => <input {...input} />}
+          </Field>
           <span>{service}</span>
         </label>
       ))}

@@ -13,20 +13,39 @@ interface StepButtonsProps {
 /** The way back and forth; on the last step what is still missing is said beside the button that waits for it. */
 export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()
-  const missing = step === 'contact' && wrong.length > 0 ? `Still to be filled in: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.` : ''
+  const missing =
+    step === 'contact' && wrong.length > 0
+      ? `Still to be filled in: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
+      : ''
   return (
     <>
       <div className="step-buttons">
-        {step !== 'details' && <button type="button" className="outline-button" disabled={isSending} onClick={onPrevious}>Previous</button>}
+        {step !== 'details' && (
+          <button type="button" className="outline-button" disabled={isSending} onClick={onPrevious}>
+            Previous
+          </button>
+        )}
         {step === 'contact' ? (
-          <button key="submit" type="submit" className="solid-button" disabled={isSending || wrong.length > 0} aria-describedby={missing ? id : undefined}>
+          <button
+            key="submit"
+            type="submit"
+            className="solid-button"
+            disabled={isSending || wrong.length > 0}
+            aria-describedby={missing ? id : undefined}
+          >
             {isSending ? 'Submitting...' : 'Submit Registration'}
           </button>
         ) : (
-          <button key="next" type="submit" className="solid-button">Next</button>
+          <button key="next" type="submit" className="solid-button">
+            Next
+          </button>
         )}
       </div>
-      {missing && <p id={id} className="registration-missing">{missing}</p>}
+      {missing && (
+        <p id={id} className="registration-missing">
+          {missing}
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,8 @@
-import { registrationSteps, type RegistrationStep, type RegistrationValues } from '../../api/registration/registration.rules.ts'
+import {
+  registrationSteps,
+  type RegistrationStep,
+  type RegistrationValues,
+} from '../../api/registration/registration.rules.ts'
 import type { Trapped } from '../ui/FormTrap.tsx'
 import { validate } from '../ui/validate.ts'
 
@@ -8,20 +12,43 @@ export interface FormValues extends RegistrationValues, Trapped {
 }
 
 /** The steps in order, with what stands on their tabs. */
-export const stepLabels = { details: 'Business Details', services: 'Services', contact: 'Location & Contact' } as const satisfies Record<RegistrationStep, string>
+export const stepLabels = {
+  details: 'Business Details',
+  services: 'Services',
+  contact: 'Location & Contact',
+} as const satisfies Record<RegistrationStep, string>
 export const steps = Object.keys(stepLabels) as RegistrationStep[]
 
 /** What the fields are called. */
 export const fieldLabels: Record<string, string> = {
-  name: 'Business name', description: 'Description', email: 'Email', phone: 'Phone', website: 'Website', services: 'Services', address: 'Address',
-  city: 'City', county: 'County', postcode: 'Postcode', country: 'Country', contactEmail: 'Contact email', terms: 'Terms and conditions',
+  name: 'Business name',
+  description: 'Description',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  services: 'Services',
+  address: 'Address',
+  city: 'City',
+  county: 'County',
+  postcode: 'Postcode',
+  country: 'Country',
+  contactEmail: 'Contact email',
+  terms: 'Terms and conditions',
   privacy: 'Privacy policy',
 }
 
-const checks = { details: validate(registrationSteps.details), services: validate(registrationSteps.services), contact: validate(registrationSteps.contact) }
+const checks = {
+  details: validate(registrationSteps.details),
+  services: validate(registrationSteps.services),
+  contact: validate(registrationSteps.contact),
+}
 
 /** The form's `validate`: each wrong field of every step. */
-export const checkAll = (values: object): Record<string, string> => ({ ...checks.details(values), ...checks.services(values), ...checks.contact(values) })
+export const checkAll = (values: object): Record<string, string> => ({
+  ...checks.details(values),
+  ...checks.services(values),
+  ...checks.contact(values),
+})
 
 /** The first of these steps that is not filled in as it must be. */
 export const firstWrong = (among: readonly RegistrationStep[], values: object): RegistrationStep | undefined =>

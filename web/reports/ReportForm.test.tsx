@@ -17,7 +17,11 @@ test('the reasons, and what is missing', async () => {
   await open()
   const reason = screen.getByLabelText<HTMLSelectElement>('What is wrong?')
   expect([...reason.options].map(({ text }) => text)).toEqual([
-    'Please choose', 'The business has closed down', 'Some details are wrong', 'Not a supplier of blinds, curtains or shutters', 'Something else',
+    'Please choose',
+    'The business has closed down',
+    'Some details are wrong',
+    'Not a supplier of blinds, curtains or shutters',
+    'Something else',
   ])
   expect(document.activeElement).toBe(reason)
   await send()

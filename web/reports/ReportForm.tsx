@@ -23,13 +23,19 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
       label="Report this listing"
       validate={validate(reportRules)}
       button="Send Report"
-      onSubmit={(input) => submit((openForMs) => sendReport({ variables: { supplierId, input: { ...input, openForMs } } }))}
+      onSubmit={(input) =>
+        submit((openForMs) => sendReport({ variables: { supplierId, input: { ...input, openForMs } } }))
+      }
     >
       <FormField name="reason" label="What is wrong?">
         {(control) => (
           <select {...control}>
             <option value="">Please choose</option>
-            {reasons.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+            {reasons.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         )}
       </FormField>

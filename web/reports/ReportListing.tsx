@@ -21,7 +21,11 @@ export const ReportListing = ({ supplierId }: { supplierId: string }) => {
       >
         <Icon name="flag" /> Report this listing
       </Button>
-      {ReportForm && <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" mt="1" maxW="70ch"><ReportForm supplierId={supplierId} /></Box>}
+      {ReportForm && (
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p="5" mt="1" maxW="70ch">
+          <ReportForm supplierId={supplierId} />
+        </Box>
+      )}
     </Box>
   )
 }

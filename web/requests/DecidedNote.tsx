@@ -10,13 +10,26 @@ export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: It
   const [undo] = useUndoDecisionMutation()
   const { isBusy, run } = useDeciding({ id, kind })
   const word = statusWords[status] ?? status
-  if (decision?.toStatus !== status) return <p className="request-decided" role="status">{word}, changed elsewhere.</p>
+  if (decision?.toStatus !== status)
+    return (
+      <p className="request-decided" role="status">
+        {word}, changed elsewhere.
+      </p>
+    )
   return (
     <div className="request-decided">
       <p role="status">
-        <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />{decision.reason && `: ${decision.reason}`}
+        <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />
+        {decision.reason && `: ${decision.reason}`}
       </p>
-      <Button variant="outline" minH="11" disabled={isBusy} onClick={() => void run(() => undo({ variables: { id, kind } }))}>Undo</Button>
+      <Button
+        variant="outline"
+        minH="11"
+        disabled={isBusy}
+        onClick={() => void run(() => undo({ variables: { id, kind } }))}
+      >
+        Undo
+      </Button>
     </div>
   )
 }

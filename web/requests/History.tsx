@@ -10,10 +10,17 @@ export const History = () => {
   const items = data?.decidedItems
   if (error && !items) return <Failed message="The history could not be loaded." onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />
-  if (!items.length) return <Text py="8" color="fg.muted">Nothing has been decided yet.</Text>
+  if (!items.length)
+    return (
+      <Text py="8" color="fg.muted">
+        Nothing has been decided yet.
+      </Text>
+    )
   return (
     <ul className="queue" aria-label="History">
-      {items.map((item) => <PendingCard key={`${item.kind} ${item.id}`} item={item} showsKind />)}
+      {items.map((item) => (
+        <PendingCard key={`${item.kind} ${item.id}`} item={item} showsKind />
+      ))}
     </ul>
   )
 }

@@ -15,18 +15,35 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const [mark] = useMarkMessageMutation()
   const [open, setOpen] = useState<'approve' | 'reject' | 'listing'>()
   const { isBusy, run } = useDeciding(item)
-  const decideAs = (isApproved: boolean, reason?: string) => run(() => decide({ variables: { id, kind, approve: isApproved, reason: reason || null } }))
+  const decideAs = (isApproved: boolean, reason?: string) =>
+    run(() => decide({ variables: { id, kind, approve: isApproved, reason: reason || null } }))
   const close = () => setOpen(undefined)
   if (open === 'listing') return <ListingForm item={item} onClose={close} />
   if (open) {
     const isApproved = open === 'approve'
-    return <ReasonForm button={isApproved ? approve : reject} isNeeded={!isApproved} onClose={close} onDecide={(reason) => decideAs(isApproved, reason)} />
+    return (
+      <ReasonForm
+        button={isApproved ? approve : reject}
+        isNeeded={!isApproved}
+        onClose={close}
+        onDecide={(reason) => decideAs(isApproved, reason)}
+      />
+    )
   }
   const markAs = (as: MessageMark) => void run(() => mark({ variables: { id, as } }))
   return (
     <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
-      {kind === 'REQUEST' && <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>Make a supplier from it</Button>}
-      <Button minH="11" variant={kind === 'REQUEST' ? 'outline' : 'solid'} disabled={isBusy} onClick={() => (hasNote ? setOpen('approve') : void decideAs(true))}>
+      {kind === 'REQUEST' && (
+        <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>
+          Make a supplier from it
+        </Button>
+      )}
+      <Button
+        minH="11"
+        variant={kind === 'REQUEST' ? 'outline' : 'solid'}
+        disabled={isBusy}
+        onClick={() => (hasNote ? setOpen('approve') : void decideAs(true))}
+      >
         {approve}
       </Button>
       {kind === 'MESSAGE' && (
@@ -34,7 +51,14 @@ export const ItemActions = ({ item }: { item: Item }) => {
           {item.readAt ? 'Mark as unread' : 'Mark as read'}
         </Button>
       )}
-      <Button minH="11" variant="outline" disabled={isBusy} onClick={() => (needsReason ? setOpen('reject') : void decideAs(false))}>{reject}</Button>
+      <Button
+        minH="11"
+        variant="outline"
+        disabled={isBusy}
+        onClick={() => (needsReason ? setOpen('reject') : void decideAs(false))}
+      >
+        {reject}
+      </Button>
     </div>
   )
 }

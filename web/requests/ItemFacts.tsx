@@ -7,7 +7,17 @@ import type { Item } from './PendingCard.tsx'
 /** What an item tells, line by line; what it does not know has no line. */
 export const ItemFacts = ({ item }: { item: Item }) => {
   const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' ? listingFacts(item) : [])]
-  return <dl className="request-facts">{facts.map(({ label, value }) => value ? <Fact key={label} label={label}>{value}</Fact> : null)}</dl>
+  return (
+    <dl className="request-facts">
+      {facts.map(({ label, value }) =>
+        value ? (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ) : null,
+      )}
+    </dl>
+  )
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -24,7 +34,13 @@ interface LabelledFact {
 const fact = (label: string, value: ReactNode): LabelledFact => ({ label, value })
 
 const mail = (address: string | null, subject?: string) =>
-  address && <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`}>{address}</a>
+  address && (
+    <a
+      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}${subject ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : ''}`}
+    >
+      {address}
+    </a>
+  )
 
 const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }: Item): LabelledFact[] => [
   fact('Rating', rating && <Stars rating={rating} />),
@@ -32,22 +48,39 @@ const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }:
   fact('From', name),
   fact(kind === 'REGISTRATION' ? 'Contact email' : 'Email', mail(email, kind === 'MESSAGE' ? title : undefined)),
   fact('Phone', phone),
-  fact('Supplier', kind !== 'REGISTRATION' && supplier && <Link to={`/suppliers/${supplier.id}`}>{supplier.name}</Link>),
+  fact(
+    'Supplier',
+    kind !== 'REGISTRATION' && supplier && <Link to={`/suppliers/${supplier.id}`}>{supplier.name}</Link>,
+  ),
   fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),
 ]
 
 const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
-  reviewCount ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}` : 'No ratings yet'
+  reviewCount
+    ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
+    : 'No ratings yet'
 
 const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
   supplier
     ? [
         fact('Description', supplier.description),
         fact('Services', supplier.services.join(', ') || 'None given'),
-        fact('Address', [supplier.address, supplier.city, supplier.county, supplier.postcode, supplier.country].filter(Boolean).join(', ')),
+        fact(
+          'Address',
+          [supplier.address, supplier.city, supplier.county, supplier.postcode, supplier.country]
+            .filter(Boolean)
+            .join(', '),
+        ),
         fact('Public email', mail(supplier.email)),
         fact('Public phone', supplier.phone),
-        fact('Website', supplier.website && <a href={supplier.website} rel="noopener noreferrer nofollow" target="_blank">{supplier.website}</a>),
+        fact(
+          'Website',
+          supplier.website && (
+            <a href={supplier.website} rel="noopener noreferrer nofollow" target="_blank">
+              {supplier.website}
+            </a>
+          ),
+        ),
         fact('Listing', status === 'listed' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>),
       ]
     : []

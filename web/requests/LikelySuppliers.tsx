@@ -7,12 +7,25 @@ const fieldWords: Record<string, string> = { place_id: 'Google place', location:
 export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
     <div className="request-likely">
-      <p><strong>{suppliers.some(({ isSame }) => isSame) ? 'This business seems to be there already' : 'This business may be there already'}</strong></p>
+      <p>
+        <strong>
+          {suppliers.some(({ isSame }) => isSame)
+            ? 'This business seems to be there already'
+            : 'This business may be there already'}
+        </strong>
+      </p>
       <ul>
         {suppliers.map(({ supplierId, name, status, agrees }) => (
           <li key={supplierId}>
-            {status === 'listed' ? <Link to={`/suppliers/${supplierId}`}>{name}</Link> : <><Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>{name}</Link> ({status})</>}
-            {agrees.length > 0 && `: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
+            {status === 'listed' ? (
+              <Link to={`/suppliers/${supplierId}`}>{name}</Link>
+            ) : (
+              <>
+                <Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>{name}</Link> ({status})
+              </>
+            )}
+            {agrees.length > 0 &&
+              `: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
           </li>
         ))}
       </ul>

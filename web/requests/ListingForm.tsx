@@ -22,7 +22,11 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
   const { run } = useDeciding(item)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [given] = useState((): Partial<ListingValues> => ({
-    name: item.title, email: item.email ?? '', phone: item.phone ?? '', country: 'United Kingdom', services: [],
+    name: item.title,
+    email: item.email ?? '',
+    phone: item.phone ?? '',
+    country: 'United Kingdom',
+    services: [],
   }))
   const send = async (listing: ListingValues) => {
     const error = await run(() => listRequest({ variables: { id: item.id, listing } }))
@@ -31,7 +35,13 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
   return (
     <Form<ListingValues> onSubmit={send} validate={check} initialValues={given}>
       {({ handleSubmit, submitting = false }) => (
-        <form ref={form} className="request-form" noValidate aria-label={`List ${item.title}`} onSubmit={submitWith(handleSubmit)}>
+        <form
+          ref={form}
+          className="request-form"
+          noValidate
+          aria-label={`List ${item.title}`}
+          onSubmit={submitWith(handleSubmit)}
+        >
           <TextField name="name" label="Business name" maxLength={120} />
           <div className="request-pair">
             <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
@@ -42,14 +52,26 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
             <TextField name="county" label="County" maxLength={100} isOptional />
             <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
             <FormField name="country" label="Country">
-              {(control) => <select {...control}>{registrationCountries.map((country) => <option key={country}>{country}</option>)}</select>}
+              {(control) => (
+                <select {...control}>
+                  {registrationCountries.map((country) => (
+                    <option key={country}>{country}</option>
+                  ))}
+                </select>
+              )}
             </FormField>
           </div>
-          <FormField name="description" label="Description">{(control) => <textarea {...control} rows={3} />}</FormField>
+          <FormField name="description" label="Description">
+            {(control) => <textarea {...control} rows={3} />}
+          </FormField>
           <ServicesStep legend="Services" />
           <div className="request-actions">
-            <Button type="submit" minH="11" disabled={submitting}>List this supplier</Button>
-            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>Cancel</Button>
+            <Button type="submit" minH="11" disabled={submitting}>
+              List this supplier
+            </Button>
+            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+              Cancel
+            </Button>
           </div>
         </form>
       )}

@@ -22,7 +22,10 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
   return (
     <li className="request" data-unread={item.kind === 'MESSAGE' && !item.readAt ? '' : undefined}>
       <h3>{item.title}</h3>
-      <p className="request-when">{showsKind && `${kinds[item.kind].label}: `}<TimeAgo date={item.createdAt} /></p>
+      <p className="request-when">
+        {showsKind && `${kinds[item.kind].label}: `}
+        <TimeAgo date={item.createdAt} />
+      </p>
       <ItemFacts item={item} />
       {item.text && <blockquote className="request-text">{item.text}</blockquote>}
       <LikelySuppliers suppliers={item.likelySuppliers} />

@@ -12,7 +12,10 @@ const pageSize = 20
 
 /** What waits of one kind, newest first; what is decided here stays in sight, with a way to take it back, until one looks again. */
 export const PendingList = ({ kind }: { kind: PendingKind }) => {
-  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch, fetchMore, loading } = usePendingQuery({
+    variables: { kind },
+    fetchPolicy: 'cache-and-network',
+  })
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
   if (error && !items) return <Failed message="The queue could not be loaded." onRetry={() => void refetch()} />
@@ -25,14 +28,23 @@ export const PendingList = ({ kind }: { kind: PendingKind }) => {
       toast({ title: 'Error', description: 'The queue could not be loaded. Please try again.', type: 'error' })
     }
   }
-  if (!items.length) return <Text py="8" color="fg.muted">{kinds[kind].empty}</Text>
+  if (!items.length)
+    return (
+      <Text py="8" color="fg.muted">
+        {kinds[kind].empty}
+      </Text>
+    )
   return (
     <>
       <ul className="queue" aria-label={kinds[kind].label}>
-        {items.map((item) => <PendingCard key={item.id} item={item} />)}
+        {items.map((item) => (
+          <PendingCard key={item.id} item={item} />
+        ))}
       </ul>
       {items.length >= pageSize && items.length % pageSize === 0 && !isEnd && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>Show older ones</Button>
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+          Show older ones
+        </Button>
       )}
     </>
   )

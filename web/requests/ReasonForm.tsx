@@ -28,12 +28,20 @@ export const ReasonForm = ({ button, isNeeded, onClose, onDecide }: ReasonFormPr
     <Form<{ reason?: string }> onSubmit={send} validate={validate(isNeeded ? reasonRules : noteRules)}>
       {({ handleSubmit, submitting = false }) => (
         <form ref={form} className="request-form" noValidate aria-label={button} onSubmit={submitWith(handleSubmit)}>
-          <FormField name="reason" label={isNeeded ? 'Reason' : 'Note'} help={isNeeded ? 'Kept with the decision, for other administrators.' : 'Optional. Kept with the decision.'}>
+          <FormField
+            name="reason"
+            label={isNeeded ? 'Reason' : 'Note'}
+            help={isNeeded ? 'Kept with the decision, for other administrators.' : 'Optional. Kept with the decision.'}
+          >
             {(control) => <textarea {...control} rows={2} maxLength={500} aria-required={isNeeded} />}
           </FormField>
           <div className="request-actions">
-            <Button type="submit" minH="11" disabled={submitting}>{button}</Button>
-            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>Cancel</Button>
+            <Button type="submit" minH="11" disabled={submitting}>
+              {button}
+            </Button>
+            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+              Cancel
+            </Button>
           </div>
         </form>
       )}

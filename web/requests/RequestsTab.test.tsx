@@ -5,16 +5,52 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
 const supplier = {
-  __typename: 'Supplier', id: '7', name: 'Honeybourne Blinds', description: 'Blinds, made and fitted by one family.', email: 'hello@honeybourne.example.com',
-  phone: '01632 960123', website: 'https://honeybourne.example.com', address: '4 High Street', city: 'Cheltenham', county: 'Gloucestershire',
-  postcode: 'GL50 1AA', country: 'United Kingdom', services: ['Roller Blinds', 'Curtains'], averageRating: 4.5, reviewCount: 8,
+  __typename: 'Supplier',
+  id: '7',
+  name: 'Honeybourne Blinds',
+  description: 'Blinds, made and fitted by one family.',
+  email: 'hello@honeybourne.example.com',
+  phone: '01632 960123',
+  website: 'https://honeybourne.example.com',
+  address: '4 High Street',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL50 1AA',
+  country: 'United Kingdom',
+  services: ['Roller Blinds', 'Curtains'],
+  averageRating: 4.5,
+  reviewCount: 8,
 }
 const build = (overrides: Record<string, unknown> = {}) => ({
-  __typename: 'PendingItem', id: '1', kind: 'REGISTRATION', status: 'pending', title: 'Honeybourne Blinds', name: null, email: null, phone: null, text: null,
-  rating: null, reason: null, readAt: null, createdAt: '2026-11-20T10:00:00.000Z', cursor: 'c1', supplier, decision: null, likelySuppliers: [], ...overrides,
+  __typename: 'PendingItem',
+  id: '1',
+  kind: 'REGISTRATION',
+  status: 'pending',
+  title: 'Honeybourne Blinds',
+  name: null,
+  email: null,
+  phone: null,
+  text: null,
+  rating: null,
+  reason: null,
+  readAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  cursor: 'c1',
+  supplier,
+  decision: null,
+  likelySuppliers: [],
+  ...overrides,
 })
 const decided = (toStatus: string, reason: string | null = null) => ({
-  status: toStatus, decision: { __typename: 'ItemDecision', id: '5', toStatus, reason, username: 'ada', decidedAt: new Date().toISOString() },
+  status: toStatus,
+  decision: {
+    __typename: 'ItemDecision',
+    id: '5',
+    toStatus,
+    reason,
+    username: 'ada',
+    decidedAt: new Date().toISOString(),
+  },
 })
 
 let sent: Record<string, unknown>[] = []
@@ -22,11 +58,27 @@ let items: Record<string, unknown>[] = []
 beforeEach(() => {
   sent = []
   items = [build()]
-  const counts = [['REGISTRATION', 1, 0], ['REQUEST', 2, 0], ['REVIEW', 3, 0], ['REPORT', 0, 0], ['MESSAGE', 5, 4]]
+  const counts = [
+    ['REGISTRATION', 1, 0],
+    ['REQUEST', 2, 0],
+    ['REVIEW', 3, 0],
+    ['REPORT', 0, 0],
+    ['MESSAGE', 5, 4],
+  ]
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
-    api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts.map(([kind, count, unread]) => ({ __typename: 'PendingCount', kind, count, unread })) } })),
-    api.query('Pending', ({ variables }) => HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('PendingCounts', () =>
+      HttpResponse.json({
+        data: {
+          pendingCounts: counts.map(([kind, count, unread]) => ({ __typename: 'PendingCount', kind, count, unread })),
+        },
+      }),
+    ),
+    api.query('Pending', ({ variables }) =>
+      HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } }),
+    ),
     api.query('DecidedItems', () => HttpResponse.json({ data: { decidedItems: items } })),
   )
 })
@@ -37,7 +89,8 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
       return HttpResponse.json({ data: { [field]: { ...items[0], ...overrides } } })
     }),
   )
-const refuse = (message: string, extensions: Record<string, unknown>) => answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
+const refuse = (message: string, extensions: Record<string, unknown>) =>
+  answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
 const show = async (kind = 'registrations') => {
   showPage(`/admin?tab=requests&kind=${kind}`)
@@ -51,7 +104,12 @@ test('five queues with what waits in each, and the history', async () => {
   const { queues } = await show()
   await waitFor(() =>
     expect(queues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Registrations 1', 'Short requests 2', 'Reviews 3', 'Reported suppliers 0', 'Messages 5, 4 unread', 'History ',
+      'Registrations 1',
+      'Short requests 2',
+      'Reviews 3',
+      'Reported suppliers 0',
+      'Messages 5, 4 unread',
+      'History ',
     ]),
   )
   items = []
@@ -60,24 +118,66 @@ test('five queues with what waits in each, and the history', async () => {
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {
-  const counts = [['REGISTRATION', 0], ['REQUEST', 0], ['REVIEW', 3], ['REPORT', 0], ['MESSAGE', 5]]
-  answer(api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 })) } })))
+  const counts = [
+    ['REGISTRATION', 0],
+    ['REQUEST', 0],
+    ['REVIEW', 3],
+    ['REPORT', 0],
+    ['MESSAGE', 5],
+  ]
+  answer(
+    api.query('PendingCounts', () =>
+      HttpResponse.json({
+        data: {
+          pendingCounts: counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 })),
+        },
+      }),
+    ),
+  )
   const { address } = showPage('/admin?tab=requests')
   await waitFor(() => expect(address()).toBe('/admin?tab=requests&kind=reviews'))
 })
 
 test('a registration with all that it says, and the suppliers that it may be; approved, and taken back', async () => {
-  items = [build({ email: 'owner@example.com', likelySuppliers: [
-    { __typename: 'LikelySupplier', supplierId: '3', name: 'Honeybourne Blind Co', status: 'listed', isSame: true, agrees: ['name', 'phone'] },
-    { __typename: 'LikelySupplier', supplierId: '4', name: 'Old Honeybourne', status: 'rejected', isSame: false, agrees: ['location'] },
-  ] })]
+  items = [
+    build({
+      email: 'owner@example.com',
+      likelySuppliers: [
+        {
+          __typename: 'LikelySupplier',
+          supplierId: '3',
+          name: 'Honeybourne Blind Co',
+          status: 'listed',
+          isSame: true,
+          agrees: ['name', 'phone'],
+        },
+        {
+          __typename: 'LikelySupplier',
+          supplierId: '4',
+          name: 'Old Honeybourne',
+          status: 'rejected',
+          isSame: false,
+          agrees: ['location'],
+        },
+      ],
+    }),
+  ]
   const { card, press } = await show()
   const text = (await screen.findByRole('list', { name: 'Registrations' })).textContent
   for (const part of [
-    'Blinds, made and fitted by one family.', 'Roller Blinds, Curtains', '4 High Street, Cheltenham, Gloucestershire, GL50 1AA, United Kingdom', '01632 960123',
-    'owner@example.com', 'This business seems to be there already', 'Honeybourne Blind Co: name, phone agree', 'Old Honeybourne (rejected): place agrees',
-  ]) expect(text).toContain(part)
-  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin?tab=suppliers&supplier=4')
+    'Blinds, made and fitted by one family.',
+    'Roller Blinds, Curtains',
+    '4 High Street, Cheltenham, Gloucestershire, GL50 1AA, United Kingdom',
+    '01632 960123',
+    'owner@example.com',
+    'This business seems to be there already',
+    'Honeybourne Blind Co: name, phone agree',
+    'Old Honeybourne (rejected): place agrees',
+  ])
+    expect(text).toContain(part)
+  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe(
+    '/admin?tab=suppliers&supplier=4',
+  )
   accept('Decide', 'decide', decided('listed'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
@@ -97,7 +197,9 @@ test('a rejection asks for a reason', async () => {
   accept('Decide', 'decide', decided('rejected', 'This is a bakery.'))
   await userEvent.type(reason, 'This is a bakery.')
   await press('Reject')
-  await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now: This is a bakery.'))
+  await waitFor(async () =>
+    expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now: This is a bakery.'),
+  )
   expect(sent).toEqual([{ id: '1', kind: 'REGISTRATION', approve: false, reason: 'This is a bakery.' }])
 })
 
@@ -105,7 +207,11 @@ test('somebody else was quicker: said in clear words, and the item shows what is
   const { card, press } = await show()
   await card()
   refuse('eve has decided this already: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
-  answer(api.query('PendingItemNow', () => HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('rejected', 'Unknown.') } } })))
+  answer(
+    api.query('PendingItemNow', () =>
+      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('rejected', 'Unknown.') } } }),
+    ),
+  )
   await press('Approve')
   expect(await screen.findByText('Changed Meanwhile')).toBeTruthy()
   expect(screen.getByText('eve has decided this already: it is rejected now.')).toBeTruthy()
@@ -122,17 +228,39 @@ test('a failure is told, and the item still waits', async () => {
 })
 
 test('a short request becomes a supplier, with what the business gave filled in', async () => {
-  items = [build({ kind: 'REQUEST', title: 'Short Blinds', email: 'short@example.com', phone: '01632 960999', supplier: null })]
+  items = [
+    build({
+      kind: 'REQUEST',
+      title: 'Short Blinds',
+      email: 'short@example.com',
+      phone: '01632 960999',
+      supplier: null,
+    }),
+  ]
   const { press } = await show('short-requests')
   await press('Make a supplier from it')
   const form = within(screen.getByRole('form', { name: 'List Short Blinds' }))
   const value = (name: string) => form.getByLabelText<HTMLInputElement>(name).value
-  expect([value('Business name'), value('Public email'), value('Public phone')]).toEqual(['Short Blinds', 'short@example.com', '01632 960999'])
+  expect([value('Business name'), value('Public email'), value('Public phone')]).toEqual([
+    'Short Blinds',
+    'short@example.com',
+    '01632 960999',
+  ])
   await userEvent.type(form.getByLabelText('City'), 'Bath')
   accept('ListRequest', 'listRequest', { ...decided('approved'), supplier })
   await userEvent.click(form.getByRole('button', { name: 'List this supplier' }))
   expect(await screen.findByText('Approved')).toBeTruthy()
-  expect(sent[0]).toMatchObject({ id: '1', listing: { name: 'Short Blinds', email: 'short@example.com', phone: '01632 960999', city: 'Bath', country: 'United Kingdom', services: [] } })
+  expect(sent[0]).toMatchObject({
+    id: '1',
+    listing: {
+      name: 'Short Blinds',
+      email: 'short@example.com',
+      phone: '01632 960999',
+      city: 'Bath',
+      country: 'United Kingdom',
+      services: [],
+    },
+  })
 })
 
 test('a review shows its stars; a report is resolved with a note', async () => {
@@ -155,22 +283,39 @@ test('a review shows its stars; a report is resolved with a note', async () => {
 })
 
 test('a message is marked as read, and answered', async () => {
-  items = [build({ kind: 'MESSAGE', title: 'Your directory', name: 'Anna', email: 'anna@example.com', reason: 'feedback', text: 'Thank you.', supplier: null })]
+  items = [
+    build({
+      kind: 'MESSAGE',
+      title: 'Your directory',
+      name: 'Anna',
+      email: 'anna@example.com',
+      reason: 'feedback',
+      text: 'Thank you.',
+      supplier: null,
+    }),
+  ]
   const { press } = await show('messages')
   accept('MarkMessage', 'markMessage', { readAt: '2026-11-21T10:00:00.000Z' })
   await press('Mark as read')
   expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe('mailto:anna@example.com?subject=Re%3A%20Your%20directory')
+  expect(screen.getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
+    'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
+  )
   accept('Decide', 'decide', decided('answered'))
   await press('Mark as answered')
   expect(await screen.findByText('Answered')).toBeTruthy()
-  expect(sent).toEqual([{ id: '1', as: 'READ' }, { id: '1', kind: 'MESSAGE', approve: true, reason: null }])
+  expect(sent).toEqual([
+    { id: '1', as: 'READ' },
+    { id: '1', kind: 'MESSAGE', approve: true, reason: null },
+  ])
 })
 
 test('the history names the kind, who decided and why', async () => {
   items = [build({ ...decided('rejected', 'Unknown.') })]
   await show('history')
-  expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(/Registrations: .*Rejected by ada, just now: Unknown\.Undo/)
+  expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
+    /Registrations: .*Rejected by ada, just now: Unknown\.Undo/,
+  )
 })
 
 test('a queue that cannot be loaded says so, and can be tried again', async () => {

@@ -23,18 +23,27 @@ export const Component = () => {
   return (
     <>
       {waiting && <Navigate to={addressOf(kinds[waiting].value)} replace />}
-      <Heading as="h2" size="lg" mb="3">Requests</Heading>
+      <Heading as="h2" size="lg" mb="3">
+        Requests
+      </Heading>
       <nav className="queues" aria-label="Queues">
-        {kindOrder.map((kind) => queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))))}
+        {kindOrder.map((kind) =>
+          queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))),
+        )}
         {queue('history', 'History', isHistory)}
       </nav>
-      {isHistory ? <History /> : waiting || (!data && loading && !params.has('kind')) ? (
+      {isHistory ? (
+        <History />
+      ) : waiting || (!data && loading && !params.has('kind')) ? (
         <PanelSkeleton height="320px" />
-      ) : <PendingList key={shown} kind={shown} />}
+      ) : (
+        <PendingList key={shown} kind={shown} />
+      )}
     </>
   )
 }
 
 const addressOf = (value: string) => `?tab=requests&kind=${value}`
 
-const countText = (one?: { kind: PendingKind; count: number; unread: number }) => one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`
+const countText = (one?: { kind: PendingKind; count: number; unread: number }) =>
+  one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`

@@ -16,23 +16,75 @@ interface KindWords {
 
 /** What the dashboard calls each kind, and what can be done with it. */
 export const kinds: Record<PendingKind, KindWords> = {
-  REGISTRATION: { value: 'registrations', label: 'Registrations', empty: 'No registration waits.', approve: 'Approve', reject: 'Reject', needsReason: true },
-  REQUEST: { value: 'short-requests', label: 'Short requests', empty: 'No short request waits.', approve: 'Approve', reject: 'Reject', needsReason: true },
-  REVIEW: { value: 'reviews', label: 'Reviews', empty: 'No review waits.', approve: 'Publish', reject: 'Reject', needsReason: true },
-  REPORT: { value: 'reports', label: 'Reported suppliers', empty: 'No report waits.', approve: 'Resolve', reject: 'Dismiss', hasNote: true, needsReason: true },
-  MESSAGE: { value: 'messages', label: 'Messages', empty: 'No message waits.', approve: 'Mark as answered', reject: 'Dismiss', needsReason: false },
+  REGISTRATION: {
+    value: 'registrations',
+    label: 'Registrations',
+    empty: 'No registration waits.',
+    approve: 'Approve',
+    reject: 'Reject',
+    needsReason: true,
+  },
+  REQUEST: {
+    value: 'short-requests',
+    label: 'Short requests',
+    empty: 'No short request waits.',
+    approve: 'Approve',
+    reject: 'Reject',
+    needsReason: true,
+  },
+  REVIEW: {
+    value: 'reviews',
+    label: 'Reviews',
+    empty: 'No review waits.',
+    approve: 'Publish',
+    reject: 'Reject',
+    needsReason: true,
+  },
+  REPORT: {
+    value: 'reports',
+    label: 'Reported suppliers',
+    empty: 'No report waits.',
+    approve: 'Resolve',
+    reject: 'Dismiss',
+    hasNote: true,
+    needsReason: true,
+  },
+  MESSAGE: {
+    value: 'messages',
+    label: 'Messages',
+    empty: 'No message waits.',
+    approve: 'Mark as answered',
+    reject: 'Dismiss',
+    needsReason: false,
+  },
 }
 
 export const kindOrder = Object.keys(kinds) as PendingKind[]
 
 /** What a state is called in the history. */
 export const statusWords: Record<string, string> = {
-  pending: 'Waiting', listed: 'Approved', approved: 'Approved', rejected: 'Rejected', published: 'Published', resolved: 'Resolved', dismissed: 'Dismissed',
-  answered: 'Answered', hidden: 'Hidden', merged: 'Merged',
+  pending: 'Waiting',
+  listed: 'Approved',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  published: 'Published',
+  resolved: 'Resolved',
+  dismissed: 'Dismissed',
+  answered: 'Answered',
+  hidden: 'Hidden',
+  merged: 'Merged',
 }
 
 /** Codes of reports and messages in words. */
 export const reasonWords: Record<string, string> = {
-  CLOSED_DOWN: 'Closed down', WRONG_DETAILS: 'Wrong details', NOT_A_SUPPLIER: 'Not a supplier', OTHER: 'Other', general_inquiry: 'General Inquiry',
-  business_listing: 'Business Listing', advertising: 'Advertising', technical_support: 'Technical Support', feedback: 'Feedback', other: 'Other',
+  CLOSED_DOWN: 'Closed down',
+  WRONG_DETAILS: 'Wrong details',
+  NOT_A_SUPPLIER: 'Not a supplier',
+  OTHER: 'Other',
+  general_inquiry: 'General Inquiry',
+  business_listing: 'Business Listing',
+  advertising: 'Advertising',
+  technical_support: 'Technical Support',
+  feedback: 'Feedback',
+  other: 'Other',
 }

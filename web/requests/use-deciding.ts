@@ -19,8 +19,16 @@ export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => 
       return undefined
     } catch (error) {
       const { code, fields } = extensionsOf(error) ?? {}
-      if (!fields) toast({ title: code === 'CONFLICT' ? 'Changed Meanwhile' : 'Not Saved', description: messageOf(error), type: 'error' })
-      if (code === 'CONFLICT') await client.query({ query: PendingItemNowDocument, variables: { id, kind }, fetchPolicy: 'network-only' }).catch(() => {})
+      if (!fields)
+        toast({
+          title: code === 'CONFLICT' ? 'Changed Meanwhile' : 'Not Saved',
+          description: messageOf(error),
+          type: 'error',
+        })
+      if (code === 'CONFLICT')
+        await client
+          .query({ query: PendingItemNowDocument, variables: { id, kind }, fetchPolicy: 'network-only' })
+          .catch(() => {})
       return error
     } finally {
       setBusy(false)

@@ -60,7 +60,9 @@ test('each field says what is wrong with it, and the first one has the focus', a
   await open()
   await send()
   for (const text of [
-    'Please choose 1 to 5 stars', 'Please write at least 20 characters', 'Please enter your name, at least 2 characters',
+    'Please choose 1 to 5 stars',
+    'Please write at least 20 characters',
+    'Please enter your name, at least 2 characters',
     'Please enter a valid email address.',
   ]) {
     expect(screen.getByText(text)).toBeTruthy()
@@ -93,7 +95,10 @@ test('a review is sent once, however often the button is pressed, and thanked fo
   expect(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeTruthy()
   expect(document.activeElement?.contains(status)).toBe(true)
   expect(sent).toEqual([
-    { supplierId: '7', input: { rating: 4, comment, name: 'Anna', email: 'anna@example.com', openForMs: expect.any(Number) } },
+    {
+      supplierId: '7',
+      input: { rating: 4, comment, name: 'Anna', email: 'anna@example.com', openForMs: expect.any(Number) },
+    },
   ])
 })
 

@@ -20,16 +20,26 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }} maxW="70ch">
-      <Heading as="h3" size="md" mb="1">How did it go with {supplierName}?</Heading>
-      <Text color="fg.muted" fontSize="sm" mb="4">We read every review before it appears, the kind and the unkind alike.</Text>
+      <Heading as="h3" size="md" mb="1">
+        How did it go with {supplierName}?
+      </Heading>
+      <Text color="fg.muted" fontSize="sm" mb="4">
+        We read every review before it appears, the kind and the unkind alike.
+      </Text>
       <SendForm<ReviewInput>
         label="Write a review"
         validate={validate(reviewRules)}
         button="Send Review"
-        onSubmit={(input) => submit((openForMs) => sendReview({ variables: { supplierId, input: { ...input, openForMs } } }))}
+        onSubmit={(input) =>
+          submit((openForMs) => sendReview({ variables: { supplierId, input: { ...input, openForMs } } }))
+        }
       >
         <StarField name="rating" label="Your rating" />
-        <FormField name="comment" label="Your review" help="20 to 2,000 characters: what was made, how it was fitted, how it holds up.">
+        <FormField
+          name="comment"
+          label="Your review"
+          help="20 to 2,000 characters: what was made, how it was fitted, how it holds up."
+        >
           {(control) => <textarea {...control} rows={5} />}
         </FormField>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

@@ -13,16 +13,22 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread }: StarSpr
     <div>
       <p className="star-spread-average">{averageRating.toFixed(1)}</p>
       <Stars rating={averageRating} />
-      <p className="star-spread-count">{reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}</p>
+      <p className="star-spread-count">
+        {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+      </p>
     </div>
     <table>
       <caption className="visually-hidden">How many reviews gave how many stars</caption>
       <tbody>
         {ratingSpread.map(({ stars, count }) => (
           <tr key={stars}>
-            <th scope="row">{stars} {stars === 1 ? 'star' : 'stars'}</th>
+            <th scope="row">
+              {stars} {stars === 1 ? 'star' : 'stars'}
+            </th>
             <td className="star-spread-figure">{count}</td>
-            <td className="star-spread-bar" aria-hidden="true"><span style={{ width: `${(100 * count) / reviewCount}%` }} /></td>
+            <td className="star-spread-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * count) / reviewCount}%` }} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -11,5 +11,9 @@ interface WriteReviewProps {
 export const WriteReview = (props: WriteReviewProps) => {
   const { part: ReviewForm, open } = useLater(async () => (await import('./ReviewForm.tsx')).ReviewForm)
   if (ReviewForm) return <ReviewForm {...props} />
-  return <Button className="needs-script" minH="11" onClick={open}><Icon name="edit" /> Write a Review</Button>
+  return (
+    <Button className="needs-script" minH="11" onClick={open}>
+      <Icon name="edit" /> Write a Review
+    </Button>
+  )
 }

@@ -2,7 +2,12 @@ import { Box, Button, Heading, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../api/scraping/scraping.rules.ts'
-import { AdminStatsDocument, useAddSupplierMutation, usePreviewSupplierMutation, type PreviewSupplierMutation } from '../graphql.generated.ts'
+import {
+  AdminStatsDocument,
+  useAddSupplierMutation,
+  usePreviewSupplierMutation,
+  type PreviewSupplierMutation,
+} from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -30,7 +35,8 @@ export const Component = () => {
   const [addSupplier, adding] = useAddSupplierMutation()
   const [found, setFound] = useState<Found>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
-  const fail = (error: unknown) => toast({ title: 'Failed to add supplier', description: messageOf(error), type: 'error' })
+  const fail = (error: unknown) =>
+    toast({ title: 'Failed to add supplier', description: messageOf(error), type: 'error' })
   const look = async (values: Values) => {
     setFound(undefined)
     setSaved(undefined)
@@ -45,7 +51,10 @@ export const Component = () => {
   }
   const save = async ({ values }: Found) => {
     try {
-      const { data } = await addSupplier({ variables: { ...values, url: values.url ?? '' }, refetchQueries: [AdminStatsDocument] })
+      const { data } = await addSupplier({
+        variables: { ...values, url: values.url ?? '' },
+        refetchQueries: [AdminStatsDocument],
+      })
       setFound(undefined)
       setSaved(data?.addSupplierFromUrl)
       toast({ title: 'Supplier saved', description: data?.addSupplierFromUrl.name, type: 'success' })
@@ -56,22 +65,49 @@ export const Component = () => {
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="admin-panel" aria-labelledby="add-supplier">
-        <Heading as="h2" id="add-supplier" size="lg" mb="3">Add Supplier</Heading>
+        <Heading as="h2" id="add-supplier" size="lg" mb="3">
+          Add Supplier
+        </Heading>
         <Form<Values> onSubmit={look} validate={validate(addSupplierRules)}>
           {({ handleSubmit, submitting }) => (
-            <form noValidate className="admin-form" data-columns="2" aria-label="Add a supplier" onSubmit={(event) => void submitWith(handleSubmit)(event)}>
+            <form
+              noValidate
+              className="admin-form"
+              data-columns="2"
+              aria-label="Add a supplier"
+              onSubmit={(event) => void submitWith(handleSubmit)(event)}
+            >
               <div className="admin-wide">
-                <FormField name="url" label="Website URL" help="Its home page is read, and at most its contact and about pages.">
+                <FormField
+                  name="url"
+                  label="Website URL"
+                  help="Its home page is read, and at most its contact and about pages."
+                >
                   {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
                 </FormField>
               </div>
-              <FormField name="name" label="Name (optional)" help="Where the site tells another or none.">{(control) => <input {...control} maxLength={200} />}</FormField>
-              <FormField name="city" label="City (optional)">{(control) => <input {...control} maxLength={100} />}</FormField>
-              <div className="admin-actions admin-wide"><Button type="submit" minH="11" loading={submitting} loadingText="Reading the site…">Preview</Button></div>
+              <FormField name="name" label="Name (optional)" help="Where the site tells another or none.">
+                {(control) => <input {...control} maxLength={200} />}
+              </FormField>
+              <FormField name="city" label="City (optional)">
+                {(control) => <input {...control} maxLength={100} />}
+              </FormField>
+              <div className="admin-actions admin-wide">
+                <Button type="submit" minH="11" loading={submitting} loadingText="Reading the site…">
+                  Preview
+                </Button>
+              </div>
             </form>
           )}
         </Form>
-        {saved && <Box role="status" mt="4">Saved: <Link className="admin-link" href={`/suppliers/${saved.id}`}>{saved.name}</Link></Box>}
+        {saved && (
+          <Box role="status" mt="4">
+            Saved:{' '}
+            <Link className="admin-link" href={`/suppliers/${saved.id}`}>
+              {saved.name}
+            </Link>
+          </Box>
+        )}
       </section>
       {found && <SupplierPreview preview={found.preview} isSaving={adding.loading} onSave={() => void save(found)} />}
     </Box>

@@ -22,8 +22,9 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     setMessage(undefined)
     setChosen((before) => {
       const after = new Set(before)
-      for (const place of places) if (isChosen) after.add(place)
-      else after.delete(place)
+      for (const place of places)
+        if (isChosen) after.add(place)
+        else after.delete(place)
       return after
     })
   }
@@ -38,27 +39,54 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       toast({ title: 'Error', description: messageOf(error, 'Failed to start bulk scraping operation'), type: 'error' })
       return
     }
-    toast({ title: 'Bulk scraping started', description: `Google Maps is searched around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`, type: 'success' })
+    toast({
+      title: 'Bulk scraping started',
+      description: `Google Maps is searched around ${locations.length} ${locations.length === 1 ? 'place' : 'places'}.`,
+      type: 'success',
+    })
     refreshSoon(client)
   }
   return (
     <div className="admin-form">
       <div className="admin-choices" role="group" aria-label="List">
-        {bulkLists.map((one) => <button key={one.value} type="button" aria-pressed={one === list} onClick={() => setList(one)}>{one.label} ({one.places.length})</button>)}
+        {bulkLists.map((one) => (
+          <button key={one.value} type="button" aria-pressed={one === list} onClick={() => setList(one)}>
+            {one.label} ({one.places.length})
+          </button>
+        ))}
       </div>
       <div className="admin-actions">
-        <Button variant="outline" minH="11" onClick={() => choose(list.places, true)}>Select all</Button>
-        <Button variant="outline" minH="11" onClick={() => choose(list.places, false)}>Select none</Button>
+        <Button variant="outline" minH="11" onClick={() => choose(list.places, true)}>
+          Select all
+        </Button>
+        <Button variant="outline" minH="11" onClick={() => choose(list.places, false)}>
+          Select none
+        </Button>
       </div>
       <div className="scrape-places" role="group" aria-label={list.label}>
         {list.places.map((place) => (
-          <label key={place} className="admin-check"><input type="checkbox" checked={chosen.has(place)} onChange={(event) => choose([place], event.target.checked)} />{place}</label>
+          <label key={place} className="admin-check">
+            <input
+              type="checkbox"
+              checked={chosen.has(place)}
+              onChange={(event) => choose([place], event.target.checked)}
+            />
+            {place}
+          </label>
         ))}
       </div>
-      {message && <p role="alert" className="text-field-error">{message}</p>}
+      {message && (
+        <p role="alert" className="text-field-error">
+          {message}
+        </p>
+      )}
       <div className="admin-actions">
-        <Button minH="11" disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>Start Bulk Scraping</Button>
-        <span className="admin-small" role="status">{chosen.size} {chosen.size === 1 ? 'location' : 'locations'} selected</span>
+        <Button minH="11" disabled={isRunning} loading={loading} loadingText="Starting…" onClick={() => void start()}>
+          Start Bulk Scraping
+        </Button>
+        <span className="admin-small" role="status">
+          {chosen.size} {chosen.size === 1 ? 'location' : 'locations'} selected
+        </span>
       </div>
     </div>
   )

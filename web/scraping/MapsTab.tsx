@@ -17,22 +17,37 @@ export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
-  if (!state && error) return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
+  if (!state && error)
+    return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
   if (!state || !settings) return <PanelSkeleton height="420px" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const tabs = [
-    { value: 'single', label: 'Single location', content: mode === 'single' && <SingleMap isRunning={state.isRunning} /> },
+    {
+      value: 'single',
+      label: 'Single location',
+      content: mode === 'single' && <SingleMap isRunning={state.isRunning} />,
+    },
     { value: 'bulk', label: 'Bulk', content: mode === 'bulk' && <BulkMaps isRunning={state.isRunning} /> },
   ]
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="admin-panel" aria-labelledby="maps-scraper">
-        <Heading as="h2" id="maps-scraper" size="lg" mb="3">Google Maps Scraper</Heading>
-        {canRun ? <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} /> : settings.hasPlacesKey ? <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text> : <HowToGetKey />}
+        <Heading as="h2" id="maps-scraper" size="lg" mb="3">
+          Google Maps Scraper
+        </Heading>
+        {canRun ? (
+          <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
+        ) : settings.hasPlacesKey ? (
+          <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text>
+        ) : (
+          <HowToGetKey />
+        )}
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
-      {state.isRunning && state.sourceType !== 'google_places' && <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>}
+      {state.isRunning && state.sourceType !== 'google_places' && (
+        <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>
+      )}
     </Box>
   )
 }
@@ -41,11 +56,21 @@ const HowToGetKey = () => (
   <Box maxW="prose" display="grid" gap="3">
     <Text>Google Maps is searched through Google’s own interface, the Places API (New), which needs a key.</Text>
     <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
-      <li>Open the <Link className="admin-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">Google Cloud console</Link> and choose or make a project with a billing account.</li>
+      <li>
+        Open the{' '}
+        <Link className="admin-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
+          Google Cloud console
+        </Link>{' '}
+        and choose or make a project with a billing account.
+      </li>
       <li>Switch on “Places API (New)”.</li>
       <li>Under Credentials, make an API key, and restrict it to that interface and to this server’s address.</li>
-      <li>Set <code>GOOGLE_PLACES_KEY</code> to the key, and start the site again.</li>
+      <li>
+        Set <code>GOOGLE_PLACES_KEY</code> to the key, and start the site again.
+      </li>
     </Box>
-    <Text className="admin-small">Google bills searches, and lets its answers be kept for 30 days: they are forgotten then, unless found again.</Text>
+    <Text className="admin-small">
+      Google bills searches, and lets its answers be kept for 30 days: they are forgotten then, unless found again.
+    </Text>
   </Box>
 )

@@ -13,7 +13,18 @@ const announceMs = 15_000
 
 /** How far the scrape is: of all, and of each source; with a way to stop it and to go on. */
 export const Progress = ({ state, isConnected }: { state: ScraperState; isConnected: boolean }) => {
-  const { isRunning, status, currentDirectory, processedDirectories, totalDirectories, processedSuppliers, sourceType, startTime, ratePerMinute, secondsLeft } = state
+  const {
+    isRunning,
+    status,
+    currentDirectory,
+    processedDirectories,
+    totalDirectories,
+    processedSuppliers,
+    sourceType,
+    startTime,
+    ratePerMinute,
+    secondsLeft,
+  } = state
   const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   if (!status) return <Text color="fg.muted">No scrape has run yet.</Text>
@@ -21,7 +32,8 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
-          {sourceWords[sourceType ?? ''] ?? 'Scrape'}{state.isTest ? ' (test)' : ''}: {statusWords[status]}
+          {sourceWords[sourceType ?? ''] ?? 'Scrape'}
+          {state.isTest ? ' (test)' : ''}: {statusWords[status]}
         </Heading>
         <StopOrResume state={state} />
       </Box>
@@ -32,14 +44,44 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         {!isConnected && isRunning && ' The connection was lost; it is being restored.'}
       </Text>
       <dl className="scrape-figures">
-        <div><dt>Searches</dt><dd>{thousands(processedDirectories)} of {thousands(totalDirectories)}</dd></div>
-        <div><dt>Pages</dt><dd>{thousands(pagesDone)} of {thousands(pages)}</dd></div>
-        <div><dt>Businesses found</dt><dd>{thousands(processedSuppliers)}</dd></div>
-        {isRunning && <div><dt>Per minute</dt><dd>{thousands(ratePerMinute)}</dd></div>}
-        {isRunning && <div><dt>Time left</dt><dd>{secondsLeft === null ? 'not known yet' : `about ${duration(secondsLeft)}`}</dd></div>}
+        <div>
+          <dt>Searches</dt>
+          <dd>
+            {thousands(processedDirectories)} of {thousands(totalDirectories)}
+          </dd>
+        </div>
+        <div>
+          <dt>Pages</dt>
+          <dd>
+            {thousands(pagesDone)} of {thousands(pages)}
+          </dd>
+        </div>
+        <div>
+          <dt>Businesses found</dt>
+          <dd>{thousands(processedSuppliers)}</dd>
+        </div>
+        {isRunning && (
+          <div>
+            <dt>Per minute</dt>
+            <dd>{thousands(ratePerMinute)}</dd>
+          </div>
+        )}
+        {isRunning && (
+          <div>
+            <dt>Time left</dt>
+            <dd>{secondsLeft === null ? 'not known yet' : `about ${duration(secondsLeft)}`}</dd>
+          </div>
+        )}
       </dl>
       <SourceTable sources={state.sources} />
-      <Announcement text={isRunning ? `${thousands(pagesDone)} of ${thousands(pages)} pages, ${thousands(processedSuppliers)} businesses found` : `Scrape ${statusWords[status].toLowerCase()}`} isRunning={isRunning} />
+      <Announcement
+        text={
+          isRunning
+            ? `${thousands(pagesDone)} of ${thousands(pages)} pages, ${thousands(processedSuppliers)} businesses found`
+            : `Scrape ${statusWords[status].toLowerCase()}`
+        }
+        isRunning={isRunning}
+      />
     </section>
   )
 }
@@ -47,7 +89,14 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
 export const Bar = ({ label, done, of }: { label: string; done: number; of: number }) => {
   const percent = of ? Math.floor((done / of) * 100) : 0
   return (
-    <div className="scrape-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <div
+      className="scrape-bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
       <span style={{ width: `${percent}%` }} />
     </div>
   )
@@ -65,7 +114,11 @@ const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean })
     const timer = setInterval(() => setSaid(latest.current), announceMs)
     return () => clearInterval(timer)
   }, [isRunning])
-  return <span role="status" className="visually-hidden">{isRunning ? said : text}</span>
+  return (
+    <span role="status" className="visually-hidden">
+      {isRunning ? said : text}
+    </span>
+  )
 }
 
 const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => {
@@ -80,14 +133,25 @@ const StopOrResume = ({ state: { status, runId } }: { state: ScraperState }) => 
   }
   if (status === 'RUNNING' || status === 'STOPPING') {
     return (
-      <Button variant="outline" minH="11" loading={stopping.loading || status === 'STOPPING'} loadingText="Stopping…" onClick={() => void ask(() => stopScraper(), 'Failed to stop the scrape')}>
+      <Button
+        variant="outline"
+        minH="11"
+        loading={stopping.loading || status === 'STOPPING'}
+        loadingText="Stopping…"
+        onClick={() => void ask(() => stopScraper(), 'Failed to stop the scrape')}
+      >
         Stop
       </Button>
     )
   }
   if (status !== 'STOPPED') return null
   return (
-    <Button variant="outline" minH="11" loading={resuming.loading} onClick={() => void ask(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}>
+    <Button
+      variant="outline"
+      minH="11"
+      loading={resuming.loading}
+      onClick={() => void ask(() => resumeScraper({ variables: { runId } }), 'Failed to resume the scrape')}
+    >
       Resume
     </Button>
   )

@@ -16,26 +16,69 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
   const runs = data?.scrapeRuns
   return (
     <section className="admin-panel" aria-labelledby="scrape-runs">
-      <Heading as="h2" id="scrape-runs" size="md" mb="3">History</Heading>
-      {!runs && error ? <Failed message="The history could not be loaded." onRetry={() => void refetch()} /> : !runs ? <PanelSkeleton height="160px" /> : runs.length === 0 ? <p className="admin-small">No scrape has run yet.</p> : (
+      <Heading as="h2" id="scrape-runs" size="md" mb="3">
+        History
+      </Heading>
+      {!runs && error ? (
+        <Failed message="The history could not be loaded." onRetry={() => void refetch()} />
+      ) : !runs ? (
+        <PanelSkeleton height="160px" />
+      ) : runs.length === 0 ? (
+        <p className="admin-small">No scrape has run yet.</p>
+      ) : (
         <ScrollRegion className="scrape-table" label="Past scrapes">
           <table>
             <thead>
-              <tr><th scope="col">Started</th><th scope="col">Source</th><th scope="col">Status</th><th scope="col">By</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col" className="number">Yield a page</th><th scope="col">Pages by outcome</th></tr>
+              <tr>
+                <th scope="col">Started</th>
+                <th scope="col">Source</th>
+                <th scope="col">Status</th>
+                <th scope="col">By</th>
+                <th scope="col" className="number">
+                  Pages
+                </th>
+                <th scope="col" className="number">
+                  Found
+                </th>
+                <th scope="col" className="number">
+                  Added
+                </th>
+                <th scope="col" className="number">
+                  Completed
+                </th>
+                <th scope="col" className="number">
+                  Yield a page
+                </th>
+                <th scope="col">Pages by outcome</th>
+              </tr>
             </thead>
             <tbody>
               {runs.map((run) => (
                 <tr key={run.id}>
                   <td>{when(run.startedAt)}</td>
-                  <td>{sourceWords[run.source] ?? run.source}{run.isTest ? ' (test)' : ''}</td>
-                  <td><span className="admin-state" data-state={run.status === 'FAILED' ? 'bad' : run.status === 'FINISHED' ? 'good' : undefined}>{statusWords[run.status]}</span></td>
+                  <td>
+                    {sourceWords[run.source] ?? run.source}
+                    {run.isTest ? ' (test)' : ''}
+                  </td>
+                  <td>
+                    <span
+                      className="admin-state"
+                      data-state={run.status === 'FAILED' ? 'bad' : run.status === 'FINISHED' ? 'good' : undefined}
+                    >
+                      {statusWords[run.status]}
+                    </span>
+                  </td>
                   <td>{run.username}</td>
                   <td className="number">{thousands(run.pagesDone)}</td>
                   <td className="number">{thousands(run.listings)}</td>
                   <td className="number">{thousands(run.added)}</td>
                   <td className="number">{thousands(run.enriched)}</td>
                   <td className="number">{run.yieldPerPage.toFixed(2)}</td>
-                  <td>{run.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}</td>
+                  <td>
+                    {run.outcomes
+                      .map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`)
+                      .join(', ')}
+                  </td>
                 </tr>
               ))}
             </tbody>

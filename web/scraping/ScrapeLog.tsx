@@ -9,7 +9,11 @@ const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
 const refreshMs = 5000
 
 /** The last problems of a scrape; where one kind or one source is asked for, the last of those, however many came after. */
-export const ScrapeLog = ({ state: { runId, isRunning, problems, outcomes, sources: all } }: { state: ScraperState }) => {
+export const ScrapeLog = ({
+  state: { runId, isRunning, problems, outcomes, sources: all },
+}: {
+  state: ScraperState
+}) => {
   const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
   const [source, setSource] = useState('')
   const { data } = useScrapeProblemsQuery({
@@ -24,19 +28,38 @@ export const ScrapeLog = ({ state: { runId, isRunning, problems, outcomes, sourc
   const sources = [...new Set([...problems, ...all].map((one) => one.source))]
   return (
     <section className="admin-panel" aria-labelledby="scrape-log">
-      <Heading as="h2" id="scrape-log" size="md" mb="3">Log</Heading>
-      {problems.length === 0 ? <p className="admin-small">Nothing went wrong.</p> : (
+      <Heading as="h2" id="scrape-log" size="md" mb="3">
+        Log
+      </Heading>
+      {problems.length === 0 ? (
+        <p className="admin-small">Nothing went wrong.</p>
+      ) : (
         <>
           <Box className="scrape-filters" mb="3">
-            <Filter label="Kind" value={outcome} onChange={(kind) => setOutcome(kind as ScrapeOutcome | '')} options={kinds.map((kind) => [kind, outcomeWords[kind]])} />
-            <Filter label="Source" value={source} onChange={setSource} options={sources.map((name) => [name, sourceWords[name] ?? name])} />
+            <Filter
+              label="Kind"
+              value={outcome}
+              onChange={(kind) => setOutcome(kind as ScrapeOutcome | '')}
+              options={kinds.map((kind) => [kind, outcomeWords[kind]])}
+            />
+            <Filter
+              label="Source"
+              value={source}
+              onChange={setSource}
+              options={sources.map((name) => [name, sourceWords[name] ?? name])}
+            />
           </Box>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
           <ol className="scrape-log" aria-label="Problems" tabIndex={0}>
             {shown.map((one) => (
               <li key={one.id}>
-                <span className="admin-state" data-state="bad">{outcomeWords[one.outcome]}</span> <strong>{sourceWords[one.source] ?? one.source}</strong> {one.message}
-                <div className="admin-small">{when(one.at)} · {one.url}</div>
+                <span className="admin-state" data-state="bad">
+                  {outcomeWords[one.outcome]}
+                </span>{' '}
+                <strong>{sourceWords[one.source] ?? one.source}</strong> {one.message}
+                <div className="admin-small">
+                  {when(one.at)} · {one.url}
+                </div>
               </li>
             ))}
           </ol>
@@ -61,7 +84,11 @@ const Filter = ({ label, value, onChange, options }: FilterProps) => {
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All</option>
-        {options.map(([option, text]) => <option key={option} value={option}>{text}</option>)}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
       </select>
     </div>
   )

@@ -22,8 +22,15 @@ export const ScrapeWatch = () => {
 
 const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
-  const yielded = isTest ? `${sum('listings')} businesses found, nothing saved` : `${sum('added')} suppliers added, ${sum('enriched')} completed`
-  if (status === 'FAILED') return { title: 'Scraping failed', description: `No page could be read. ${problems[0]?.message ?? 'The log tells why.'}`, type: 'error' as const }
+  const yielded = isTest
+    ? `${sum('listings')} businesses found, nothing saved`
+    : `${sum('added')} suppliers added, ${sum('enriched')} completed`
+  if (status === 'FAILED')
+    return {
+      title: 'Scraping failed',
+      description: `No page could be read. ${problems[0]?.message ?? 'The log tells why.'}`,
+      type: 'error' as const,
+    }
   if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${yielded}.`, type: 'info' as const }
   return { title: 'Scraping completed', description: `${yielded}.`, type: 'success' as const }
 }

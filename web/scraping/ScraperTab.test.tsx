@@ -20,19 +20,72 @@ vi.mock('./subscribe-live.ts', () => ({
 }))
 
 const source = {
-  __typename: 'SourceProgress', id: '3-yell', source: 'yell', label: 'Yell', searches: 10, searchesDone: 2, pages: 20, pagesDone: 5, listings: 90, added: 60,
-  enriched: 12, refused: 1, leftAlone: null, outcomes: [{ __typename: 'OutcomeCount', outcome: 'OK', pages: 4 }, { __typename: 'OutcomeCount', outcome: 'BLOCKED', pages: 1 }],
+  __typename: 'SourceProgress',
+  id: '3-yell',
+  source: 'yell',
+  label: 'Yell',
+  searches: 10,
+  searchesDone: 2,
+  pages: 20,
+  pagesDone: 5,
+  listings: 90,
+  added: 60,
+  enriched: 12,
+  refused: 1,
+  leftAlone: null,
+  outcomes: [
+    { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
+    { __typename: 'OutcomeCount', outcome: 'BLOCKED', pages: 1 },
+  ],
 } as const
 const problem = (id: string, outcome: string, name: string) => ({
-  __typename: 'ScrapeProblem', id, at: '2026-11-21T10:00:00Z', source: name, outcome, url: `https://${name}.test/${id}`, message: `${name} said ${outcome}`,
+  __typename: 'ScrapeProblem',
+  id,
+  at: '2026-11-21T10:00:00Z',
+  source: name,
+  outcome,
+  url: `https://${name}.test/${id}`,
+  message: `${name} said ${outcome}`,
 })
 const running = {
-  __typename: 'ScraperState', id: 'scraper', isRunning: true, status: 'RUNNING', runId: '3', isTest: false, currentDirectory: 'Yell: blinds in Leeds, page 2',
-  processedDirectories: 2, totalDirectories: 10, processedSuppliers: 90, startTime: '2026-11-21T09:00:00Z', sourceType: 'all', ratePerMinute: 240, secondsLeft: 95,
-  workers: 1, sources: [source], outcomes: [], problems: [problem('1', 'BLOCKED', 'yell'), problem('2', 'GONE', 'thomson')],
+  __typename: 'ScraperState',
+  id: 'scraper',
+  isRunning: true,
+  status: 'RUNNING',
+  runId: '3',
+  isTest: false,
+  currentDirectory: 'Yell: blinds in Leeds, page 2',
+  processedDirectories: 2,
+  totalDirectories: 10,
+  processedSuppliers: 90,
+  startTime: '2026-11-21T09:00:00Z',
+  sourceType: 'all',
+  ratePerMinute: 240,
+  secondsLeft: 95,
+  workers: 1,
+  sources: [source],
+  outcomes: [],
+  problems: [problem('1', 'BLOCKED', 'yell'), problem('2', 'GONE', 'thomson')],
 }
-const idle = { ...running, isRunning: false, status: null, runId: null, sources: [], problems: [], currentDirectory: null, secondsLeft: null }
-const stats = { __typename: 'AdminStats', suppliers: 1, reviews: 0, blogPosts: 0, locations: 0, backlinks: 0, openRequests: 0 }
+const idle = {
+  ...running,
+  isRunning: false,
+  status: null,
+  runId: null,
+  sources: [],
+  problems: [],
+  currentDirectory: null,
+  secondsLeft: null,
+}
+const stats = {
+  __typename: 'AdminStats',
+  suppliers: 1,
+  reviews: 0,
+  blogPosts: 0,
+  locations: 0,
+  backlinks: 0,
+  openRequests: 0,
+}
 let statsAsked = 0
 
 const show = async (state: object, tab = 'scraper') => {
@@ -43,24 +96,36 @@ const show = async (state: object, tab = 'scraper') => {
 beforeEach(() => {
   statsAsked = 0
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('AdminStats', () => {
       statsAsked++
       return HttpResponse.json({ data: { adminStats: stats } })
     }),
     api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapeRuns: [] } })),
-    api.query('ScraperSettings', () => HttpResponse.json({ data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: true, sources: ['google_places'] } } })),
+    api.query('ScraperSettings', () =>
+      HttpResponse.json({
+        data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: true, sources: ['google_places'] } },
+      }),
+    ),
   )
 })
 
 test('how far a scrape is, live; when it ends, that is said and the figures are read anew', async () => {
   await show(running)
-  expect((await screen.findByRole('progressbar', { name: 'Progress of the scrape' })).getAttribute('aria-valuenow')).toBe('25')
+  expect(
+    (await screen.findByRole('progressbar', { name: 'Progress of the scrape' })).getAttribute('aria-valuenow'),
+  ).toBe('25')
   expect(screen.getByText('Yell: blinds in Leeds, page 2')).toBeTruthy()
   expect(screen.getByText('about 2 minutes')).toBeTruthy()
-  expect(within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1')).toBeTruthy()
+  expect(
+    within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
+  ).toBeTruthy()
   live.tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
-  expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe('75')
+  expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
+    '75',
+  )
   const before = statsAsked
   live.tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
@@ -80,7 +145,9 @@ test('a scrape that ends while another tab is shown is told there too, with the 
 
 test('the Google Maps tab shows what went wrong', async () => {
   await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')
-  expect(within(await screen.findByRole('list', { name: 'Problems' })).getByText(/google_places said BLOCKED/)).toBeTruthy()
+  expect(
+    within(await screen.findByRole('list', { name: 'Problems' })).getByText(/google_places said BLOCKED/),
+  ).toBeTruthy()
 })
 
 test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {
@@ -88,17 +155,33 @@ test('the log shows one kind or one source, also of those that the last problems
   answer(
     api.query('ScrapeProblems', ({ variables }) => {
       asked.push(variables)
-      return HttpResponse.json({ data: { scrapeProblems: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')] } })
+      return HttpResponse.json({
+        data: { scrapeProblems: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')] },
+      })
     }),
   )
-  const user = await show({ ...running, outcomes: [{ __typename: 'OutcomeCount', outcome: 'OK', pages: 4 }, { __typename: 'OutcomeCount', outcome: 'NETWORK', pages: 1 }] })
+  const user = await show({
+    ...running,
+    outcomes: [
+      { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
+      { __typename: 'OutcomeCount', outcome: 'NETWORK', pages: 1 },
+    ],
+  })
   const list = await screen.findByRole('list', { name: 'Problems' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   const kind = screen.getByLabelText('Kind')
-  expect(within(kind).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Blocked', 'Gone', 'No answer'])
+  expect(
+    within(kind)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Blocked', 'Gone', 'No answer'])
   await user.selectOptions(kind, 'Gone')
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
-  expect(within(list).getAllByRole('listitem').every(({ textContent }) => textContent.includes('thomson said GONE'))).toBe(true)
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .every(({ textContent }) => textContent.includes('thomson said GONE')),
+  ).toBe(true)
   expect(asked).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
   await user.selectOptions(kind, 'All')
   await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
@@ -109,7 +192,9 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   answer(
     api.mutation('RunScraper', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }] })
+      return HttpResponse.json({
+        errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }],
+      })
     }),
   )
   const user = await show(idle)
@@ -153,19 +238,46 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.click(screen.getByLabelText('Leeds'))
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
-  expect((sent[1] as { locations: string[] }).locations).toEqual(['London', 'Manchester', 'Birmingham', 'Glasgow', 'Edinburgh', 'Liverpool', 'Bristol', 'Sheffield', 'Cardiff'])
+  expect((sent[1] as { locations: string[] }).locations).toEqual([
+    'London',
+    'Manchester',
+    'Birmingham',
+    'Glasgow',
+    'Edinburgh',
+    'Liverpool',
+    'Bristol',
+    'Sheffield',
+    'Cardiff',
+  ])
 })
 
 test('five sources, and three lists of places', async () => {
   const user = await show(idle)
-  const options = [...(await screen.findByLabelText('Source')).querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])
-  expect(options).toEqual([['ALL', 'All directories'], ['YELL', 'Yell'], ['THOMSON', 'Thomson Local'], ['FREEINDEX', 'FreeIndex'], ['CHECKATRADE', 'Checkatrade']])
+  const options = [...(await screen.findByLabelText('Source')).querySelectorAll('option')].map(
+    ({ value, textContent }) => [value, textContent],
+  )
+  expect(options).toEqual([
+    ['ALL', 'All directories'],
+    ['YELL', 'Yell'],
+    ['THOMSON', 'Thomson Local'],
+    ['FREEINDEX', 'FreeIndex'],
+    ['CHECKATRADE', 'Checkatrade'],
+  ])
   await user.click(screen.getByRole('tab', { name: 'Google Maps Scraper' }))
   const radius = await screen.findByLabelText<HTMLInputElement>('Radius (metres)')
-  expect([radius.value, radius.min, radius.max, screen.getByLabelText<HTMLInputElement>('Keyword').value]).toEqual(['50000', '1000', '50000', 'blinds curtains'])
+  expect([radius.value, radius.min, radius.max, screen.getByLabelText<HTMLInputElement>('Keyword').value]).toEqual([
+    '50000',
+    '1000',
+    '50000',
+    'blinds curtains',
+  ])
   await user.click(screen.getByRole('tab', { name: 'Bulk' }))
   const lists = within(screen.getByRole('group', { name: 'List' }))
-  expect(lists.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Popular cities (10)', 'Major UK cities (70)', 'All UK counties (108)'])
+  expect(lists.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Popular cities (10)',
+    'Major UK cities (70)',
+    'All UK counties (108)',
+  ])
   await user.click(lists.getByRole('button', { name: 'All UK counties (108)' }))
   expect(within(screen.getByRole('group', { name: 'All UK counties' })).getAllByRole('checkbox')).toHaveLength(108)
 })
@@ -191,7 +303,13 @@ test('a first failure to add a supplier is told too, and what was typed stays', 
 })
 
 test('without a key the maps tab says how to get one', async () => {
-  answer(api.query('ScraperSettings', () => HttpResponse.json({ data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: false, sources: ['google_places'] } } })))
+  answer(
+    api.query('ScraperSettings', () =>
+      HttpResponse.json({
+        data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: false, sources: ['google_places'] } },
+      }),
+    ),
+  )
   await show(idle, 'maps')
   expect(await screen.findByText('GOOGLE_PLACES_KEY')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Start Scraping' })).toBeNull()
@@ -199,12 +317,31 @@ test('without a key the maps tab says how to get one', async () => {
 
 test('a supplier is looked at field by field before it is saved', async () => {
   const preview = {
-    __typename: 'SupplierPreview', name: 'Marchmont Blinds', verdict: 'added', reason: null, supplierId: null, pages: ['https://marchmont.test/'], problems: [],
-    fields: [{ __typename: 'PreviewField', field: 'phone', value: '01242 960123', layer: 'json-ld', current: null, isWritten: true }],
+    __typename: 'SupplierPreview',
+    name: 'Marchmont Blinds',
+    verdict: 'added',
+    reason: null,
+    supplierId: null,
+    pages: ['https://marchmont.test/'],
+    problems: [],
+    fields: [
+      {
+        __typename: 'PreviewField',
+        field: 'phone',
+        value: '01242 960123',
+        layer: 'json-ld',
+        current: null,
+        isWritten: true,
+      },
+    ],
   }
   answer(
     api.mutation('PreviewSupplier', () => HttpResponse.json({ data: { previewSupplierFromUrl: preview } })),
-    api.mutation('AddSupplier', () => HttpResponse.json({ errors: [{ message: 'It was not saved: it was deleted.', extensions: { code: 'CONFLICT' } }] })),
+    api.mutation('AddSupplier', () =>
+      HttpResponse.json({
+        errors: [{ message: 'It was not saved: it was deleted.', extensions: { code: 'CONFLICT' } }],
+      }),
+    ),
   )
   const user = await show(idle, 'add-supplier')
   await user.click(await screen.findByRole('button', { name: 'Preview' }))

@@ -13,7 +13,8 @@ import { useScraper } from './use-scraper.ts'
 /** /admin?tab=scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
-  if (!state && error) return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
+  if (!state && error)
+    return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
   if (!state) return <PanelSkeleton height="420px" />
   return (
     <Box display="grid" gap="6" minW="0">

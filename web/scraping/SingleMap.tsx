@@ -34,16 +34,41 @@ export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
     return undefined
   }
   return (
-    <Form<Values> onSubmit={start} validate={validate(mapsRules)} initialValues={{ radius: String(mapsRadius.default), keyword: mapsKeyword }}>
+    <Form<Values>
+      onSubmit={start}
+      validate={validate(mapsRules)}
+      initialValues={{ radius: String(mapsRadius.default), keyword: mapsKeyword }}
+    >
       {({ handleSubmit, submitting }) => (
-        <form noValidate className="admin-form" data-columns="2" aria-label="Search one place" onSubmit={(event) => void submitWith(handleSubmit)(event)}>
-          <div className="admin-wide"><TextField name="location" label="Location" maxLength={100} /></div>
+        <form
+          noValidate
+          className="admin-form"
+          data-columns="2"
+          aria-label="Search one place"
+          onSubmit={(event) => void submitWith(handleSubmit)(event)}
+        >
+          <div className="admin-wide">
+            <TextField name="location" label="Location" maxLength={100} />
+          </div>
           <FormField name="radius" label="Radius (metres)" help={`From ${mapsRadius.min} to ${mapsRadius.max}.`}>
-            {(control) => <input {...control} type="number" min={mapsRadius.min} max={mapsRadius.max} step="1000" inputMode="numeric" />}
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                min={mapsRadius.min}
+                max={mapsRadius.max}
+                step="1000"
+                inputMode="numeric"
+              />
+            )}
           </FormField>
-          <FormField name="keyword" label="Keyword">{(control) => <input {...control} maxLength={100} />}</FormField>
+          <FormField name="keyword" label="Keyword">
+            {(control) => <input {...control} maxLength={100} />}
+          </FormField>
           <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" disabled={isRunning} loading={submitting} loadingText="Starting…">Start Scraping</Button>
+            <Button type="submit" minH="11" disabled={isRunning} loading={submitting} loadingText="Starting…">
+              Start Scraping
+            </Button>
           </div>
         </form>
       )}

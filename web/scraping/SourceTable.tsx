@@ -9,14 +9,34 @@ export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) =
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>
       <thead>
-        <tr><th scope="col">Source</th><th scope="col">Progress</th><th scope="col" className="number">Pages</th><th scope="col" className="number">Found</th><th scope="col" className="number">Added</th><th scope="col" className="number">Completed</th><th scope="col">Pages by outcome</th></tr>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Progress</th>
+          <th scope="col" className="number">
+            Pages
+          </th>
+          <th scope="col" className="number">
+            Found
+          </th>
+          <th scope="col" className="number">
+            Added
+          </th>
+          <th scope="col" className="number">
+            Completed
+          </th>
+          <th scope="col">Pages by outcome</th>
+        </tr>
       </thead>
       <tbody>
         {sources.map((one) => (
           <tr key={one.id}>
             <th scope="row">{one.label}</th>
-            <td style={{ minWidth: 120 }}><Bar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} /></td>
-            <td className="number">{thousands(one.pagesDone)} of {thousands(one.pages)}</td>
+            <td style={{ minWidth: 120 }}>
+              <Bar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} />
+            </td>
+            <td className="number">
+              {thousands(one.pagesDone)} of {thousands(one.pages)}
+            </td>
             <td className="number">{thousands(one.listings)}</td>
             <td className="number">{thousands(one.added)}</td>
             <td className="number">{thousands(one.enriched)}</td>

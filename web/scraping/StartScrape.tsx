@@ -14,7 +14,11 @@ interface Values {
 }
 
 const sources: [ScrapeSource, string][] = [
-  ['ALL', 'All directories'], ['YELL', 'Yell'], ['THOMSON', 'Thomson Local'], ['FREEINDEX', 'FreeIndex'], ['CHECKATRADE', 'Checkatrade'],
+  ['ALL', 'All directories'],
+  ['YELL', 'Yell'],
+  ['THOMSON', 'Thomson Local'],
+  ['FREEINDEX', 'FreeIndex'],
+  ['CHECKATRADE', 'Checkatrade'],
 ]
 
 const directoriesOf = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
@@ -30,36 +34,83 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const start = async (values: Values, kind: 'test' | 'full') => {
     setStarting(kind)
     try {
-      await runScraper({ variables: { source: values.source, test: kind === 'test', directories: directoriesOf(values) } })
-      toast(kind === 'test' ? { title: 'Test scrape started', description: 'One page of each source; nothing is saved.' } : { title: 'Full scrape started', description: 'It goes on when you leave this page.' })
+      await runScraper({
+        variables: { source: values.source, test: kind === 'test', directories: directoriesOf(values) },
+      })
+      toast(
+        kind === 'test'
+          ? { title: 'Test scrape started', description: 'One page of each source; nothing is saved.' }
+          : { title: 'Full scrape started', description: 'It goes on when you leave this page.' },
+      )
     } catch (error) {
-      toast({ title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape', description: messageOf(error), type: 'error' })
+      toast({
+        title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape',
+        description: messageOf(error),
+        type: 'error',
+      })
     } finally {
       setStarting(undefined)
     }
   }
   return (
     <section className="admin-panel" aria-labelledby="start-scrape">
-      <Heading as="h2" id="start-scrape" size="lg" mb="3">Scraper Control</Heading>
+      <Heading as="h2" id="start-scrape" size="lg" mb="3">
+        Scraper Control
+      </Heading>
       <Form<Values> onSubmit={(values) => start(values, 'full')} validate={check} initialValues={{ source: 'ALL' }}>
         {({ handleSubmit, values, valid, form }) => (
-          <form noValidate className="admin-form" data-columns="2" aria-label="Start a scrape" onSubmit={(event) => void handleSubmit(event)}>
+          <form
+            noValidate
+            className="admin-form"
+            data-columns="2"
+            aria-label="Start a scrape"
+            onSubmit={(event) => void handleSubmit(event)}
+          >
             <FormField name="source" label="Source">
-              {(control) => <select {...control}>{sources.map(([value, label]) => <option key={value} value={value}>{label}</option>)}</select>}
+              {(control) => (
+                <select {...control}>
+                  {sources.map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
             </FormField>
-            <FormField name="directory" label="Extra directory URL (optional)" help="A page of another directory that lists suppliers.">
+            <FormField
+              name="directory"
+              label="Extra directory URL (optional)"
+              help="A page of another directory that lists suppliers."
+            >
               {(control) => <input {...control} type="url" inputMode="url" maxLength={500} />}
             </FormField>
             <div className="admin-actions admin-wide">
               <Button
-                type="button" variant="outline" minH="11" disabled={isRunning} loading={starting === 'test'} loadingText="Starting…"
+                type="button"
+                variant="outline"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'test'}
+                loadingText="Starting…"
                 onClick={() => (valid ? void start(values, 'test') : void form.submit())}
               >
                 Run Test Scrape
               </Button>
-              <Button type="submit" minH="11" disabled={isRunning} loading={starting === 'full'} loadingText="Starting…">Run Full Scrape</Button>
+              <Button
+                type="submit"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'full'}
+                loadingText="Starting…"
+              >
+                Run Full Scrape
+              </Button>
             </div>
-            {isRunning && <Text className="admin-small admin-wide">A scrape is running: another can be started when it is over.</Text>}
+            {isRunning && (
+              <Text className="admin-small admin-wide">
+                A scrape is running: another can be started when it is over.
+              </Text>
+            )}
           </form>
         )}
       </Form>

@@ -9,10 +9,22 @@ interface SupplierPreviewProps {
 }
 
 const verdicts: Record<string, string> = {
-  added: 'It is new, and would be added.', enriched: 'We have it; these fields would be completed.', unchanged: 'We have it, and the site tells nothing new.', refused: 'It would not be saved.',
+  added: 'It is new, and would be added.',
+  enriched: 'We have it; these fields would be completed.',
+  unchanged: 'We have it, and the site tells nothing new.',
+  refused: 'It would not be saved.',
 }
 const layers: Record<string, string> = {
-  api: 'interface', 'json-ld': 'structured data', microdata: 'marked up', attribute: 'attribute', selector: 'page element', link: 'link', meta: 'page head', pattern: 'text pattern', place: 'from its place', you: 'typed by you',
+  api: 'interface',
+  'json-ld': 'structured data',
+  microdata: 'marked up',
+  attribute: 'attribute',
+  selector: 'page element',
+  link: 'link',
+  meta: 'page head',
+  pattern: 'text pattern',
+  place: 'from its place',
+  you: 'typed by you',
 }
 
 /** What a site tells, field by field, with where it stood; nothing is saved before somebody has looked. */
@@ -21,16 +33,31 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
   const canSave = verdict === 'added' || verdict === 'enriched'
   return (
     <section className="admin-panel" aria-labelledby="supplier-preview">
-      <Heading as="h2" id="supplier-preview" size="md" mb="1">{name}</Heading>
-      <Text role="status" mb="3">{verdicts[verdict] ?? verdict}{reason && ` ${reason}.`}</Text>
+      <Heading as="h2" id="supplier-preview" size="md" mb="1">
+        {name}
+      </Heading>
+      <Text role="status" mb="3">
+        {verdicts[verdict] ?? verdict}
+        {reason && ` ${reason}.`}
+      </Text>
       <ScrollRegion className="scrape-table scrape-fields" label="What was found">
         <table>
-          <thead><tr><th scope="col">Field</th><th scope="col">Found</th><th scope="col">Where</th><th scope="col">Result</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Found</th>
+              <th scope="col">Where</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
           <tbody>
             {fields.map((one) => (
               <tr key={one.field}>
                 <th scope="row">{one.field}</th>
-                <td>{one.value}{one.current && <div className="admin-small">now: {one.current}</div>}</td>
+                <td>
+                  {one.value}
+                  {one.current && <div className="admin-small">now: {one.current}</div>}
+                </td>
                 <td>{layers[one.layer] ?? one.layer}</td>
                 <td>{one.isWritten ? 'saved' : 'left as it is'}</td>
               </tr>
@@ -38,8 +65,16 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
           </tbody>
         </table>
       </ScrollRegion>
-      {problems.map((problem) => <p key={problem} className="admin-small">{problem}</p>)}
-      {canSave && <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>Save supplier</Button>}
+      {problems.map((problem) => (
+        <p key={problem} className="admin-small">
+          {problem}
+        </p>
+      ))}
+      {canSave && (
+        <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>
+          Save supplier
+        </Button>
+      )}
     </section>
   )
 }

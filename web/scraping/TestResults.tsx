@@ -3,7 +3,12 @@ import { useScrapeListingsQuery } from '../graphql.generated.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { sourceWords } from './words.ts'
 
-const verdictWords: Record<string, string> = { added: 'Would be added', enriched: 'Would be completed', unchanged: 'Nothing new', refused: 'Would not be saved' }
+const verdictWords: Record<string, string> = {
+  added: 'Would be added',
+  enriched: 'Would be completed',
+  unchanged: 'Nothing new',
+  refused: 'Would not be saved',
+}
 
 /** As many as the query asks for. */
 const mostListed = 100
@@ -15,16 +20,31 @@ export const TestResults = ({ runId }: { runId: string }) => {
   if (!listings?.length) return null
   return (
     <section className="admin-panel" aria-labelledby="test-results">
-      <Heading as="h2" id="test-results" size="md" mb="3">What would be saved</Heading>
+      <Heading as="h2" id="test-results" size="md" mb="3">
+        What would be saved
+      </Heading>
       <ScrollRegion className="scrape-table" label="Businesses of the test">
         <table>
-          <thead><tr><th scope="col">Business</th><th scope="col">Source</th><th scope="col">Result</th><th scope="col">Fields</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">Business</th>
+              <th scope="col">Source</th>
+              <th scope="col">Result</th>
+              <th scope="col">Fields</th>
+            </tr>
+          </thead>
           <tbody>
             {listings.map((one) => (
               <tr key={one.id}>
-                <th scope="row">{one.name}{one.details && <div className="admin-small">{one.details}</div>}</th>
+                <th scope="row">
+                  {one.name}
+                  {one.details && <div className="admin-small">{one.details}</div>}
+                </th>
                 <td>{sourceWords[one.source] ?? one.source}</td>
-                <td>{verdictWords[one.verdict] ?? one.verdict}{one.reason && <div className="admin-small">{one.reason}</div>}</td>
+                <td>
+                  {verdictWords[one.verdict] ?? one.verdict}
+                  {one.reason && <div className="admin-small">{one.reason}</div>}
+                </td>
                 <td>{one.changed.join(', ')}</td>
               </tr>
             ))}

@@ -6,7 +6,11 @@ import { ScraperChangesDocument } from '../graphql.generated.ts'
 type State = ScraperChangesSubscription['scraperState']
 
 /** Tells of each change of the scraper until it is stopped. The connection comes back by itself; its code is loaded now. */
-export const subscribeLive = (cache: ApolloCache, onState: (state: State) => void, onConnected: (isConnected: boolean) => void): (() => void) => {
+export const subscribeLive = (
+  cache: ApolloCache,
+  onState: (state: State) => void,
+  onConnected: (isConnected: boolean) => void,
+): (() => void) => {
   let isOver = false
   let close = () => {}
   const begin = async () => {
@@ -21,13 +25,16 @@ export const subscribeLive = (cache: ApolloCache, onState: (state: State) => voi
       on: { connected: () => onConnected(true), closed: () => onConnected(false) },
     })
     const query = print(cache.transformDocument(ScraperChangesDocument))
-    const stop = client.subscribe<ScraperChangesSubscription>({ query }, {
-      next: ({ data }) => {
-        if (data) onState(data.scraperState)
+    const stop = client.subscribe<ScraperChangesSubscription>(
+      { query },
+      {
+        next: ({ data }) => {
+          if (data) onState(data.scraperState)
+        },
+        error: () => onConnected(false),
+        complete: () => {},
       },
-      error: () => onConnected(false),
-      complete: () => {},
-    })
+    )
     close = () => {
       stop()
       void client.dispose()

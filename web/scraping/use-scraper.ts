@@ -12,9 +12,13 @@ export const useScraper = () => {
   const [isConnected, setConnected] = useState(true)
   useEffect(
     () =>
-      subscribeLive(client.cache, (scraperState) => {
-        client.writeQuery({ query: ScraperStateDocument, data: { scraperState } })
-      }, setConnected),
+      subscribeLive(
+        client.cache,
+        (scraperState) => {
+          client.writeQuery({ query: ScraperStateDocument, data: { scraperState } })
+        },
+        setConnected,
+      ),
     [client],
   )
   return { state: data?.scraperState, error, refetch, isConnected }

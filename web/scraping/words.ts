@@ -2,17 +2,42 @@ import type { ScrapeOutcome, ScrapeStatus } from '../graphql.generated.ts'
 
 /** What an administrator reads for how a page ended. */
 export const outcomeWords: Record<ScrapeOutcome, string> = {
-  OK: 'Read', EMPTY: 'Nothing found', UNCHANGED: 'Unchanged', BLOCKED: 'Blocked', DISALLOWED: 'Not allowed', GONE: 'Gone',
-  MARKUP_CHANGED: 'Page redesigned', NETWORK: 'No answer', LEFT_ALONE: 'Left alone', ERROR: 'Our fault',
+  OK: 'Read',
+  EMPTY: 'Nothing found',
+  UNCHANGED: 'Unchanged',
+  BLOCKED: 'Blocked',
+  DISALLOWED: 'Not allowed',
+  GONE: 'Gone',
+  MARKUP_CHANGED: 'Page redesigned',
+  NETWORK: 'No answer',
+  LEFT_ALONE: 'Left alone',
+  ERROR: 'Our fault',
 }
 
-export const statusWords: Record<ScrapeStatus, string> = { RUNNING: 'Running', STOPPING: 'Stopping', STOPPED: 'Stopped', FINISHED: 'Finished', FAILED: 'Failed' }
+export const statusWords: Record<ScrapeStatus, string> = {
+  RUNNING: 'Running',
+  STOPPING: 'Stopping',
+  STOPPED: 'Stopped',
+  FINISHED: 'Finished',
+  FAILED: 'Failed',
+}
 
 export const sourceWords: Record<string, string> = {
-  all: 'All directories', yell: 'Yell', thomson: 'Thomson Local', freeindex: 'FreeIndex', checkatrade: 'Checkatrade', google_places: 'Google Maps', directory: 'Directory', supplier_site: 'Own website',
+  all: 'All directories',
+  yell: 'Yell',
+  thomson: 'Thomson Local',
+  freeindex: 'FreeIndex',
+  checkatrade: 'Checkatrade',
+  google_places: 'Google Maps',
+  directory: 'Directory',
+  supplier_site: 'Own website',
 }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
 export const when = (at: string) => dateTime.format(new Date(at))
 
 /** "45 seconds", "12 minutes", "2 h 5 min". */

@@ -5,8 +5,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 
-const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({ __typename: 'Suggestion', type, id, text, detail })
-const all = [suggestion('SERVICE', 'SHUTTERS', 'Shutters'), suggestion('PLACE', '9', 'Shute', 'Devon'), suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset')]
+const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({
+  __typename: 'Suggestion',
+  type,
+  id,
+  text,
+  detail,
+})
+const all = [
+  suggestion('SERVICE', 'SHUTTERS', 'Shutters'),
+  suggestion('PLACE', '9', 'Shute', 'Devon'),
+  suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset'),
+]
 let asked: { text: string; types?: string[] }[]
 
 beforeEach(() => {
@@ -16,7 +26,9 @@ beforeEach(() => {
     api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })),
     api.query('Suggest', ({ variables }) => {
       asked.push(variables as (typeof asked)[number])
-      return HttpResponse.json({ data: { suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) } })
+      return HttpResponse.json({
+        data: { suggest: all.filter(({ type }) => !variables.types || variables.types.includes(type)) },
+      })
     }),
   )
 })
@@ -28,7 +40,8 @@ const type = async (label: string, text: string) => {
   await user.type(field, text)
   return { ...page, user, field: field as HTMLInputElement }
 }
-const suggestions = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')
+const suggestions = async () =>
+  within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option')
 const options = async () => (await suggestions()).map(({ textContent }) => textContent)
 
 test('services, places and suppliers are suggested once typing pauses, and the number is announced', async () => {
@@ -42,7 +55,10 @@ test('services, places and suppliers are suggested once typing pauses, and the n
 test('arrows go round, Home and End to the ends, Escape closes', async () => {
   const { user, field } = await type('Search', 'shut')
   await suggestions()
-  const chosen = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option').findIndex((option) => option.getAttribute('aria-selected') === 'true')
+  const chosen = () =>
+    within(screen.getByRole('listbox', { name: 'Suggestions' }))
+      .getAllByRole('option')
+      .findIndex((option) => option.getAttribute('aria-selected') === 'true')
   const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   await user.keyboard('{ArrowDown}')
   expect([chosen(), active()]).toEqual([0, 'Shutters'])

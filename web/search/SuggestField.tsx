@@ -25,7 +25,10 @@ export const SuggestField = ({ value, onChange, onChoose, types, ...input }: Sug
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed, delayMs).trim()
   const isAsked = text.length >= shortest && typed.trim() !== ''
-  const { data, previousData } = useSuggestQuery({ variables: { text: text.slice(0, 200), ...(types ? { types } : {}) }, skip: !isAsked })
+  const { data, previousData } = useSuggestQuery({
+    variables: { text: text.slice(0, 200), ...(types ? { types } : {}) },
+    skip: !isAsked,
+  })
   const suggestions = isAsked ? ((data ?? previousData)?.suggest ?? []) : []
   return (
     <Combobox
@@ -35,7 +38,12 @@ export const SuggestField = ({ value, onChange, onChoose, types, ...input }: Sug
         setTyped(next)
         onChange(next)
       }}
-      options={suggestions.map((suggestion) => ({ ...suggestion, id: `${suggestion.type}:${suggestion.id}`, icon: icons[suggestion.type], suggestion }))}
+      options={suggestions.map((suggestion) => ({
+        ...suggestion,
+        id: `${suggestion.type}:${suggestion.id}`,
+        icon: icons[suggestion.type],
+        suggestion,
+      }))}
       onChoose={({ suggestion }) => {
         setTyped('')
         onChoose(suggestion)

@@ -16,17 +16,32 @@ export const ColumnChart = ({ labels, values }: ColumnChartProps) => {
       {[0, most / 2, most].map((value) => (
         <g key={value}>
           <line className="grid-line" x1={left} x2={width} y1={y(value)} y2={y(value)} />
-          <text x={left - 8} y={y(value) + 4} textAnchor="end">{Number.isInteger(value) ? value.toLocaleString('en-GB') : ''}</text>
+          <text x={left - 8} y={y(value) + 4} textAnchor="end">
+            {Number.isInteger(value) ? value.toLocaleString('en-GB') : ''}
+          </text>
         </g>
       ))}
       {values.map((value, index) => (
-        <rect key={labels[index]} className="column" x={left + index * step + step * 0.15} width={step * 0.7} y={y(value)} height={y(0) - y(value)} rx="1.5">
+        <rect
+          key={labels[index]}
+          className="column"
+          x={left + index * step + step * 0.15}
+          width={step * 0.7}
+          y={y(value)}
+          height={y(0) - y(value)}
+          rx="1.5"
+        >
           <title>{`${labels[index]}: ${value.toLocaleString('en-GB')}`}</title>
         </rect>
       ))}
-      {labels.map((label, index) => index % marked === 0 && (
-        <text key={label} x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">{label}</text>
-      ))}
+      {labels.map(
+        (label, index) =>
+          index % marked === 0 && (
+            <text key={label} x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
+              {label}
+            </text>
+          ),
+      )}
     </svg>
   )
 }

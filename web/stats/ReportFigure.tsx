@@ -18,31 +18,69 @@ interface ReportFigureProps {
 }
 
 /** Numbers as a chart or a table, and as a file. */
-export const ReportFigure = ({ title, note, columns, rows, chart, asTable, linkOf, empty = 'Nothing yet.' }: ReportFigureProps) => {
+export const ReportFigure = ({
+  title,
+  note,
+  columns,
+  rows,
+  chart,
+  asTable,
+  linkOf,
+  empty = 'Nothing yet.',
+}: ReportFigureProps) => {
   const id = useId()
   const isDrawn = chart !== undefined && !asTable
   const fileName = `${title.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`
   return (
     <section className="report" aria-labelledby={id}>
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <Heading as="h3" id={id} size="md">{title}</Heading>
+        <Heading as="h3" id={id} size="md">
+          {title}
+        </Heading>
         {rows.length > 0 && (
-          <Button variant="outline" size="sm" minH="11" aria-label={`Download ${title} as CSV`} onClick={() => saveFile(fileName, toCsv([columns, ...rows]))}>CSV</Button>
+          <Button
+            variant="outline"
+            size="sm"
+            minH="11"
+            aria-label={`Download ${title} as CSV`}
+            onClick={() => saveFile(fileName, toCsv([columns, ...rows]))}
+          >
+            CSV
+          </Button>
         )}
       </Box>
-      {note && <Text color="fg.muted" fontSize="sm" mb="2">{note}</Text>}
-      {rows.length === 0 ? <Text>{empty}</Text> : (
+      {note && (
+        <Text color="fg.muted" fontSize="sm" mb="2">
+          {note}
+        </Text>
+      )}
+      {rows.length === 0 ? (
+        <Text>{empty}</Text>
+      ) : (
         <>
           {isDrawn && chart}
-          <div className={isDrawn ? 'visually-hidden' : 'report-table'} {...(isDrawn ? {} : { role: 'group', 'aria-label': title, tabIndex: 0 })}>
+          <div
+            className={isDrawn ? 'visually-hidden' : 'report-table'}
+            {...(isDrawn ? {} : { role: 'group', 'aria-label': title, tabIndex: 0 })}
+          >
             <table>
               <caption className="visually-hidden">{title}</caption>
-              <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+              <thead>
+                <tr>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
               <tbody>
                 {rows.map(([name, ...numbers], index) => (
                   <tr key={index}>
                     <th scope="row">{linkOf && !isDrawn ? <a href={linkOf(index)}>{name}</a> : name}</th>
-                    {numbers.map((number, column) => <td key={column}>{typeof number === 'number' ? number.toLocaleString('en-GB') : number}</td>)}
+                    {numbers.map((number, column) => (
+                      <td key={column}>{typeof number === 'number' ? number.toLocaleString('en-GB') : number}</td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

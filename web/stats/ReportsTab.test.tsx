@@ -9,18 +9,39 @@ let asked: unknown[] = []
 beforeEach(() => {
   asked = []
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('SiteReport', ({ variables }) => {
       asked.push(variables.range)
-      const starts = variables.range === 'DAYS_30' ? Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`) : ['2026-10', '2026-11']
-      const points = starts.map((start, index) => ({ __typename: 'ReportPoint', start, newSuppliers: index, suppliers: 1200 + index, newReviews: 0, reviews: 4, views: 7, searches: 2 }))
+      const starts =
+        variables.range === 'DAYS_30'
+          ? Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
+          : ['2026-10', '2026-11']
+      const points = starts.map((start, index) => ({
+        __typename: 'ReportPoint',
+        start,
+        newSuppliers: index,
+        suppliers: 1200 + index,
+        newReviews: 0,
+        reviews: 4,
+        views: 7,
+        searches: 2,
+      }))
       const tally = (query: string, times: number) => ({ __typename: 'SearchTally', query, times })
       return HttpResponse.json({
-        data: { siteReport: {
-          __typename: 'SiteReport', points, topSearches: [tally('roman blinds', 9)], emptySearches: [],
-          mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
-          scrapeYield: [{ __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 }],
-        } },
+        data: {
+          siteReport: {
+            __typename: 'SiteReport',
+            points,
+            topSearches: [tally('roman blinds', 9)],
+            emptySearches: [],
+            mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
+            scrapeYield: [
+              { __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 },
+            ],
+          },
+        },
       })
     }),
   )
@@ -34,7 +55,10 @@ test('charts for the eye, and the same numbers as a table for screen readers and
   showPage('/admin?tab=reports')
   const suppliers = await region('New suppliers')
   const rows = suppliers.getAllByRole('row')
-  expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([['Day', 'New', 'In all'], ['30 Nov', '29', '1,229']])
+  expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([
+    ['Day', 'New', 'In all'],
+    ['30 Nov', '29', '1,229'],
+  ])
   const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
   expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 5])
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
@@ -45,15 +69,22 @@ test('charts for the eye, and the same numbers as a table for screen readers and
 test('top searches, searches without a result and the most viewed suppliers', async () => {
   showPage('/admin?tab=reports')
   expect((await region('Top searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
-  expect((await region('Searches that found nothing')).getByText('No search without a result was made three times yet.')).toBeTruthy()
-  expect((await region('Most viewed suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
+  expect(
+    (await region('Searches that found nothing')).getByText('No search without a result was made three times yet.'),
+  ).toBeTruthy()
+  expect(
+    (await region('Most viewed suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
+  ).toBe('/suppliers/7')
   expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
 })
 
 test('what scrapes got from each source, as a chart, a table and a file', async () => {
   showPage('/admin?tab=reports')
   const yields = await region('Scrape yield per source')
-  expect(yields.getAllByRole('row').map(cells)).toEqual([['Source', 'Listings', 'Added', 'Completed'], ['Thomson Local', '1,320', '400', '75']])
+  expect(yields.getAllByRole('row').map(cells)).toEqual([
+    ['Source', 'Listings', 'Added', 'Completed'],
+    ['Thomson Local', '1,320', '400', '75'],
+  ])
   expect(yields.getByText('Listings that the scrapes of 30 days read. Test scrapes are left out.')).toBeTruthy()
   expect(yields.getByRole('button', { name: 'Download Scrape yield per source as CSV' })).toBeTruthy()
 })
@@ -68,7 +99,16 @@ test('the range stands in the address', async () => {
 })
 
 test('no cell of a file is taken for a formula', () => {
-  expect(toCsv([['Search', 'Times'], ['=HYPERLINK("x")', 3], ['+44', -1], ['@a', 1], [' -1', 1], ['plain, "quoted"', 2]])).toBe(
+  expect(
+    toCsv([
+      ['Search', 'Times'],
+      ['=HYPERLINK("x")', 3],
+      ['+44', -1],
+      ['@a', 1],
+      [' -1', 1],
+      ['plain, "quoted"', 2],
+    ]),
+  ).toBe(
     '\uFEFF"Search","Times"\r\n"\'=HYPERLINK(""x"")",3\r\n"\'+44",-1\r\n"\'@a",1\r\n"\' -1",1\r\n"plain, ""quoted""",2\r\n',
   )
 })

@@ -18,20 +18,44 @@ export const Component = () => {
   const [asTable, setAsTable] = useState(false)
   const range = params.get('range') === '12-months' ? 'MONTHS_12' : 'DAYS_30'
   const { data, error, refetch } = useSiteReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' })
-  const show = (next: string) => setParams({ tab: 'reports', ...(next === 'MONTHS_12' ? { range: '12-months' } : {}) }, { replace: true, preventScrollReset: true })
+  const show = (next: string) =>
+    setParams(
+      { tab: 'reports', ...(next === 'MONTHS_12' ? { range: '12-months' } : {}) },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <section aria-labelledby="reports">
-      <Heading as="h2" id="reports" size="lg" mb="2">Reports</Heading>
+      <Heading as="h2" id="reports" size="lg" mb="2">
+        Reports
+      </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Counts only, of nobody in particular: no addresses, no cookies. Machines and administrators are left out; a search is shown once it was made three times.
+        Counts only, of nobody in particular: no addresses, no cookies. Machines and administrators are left out; a
+        search is shown once it was made three times.
       </Text>
       <div className="report-choices">
         {ranges.map(([value, label]) => (
-          <Button key={value} variant={range === value ? 'solid' : 'outline'} aria-pressed={range === value} minH="11" onClick={() => show(value)}>{label}</Button>
+          <Button
+            key={value}
+            variant={range === value ? 'solid' : 'outline'}
+            aria-pressed={range === value}
+            minH="11"
+            onClick={() => show(value)}
+          >
+            {label}
+          </Button>
         ))}
-        <Button variant={asTable ? 'solid' : 'outline'} aria-pressed={asTable} minH="11" onClick={() => setAsTable(!asTable)}>Show as table</Button>
+        <Button
+          variant={asTable ? 'solid' : 'outline'}
+          aria-pressed={asTable}
+          minH="11"
+          onClick={() => setAsTable(!asTable)}
+        >
+          Show as table
+        </Button>
       </div>
-      {data ? <Report {...data.siteReport} asTable={asTable} /> : error ? (
+      {data ? (
+        <Report {...data.siteReport} asTable={asTable} />
+      ) : error ? (
         <Failed message={`Failed to load the reports. ${messageOf(error)}`} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height="480px" borderRadius="l3" />
@@ -46,14 +70,28 @@ type Point = SiteReportQuery['siteReport']['points'][number]
 const labelOf = ({ start }: Point) => {
   const isDay = start.length === 10
   return new Date(isDay ? start : `${start}-01`).toLocaleDateString('en-GB', {
-    timeZone: 'UTC', month: 'short', ...(isDay ? { day: 'numeric' } : { year: 'numeric' }),
+    timeZone: 'UTC',
+    month: 'short',
+    ...(isDay ? { day: 'numeric' } : { year: 'numeric' }),
   })
 }
 
-const Report = ({ points, topSearches, emptySearches, mostViewed, scrapeYield, asTable }: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
+const Report = ({
+  points,
+  topSearches,
+  emptySearches,
+  mostViewed,
+  scrapeYield,
+  asTable,
+}: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
   const labels = points.map(labelOf)
   const period = labels.length > 12 ? 'Day' : 'Month'
-  const overTime = (title: string, value: (point: Point) => number, columns: string[], others: (point: Point) => number[] = () => []) => (
+  const overTime = (
+    title: string,
+    value: (point: Point) => number,
+    columns: string[],
+    others: (point: Point) => number[] = () => [],
+  ) => (
     <ReportFigure
       title={title}
       columns={[period, ...columns]}
@@ -65,8 +103,18 @@ const Report = ({ points, topSearches, emptySearches, mostViewed, scrapeYield, a
   const tallies = (all: typeof topSearches) => all.map(({ query, times }) => [query, times] as const)
   return (
     <div className="report-grid">
-      {overTime('New suppliers', (point) => point.newSuppliers, ['New', 'In all'], ({ suppliers }) => [suppliers])}
-      {overTime('New reviews', (point) => point.newReviews, ['New', 'In all'], ({ reviews }) => [reviews])}
+      {overTime(
+        'New suppliers',
+        (point) => point.newSuppliers,
+        ['New', 'In all'],
+        ({ suppliers }) => [suppliers],
+      )}
+      {overTime(
+        'New reviews',
+        (point) => point.newReviews,
+        ['New', 'In all'],
+        ({ reviews }) => [reviews],
+      )}
       {overTime('Views of suppliers', (point) => point.views, ['Views'])}
       {overTime('Searches', (point) => point.searches, ['Searches'])}
       <ReportFigure
@@ -74,12 +122,29 @@ const Report = ({ points, topSearches, emptySearches, mostViewed, scrapeYield, a
         note={`Listings that the scrapes of ${period === 'Day' ? '30 days' : '12 months'} read. Test scrapes are left out.`}
         columns={['Source', 'Listings', 'Added', 'Completed']}
         rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
-        chart={<ColumnChart labels={scrapeYield.map(({ source }) => source)} values={scrapeYield.map(({ listings }) => listings)} />}
+        chart={
+          <ColumnChart
+            labels={scrapeYield.map(({ source }) => source)}
+            values={scrapeYield.map(({ listings }) => listings)}
+          />
+        }
         asTable={asTable}
         empty="No scrape yet."
       />
-      <ReportFigure title="Top searches" columns={['Search', 'Times']} rows={tallies(topSearches)} asTable empty="No search was made three times yet." />
-      <ReportFigure title="Searches that found nothing" columns={['Search', 'Times']} rows={tallies(emptySearches)} asTable empty="No search without a result was made three times yet." />
+      <ReportFigure
+        title="Top searches"
+        columns={['Search', 'Times']}
+        rows={tallies(topSearches)}
+        asTable
+        empty="No search was made three times yet."
+      />
+      <ReportFigure
+        title="Searches that found nothing"
+        columns={['Search', 'Times']}
+        rows={tallies(emptySearches)}
+        asTable
+        empty="No search without a result was made three times yet."
+      />
       <ReportFigure
         title="Most viewed suppliers"
         columns={['Supplier', 'Views']}

@@ -17,7 +17,12 @@ export const StatsCards = () => {
   const { data, error } = useAdminStatsQuery()
   const isFailed = Boolean(error) && !data
   useEffect(() => {
-    if (isFailed) toast({ title: 'Error loading statistics', description: 'Could not load admin statistics. Using default values.', type: 'error' })
+    if (isFailed)
+      toast({
+        title: 'Error loading statistics',
+        description: 'Could not load admin statistics. Using default values.',
+        type: 'error',
+      })
   }, [isFailed])
   return (
     <dl className="stats" aria-label="Statistics" aria-busy={!data && !isFailed}>

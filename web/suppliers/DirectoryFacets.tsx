@@ -25,9 +25,23 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
   return (
     <div className="directory-facets">
       {hasCircle && (
-        <Menu label={<><span className="wide-only">Within </span>{radius} miles</>} isActive={filter.radius !== ''}>
+        <Menu
+          label={
+            <>
+              <span className="wide-only">Within </span>
+              {radius} miles
+            </>
+          }
+          isActive={filter.radius !== ''}
+        >
           {radiusOptions.map((miles) => (
-            <Choice key={miles} isChosen={miles === radius} to={addressOf({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}>{miles} miles</Choice>
+            <Choice
+              key={miles}
+              isChosen={miles === radius}
+              to={addressOf({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
+            >
+              {miles} miles
+            </Choice>
           ))}
         </Menu>
       )}
@@ -36,7 +50,12 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
           {facets.services.map(({ service, count }) => {
             const value = service.toLowerCase()
             return (
-              <Choice key={service} count={count} isChosen={filter.services.includes(value)} to={addressOf({ ...filter, services: toggled(filter.services, value) })}>
+              <Choice
+                key={service}
+                count={count}
+                isChosen={filter.services.includes(value)}
+                to={addressOf({ ...filter, services: toggled(filter.services, value) })}
+              >
                 {serviceLabel(value)}
               </Choice>
             )
@@ -46,11 +65,18 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
       {counties.length > 0 && (
         <Menu label="Counties" isActive={filter.counties.length > 0}>
           {counties.map(({ county, count }) => (
-            <Choice key={county} count={count} isChosen={filter.counties.includes(county)} to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}>
+            <Choice
+              key={county}
+              count={count}
+              isChosen={filter.counties.includes(county)}
+              to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}
+            >
               {county}
             </Choice>
           ))}
-          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>All counties</Link>
+          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>
+            All counties
+          </Link>
         </Menu>
       )}
     </div>
@@ -68,6 +94,11 @@ const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>
     <span>{children}</span>
-    {count !== undefined && <> <span className="choice-count">{thousands(count)}</span></>}
+    {count !== undefined && (
+      <>
+        {' '}
+        <span className="choice-count">{thousands(count)}</span>
+      </>
+    )}
   </Link>
 )

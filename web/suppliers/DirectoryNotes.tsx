@@ -12,12 +12,32 @@ interface DirectoryNotesProps {
 /** What the search was understood as, where that is not what was typed. */
 export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps) => {
   const notes = [
-    list.correctedQuery && <>Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search}”.</>,
-    list.droppedWords.length > 0 && list.edges.length > 0 && <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>,
-    filter.location && !list.place && <>We do not know a place called “{filter.location}”{list.edges.length > 0 ? ', so these suppliers are from everywhere' : ': please check its spelling, or try a town or a postcode near it'}.</>,
-    list.widenedToMiles && list.edges.length > 0 && <Widened key="widened" list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />,
+    list.correctedQuery && (
+      <>
+        Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search}”.
+      </>
+    ),
+    list.droppedWords.length > 0 && list.edges.length > 0 && (
+      <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>
+    ),
+    filter.location && !list.place && (
+      <>
+        We do not know a place called “{filter.location}”
+        {list.edges.length > 0
+          ? ', so these suppliers are from everywhere'
+          : ': please check its spelling, or try a town or a postcode near it'}
+        .
+      </>
+    ),
+    list.widenedToMiles && list.edges.length > 0 && (
+      <Widened key="widened" list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />
+    ),
   ].filter(Boolean)
-  return notes.map((note, index) => <Text key={index} fontSize="sm" mb="3">{note}</Text>)
+  return notes.map((note, index) => (
+    <Text key={index} fontSize="sm" mb="3">
+      {note}
+    </Text>
+  ))
 }
 
 /** "0 within 5 miles of GL50, 12 within 15", and the way to search that far. */
@@ -27,9 +47,15 @@ const Widened = ({ list, miles, filter, addressOf }: DirectoryNotesProps & { mil
   const asked = filter.radius || defaultRadiusMiles
   return (
     <>
-      {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within {miles}.
+      {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within {miles}
+      .
       {!isCounty && radiusOptions.some((option) => option === miles) && (
-        <> <Link className="text-link" to={addressOf({ ...filter, radius: String(miles) })}>Search within {miles} miles</Link></>
+        <>
+          {' '}
+          <Link className="text-link" to={addressOf({ ...filter, radius: String(miles) })}>
+            Search within {miles} miles
+          </Link>
+        </>
       )}
     </>
   )

@@ -19,7 +19,13 @@ test('title, subtitle, and six skeletons while loading', async () => {
 
 test('a card says who, where, how well rated and what they do', async () => {
   answerWith([
-    buildSupplier({ isPremium: true, isVerified: true, distance: 3.24, reviewCount: 1, services: ['Blinds', 'Curtains', 'Repairs', 'Installation', 'Consultation'] }),
+    buildSupplier({
+      isPremium: true,
+      isVerified: true,
+      distance: 3.24,
+      reviewCount: 1,
+      services: ['Blinds', 'Curtains', 'Repairs', 'Installation', 'Consultation'],
+    }),
   ])
   showPage('/directory')
   const card = await screen.findByRole('article', { name: /Honeybourne Blinds/ })
@@ -28,8 +34,14 @@ test('a card says who, where, how well rated and what they do', async () => {
   expect(card.textContent).toContain('4.3(1 review)')
   expect(card.textContent).toContain('Featured')
   expect(card.textContent).toContain('Verified')
-  expect(within(card).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Blinds', 'Curtains', 'Repairs', '+2 more'])
-  expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe('/suppliers/7')
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Blinds', 'Curtains', 'Repairs', '+2 more'])
+  expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe(
+    '/suppliers/7',
+  )
 })
 
 test('a card copies the phone, the email, the address or all of it, and says which', async () => {
@@ -38,12 +50,16 @@ test('a card copies the phone, the email, the address or all of it, and says whi
   showPage('/directory')
   const card = within(await screen.findByRole('article'))
   for (const [button, title, copied] of [
-    ['Copy phone', 'Phone Copied', '01632 960123'], ['Copy email', 'Email Copied', 'hello@honeybourne.example.com'],
-    ['Copy address', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'], ['Copy contact info', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
+    ['Copy phone', 'Phone Copied', '01632 960123'],
+    ['Copy email', 'Email Copied', 'hello@honeybourne.example.com'],
+    ['Copy address', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'],
+    ['Copy contact info', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
   ] as const) {
     await user.click(card.getByRole('button', { name: button }))
     expect(await screen.findByText(title)).toBeTruthy()
-    expect(await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`)).toBeTruthy()
+    expect(
+      await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`),
+    ).toBeTruthy()
     expect(await navigator.clipboard.readText()).toEqual(copied)
   }
 })
@@ -70,7 +86,9 @@ test('the address bar fills the filters, and applying them writes it back', asyn
   const location = await screen.findByLabelText<HTMLInputElement>('Location')
   expect(location.value).toBe('GL50')
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
-  await waitFor(() => expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'DISTANCE', first: 20 }]))
+  await waitFor(() =>
+    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'DISTANCE', first: 20 }]),
+  )
   await user.clear(location)
   await user.type(location, 'Bath')
   await user.selectOptions(screen.getByLabelText('Service'), 'Custom Designs')
@@ -117,7 +135,8 @@ test('the list as structured data: whole addresses in the order of the page, and
   await screen.findAllByRole('article')
   expect(readStructuredData(container)).toEqual({
     ItemList: {
-      '@context': 'https://schema.org', '@type': 'ItemList',
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, url: 'https://directory.test/suppliers/7' },
         { '@type': 'ListItem', position: 2, url: 'https://directory.test/suppliers/9' },
@@ -131,18 +150,31 @@ test('the list as structured data: whole addresses in the order of the page, and
   expect(readStructuredData(empty.container)).toEqual({})
 })
 
-const place = { __typename: 'Location', id: '1', name: 'GL50', town: 'Cheltenham', type: 'outcode', county: 'Gloucestershire', latitude: 51.9, longitude: -2.1 }
+const place = {
+  __typename: 'Location',
+  id: '1',
+  name: 'GL50',
+  town: 'Cheltenham',
+  type: 'outcode',
+  county: 'Gloucestershire',
+  latitude: 51.9,
+  longitude: -2.1,
+}
 
 test('says how a misspelling was read', async () => {
   answerWith([buildSupplier()], { correctedQuery: 'shutters' })
   showPage('/directory?search=shuters')
-  expect((await screen.findByText(/Showing results for/)).textContent).toBe('Showing results for shutters instead of “shuters”.')
+  expect((await screen.findByText(/Showing results for/)).textContent).toBe(
+    'Showing results for shutters instead of “shuters”.',
+  )
 })
 
 test('where nobody is near, the nearest wider circle is told and offered', async () => {
   answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place })
   const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
-  expect((await screen.findByText(/0 within/)).textContent).toBe('0 within 5 miles of GL50, 12 within 15. Search within 15 miles')
+  expect((await screen.findByText(/0 within/)).textContent).toBe(
+    '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))
 })
@@ -158,14 +190,23 @@ test('how far to look can be chosen around a place', async () => {
   showPage('/directory?location=GL50')
   await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
   await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
-  expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent)).toEqual(['5 miles', '10 miles', '15 miles', '25 miles', '50 miles'])
+  expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent)).toEqual([
+    '5 miles',
+    '10 miles',
+    '15 miles',
+    '25 miles',
+    '50 miles',
+  ])
 })
 
 test('services and counties with their counts narrow the search, one or several, and write the address', async () => {
   const facets = {
     __typename: 'SupplierFacets',
     services: [{ __typename: 'ServiceCount', service: 'CUSTOM', count: 1204 }],
-    counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }, { __typename: 'CountyCount', county: 'Cornwall', count: 9 }],
+    counties: [
+      { __typename: 'CountyCount', county: 'Devon', count: 41 },
+      { __typename: 'CountyCount', county: 'Cornwall', count: 9 },
+    ],
   }
   answerWith([buildSupplier()], { facets })
   const { address } = showPage('/directory')
@@ -176,13 +217,21 @@ test('services and counties with their counts narrow the search, one or several,
   await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon&county=Cornwall'))
   expect(screen.getByRole('link', { name: 'Devon 41' }).getAttribute('aria-current')).toBe('true')
-  expect(screen.getByRole('link', { name: 'All counties' }).getAttribute('href')).toBe('/map?service=custom&county=Devon&county=Cornwall')
+  expect(screen.getByRole('link', { name: 'All counties' }).getAttribute('href')).toBe(
+    '/map?service=custom&county=Devon&county=Cornwall',
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
   await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
 })
 
 test('a chosen county that is not among those with most suppliers can be left out again', async () => {
-  answerWith([buildSupplier()], { facets: { __typename: 'SupplierFacets', services: [], counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }] } })
+  answerWith([buildSupplier()], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [],
+      counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }],
+    },
+  })
   showPage('/directory?county=Rutland')
   const chosen = await screen.findByRole('link', { name: 'Rutland' })
   expect([chosen.getAttribute('aria-current'), chosen.getAttribute('href')]).toEqual(['true', '/directory'])
@@ -193,7 +242,11 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   answer(
     api.query('Directory', ({ variables: { first, after } }) => {
       asked.push({ first, after })
-      return HttpResponse.json({ data: buildList([buildSupplier()], { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }) })
+      return HttpResponse.json({
+        data: buildList([buildSupplier()], {
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+        }),
+      })
     }),
   )
   const { address } = showPage('/directory?county=Devon')
@@ -202,25 +255,44 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   expect(address()).toBe('/directory?county=Devon&shown=40')
   showPage('/directory?shown=100')
   await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100 }))
-  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe('/directory?after=c1'))
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe(
+      '/directory?after=c1',
+    ),
+  )
 })
 
 test('a further page begins at its top and leads back to the first', async () => {
   answerWith([buildSupplier()])
   showPage('/directory?county=Devon&after=c1')
-  expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe('/directory?county=Devon')
+  expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe(
+    '/directory?county=Devon',
+  )
 })
 
 test('nothing found: each filter that is in the way can be left out', async () => {
-  answerWith([], { facets: { __typename: 'SupplierFacets', services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }], counties: [] } })
+  answerWith([], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }],
+      counties: [],
+    },
+  })
   showPage('/directory?service=shutters&county=Rutland')
-  expect((await screen.findByRole('link', { name: 'Show all services' })).getAttribute('href')).toBe('/directory?county=Rutland')
+  expect((await screen.findByRole('link', { name: 'Show all services' })).getAttribute('href')).toBe(
+    '/directory?county=Rutland',
+  )
   expect(screen.queryByRole('link', { name: 'Show all counties' })).toBeNull()
 })
 
 test('list and map are one tap apart and keep the filters; the list is the default', async () => {
   answerWith([buildSupplier()])
-  answer(http.get('*/base-map.json', () => HttpResponse.error()), api.query('MapExtent', () => HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } })))
+  answer(
+    http.get('*/base-map.json', () => HttpResponse.error()),
+    api.query('MapExtent', () =>
+      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
+    ),
+  )
   const { address } = showPage('/directory?location=GL50')
   const views = await screen.findByRole('navigation', { name: 'View' })
   expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')

@@ -13,7 +13,15 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
-import { addressTo, queryOf, readFilter, readPage, readView, type DirectoryFilter, type View } from './directory-filter.ts'
+import {
+  addressTo,
+  queryOf,
+  readFilter,
+  readPage,
+  readView,
+  type DirectoryFilter,
+  type View,
+} from './directory-filter.ts'
 import { canonicalQuery, countText, descriptionOf, titleOf } from './directory-text.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
@@ -41,12 +49,16 @@ export const Component = () => {
   const filter = readFilter(params)
   const page = readPage(params)
   const view = readView(params, 'list')
-  const { data, previousData, loading, error, refetch } = useDirectoryQuery({ variables: queryOf(filter, page), notifyOnNetworkStatusChange: true })
+  const { data, previousData, loading, error, refetch } = useDirectoryQuery({
+    variables: queryOf(filter, page),
+    notifyOnNetworkStatusChange: true,
+  })
   const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
   const keepScroll = useKeptScroll(view)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
-  const apply = (next: DirectoryFilter, nextView?: View) => void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  const apply = (next: DirectoryFilter, nextView?: View) =>
+    void navigate(addressOf(next, nextView), { preventScrollReset: true })
   useEffect(() => {
     if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   }, [error])
@@ -57,18 +69,40 @@ export const Component = () => {
         description={descriptionOf(filter)}
         canonicalPath={`/directory${canonicalQuery(filter)}`}
         noIndex={Boolean(filter.search) || list?.edges.length === 0}
-        structuredData={list?.edges.length ? [itemList(list.edges.map(({ node }) => `/suppliers/${node.id}`), siteUrl)] : []}
+        structuredData={
+          list?.edges.length
+            ? [
+                itemList(
+                  list.edges.map(({ node }) => `/suppliers/${node.id}`),
+                  siteUrl,
+                ),
+              ]
+            : []
+        }
       />
-      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">Blind & Curtain Supplier Directory</Heading>
-      <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>Find top-rated suppliers across the UK and Europe</Text>
+      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">
+        Blind & Curtain Supplier Directory
+      </Heading>
+      <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>
+        Find top-rated suppliers across the UK and Europe
+      </Text>
       <DirectoryFilters filter={filter} view={view} onApply={apply} />
       <div className="directory-bar">
-        <Text role="status" fontWeight="600" fontSize="sm">{list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}</Text>
+        <Text role="status" fontWeight="600" fontSize="sm">
+          {list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}
+        </Text>
         {list && <DirectoryFacets list={list} filter={filter} addressOf={addressOf} />}
-        <NearMeButton short="Near me" filterAt={(at) => ({ ...filter, at, location: '', area: '' })} onFound={(near) => apply(near, 'map')} />
+        <NearMeButton
+          short="Near me"
+          filterAt={(at) => ({ ...filter, at, location: '', area: '' })}
+          onFound={(near) => apply(near, 'map')}
+        />
         <ViewToggle
           view={view}
-          choices={[{ view: 'list', to: addressOf(filter, 'list') }, { view: 'map', to: addressOf(filter, 'map') }]}
+          choices={[
+            { view: 'list', to: addressOf(filter, 'list') },
+            { view: 'map', to: addressOf(filter, 'map') },
+          ]}
           onChoose={keepScroll}
         />
         <SortSelect filter={filter} onChange={apply} />
@@ -93,8 +127,14 @@ export const Component = () => {
         </div>
         {view === 'map' && (
           <div className="directory-map">
-            <SupplierMap filter={mapFilterOf(filter, list)} highlighted={spot} onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })} />
-            <Link className="text-link directory-full-map" to={`/map${addressTo(filter, 'map', 'map')}`}>Choose counties and services on the full map</Link>
+            <SupplierMap
+              filter={mapFilterOf(filter, list)}
+              highlighted={spot}
+              onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })}
+            />
+            <Link className="text-link directory-full-map" to={`/map${addressTo(filter, 'map', 'map')}`}>
+              Choose counties and services on the full map
+            </Link>
           </div>
         )}
       </div>

@@ -36,7 +36,9 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
         {list.edges.map(({ node, distance }) => (
           // A boundary each, so that the browser wakes a long list card by card instead of at one go.
           <Suspense key={node.id} fallback={null}>
-            <li {...pointing(node)}><SupplierCard supplier={node} distance={distance} /></li>
+            <li {...pointing(node)}>
+              <SupplierCard supplier={node} distance={distance} />
+            </li>
           </Suspense>
         ))}
       </ul>
@@ -46,18 +48,40 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
 }
 
 /** What the search would find with less: the other filters stay. */
-const NothingFound = ({ list: { facets }, filter, addressOf }: Pick<DirectoryResultsProps, 'list' | 'filter' | 'addressOf'>) => {
+const NothingFound = ({
+  list: { facets },
+  filter,
+  addressOf,
+}: Pick<DirectoryResultsProps, 'list' | 'filter' | 'addressOf'>) => {
   const isService = filter.services.length > 0 && facets.services.length > 0
   const isCounty = filter.counties.length > 0 && facets.counties.length > 0
   return (
     <Box textAlign="center" py="16">
-      <Heading as="h2" size="lg" mb="2">No suppliers found</Heading>
-      <Text color="fg.muted" mb="6">Try fewer words, another place, or all services.</Text>
+      <Heading as="h2" size="lg" mb="2">
+        No suppliers found
+      </Heading>
+      <Text color="fg.muted" mb="6">
+        Try fewer words, another place, or all services.
+      </Text>
       <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3">
-        {isService && <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, services: [] })}>Show all services</ButtonLink>}
-        {isCounty && <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, counties: [] })}>Show all counties</ButtonLink>}
-        {filter.area && <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, area: '' })}>Search everywhere</ButtonLink>}
-        <ButtonLink minH="11" to="/directory">View All Suppliers</ButtonLink>
+        {isService && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, services: [] })}>
+            Show all services
+          </ButtonLink>
+        )}
+        {isCounty && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, counties: [] })}>
+            Show all counties
+          </ButtonLink>
+        )}
+        {filter.area && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, area: '' })}>
+            Search everywhere
+          </ButtonLink>
+        )}
+        <ButtonLink minH="11" to="/directory">
+          View All Suppliers
+        </ButtonLink>
       </Box>
     </Box>
   )

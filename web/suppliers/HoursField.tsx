@@ -9,7 +9,15 @@ interface Day {
   closes?: string | null
 }
 
-const dayNames = { Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' }
+const dayNames = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+}
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const noDays = (): Day[] => weekdays.map((day) => ({ day, opens: null, closes: null }))
 
@@ -21,22 +29,42 @@ export const HoursField = () => {
   const days = input.value || undefined
   const timesOf = (name: string) => days?.find(({ day }) => day === name) ?? { day: name }
   const change = (name: string, part: Partial<Day>) =>
-    input.onChange(weekdays.map((day) => ({ opens: null, closes: null, ...timesOf(day), ...(day === name ? part : {}) })))
+    input.onChange(
+      weekdays.map((day) => ({ opens: null, closes: null, ...timesOf(day), ...(day === name ? part : {}) })),
+    )
   return (
-    <fieldset className="text-field" aria-invalid={Boolean(message)} aria-describedby={message ? `${id}-text` : undefined}>
+    <fieldset
+      className="text-field"
+      aria-invalid={Boolean(message)}
+      aria-describedby={message ? `${id}-text` : undefined}
+    >
       <legend className="visually-hidden">Opening hours</legend>
       <label className="admin-check">
-        <input type="checkbox" checked={days !== undefined} onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)} />
+        <input
+          type="checkbox"
+          checked={days !== undefined}
+          onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)}
+        />
         The opening hours are known
       </label>
       {days && (
         <div className="hours-grid">
           {weekdays.map((day) => (
-            <HoursOfDay key={day} name={dayNames[day]} times={timesOf(day)} onChange={(part) => change(day, part)} onBlur={() => input.onBlur()} />
+            <HoursOfDay
+              key={day}
+              name={dayNames[day]}
+              times={timesOf(day)}
+              onChange={(part) => change(day, part)}
+              onBlur={() => input.onBlur()}
+            />
           ))}
         </div>
       )}
-      {message && <p id={`${id}-text`} className="text-field-error">{message}</p>}
+      {message && (
+        <p id={`${id}-text`} className="text-field-error">
+          {message}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -51,7 +79,19 @@ interface HoursOfDayProps {
 const HoursOfDay = ({ name, times, onChange, onBlur }: HoursOfDayProps) => (
   <>
     <span>{name}</span>
-    <input type="time" aria-label={`${name} opens`} value={times.opens ?? ''} onChange={(event) => onChange({ opens: event.target.value || null })} onBlur={onBlur} />
-    <input type="time" aria-label={`${name} closes`} value={times.closes ?? ''} onChange={(event) => onChange({ closes: event.target.value || null })} onBlur={onBlur} />
+    <input
+      type="time"
+      aria-label={`${name} opens`}
+      value={times.opens ?? ''}
+      onChange={(event) => onChange({ opens: event.target.value || null })}
+      onBlur={onBlur}
+    />
+    <input
+      type="time"
+      aria-label={`${name} closes`}
+      value={times.closes ?? ''}
+      onChange={(event) => onChange({ closes: event.target.value || null })}
+      onBlur={onBlur}
+    />
   </>
 )

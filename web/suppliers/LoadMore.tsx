@@ -17,8 +17,16 @@ export const LoadMore = ({ page, pageInfo: { hasNextPage, endCursor }, isLoading
   if (!more && !page.after) return null
   return (
     <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="8">
-      {page.after && <Link className="outline-button" to={`?${first}`}>Back to the first suppliers</Link>}
-      {more && <Link className="outline-button" to={more} preventScrollReset={!isFurtherPage(more)} rel="nofollow">{isLoading ? 'Loading…' : 'Load more suppliers'}</Link>}
+      {page.after && (
+        <Link className="outline-button" to={`?${first}`}>
+          Back to the first suppliers
+        </Link>
+      )}
+      {more && (
+        <Link className="outline-button" to={more} preventScrollReset={!isFurtherPage(more)} rel="nofollow">
+          {isLoading ? 'Loading…' : 'Load more suppliers'}
+        </Link>
+      )}
     </Box>
   )
 }

@@ -12,5 +12,15 @@ export const OpenNow = ({ hours }: { hours: readonly DayHours[] }) => {
     const timer = setInterval(look, 60_000)
     return () => clearInterval(timer)
   }, [hours])
-  return <Text className="open-now needs-script" minH="7" mb="1" fontWeight="600" color={text?.startsWith('Open') ? 'accent.fg' : 'fg'}>{text}</Text>
+  return (
+    <Text
+      className="open-now needs-script"
+      minH="7"
+      mb="1"
+      fontWeight="600"
+      color={text?.startsWith('Open') ? 'accent.fg' : 'fg'}
+    >
+      {text}
+    </Text>
+  )
 }

@@ -26,7 +26,9 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(supplier)
   const description =
-    supplier.metaDescription || supplier.description?.slice(0, 155) || `${supplier.name}: blinds, curtains and shutters in ${placeText(supplier)}.`
+    supplier.metaDescription ||
+    supplier.description?.slice(0, 155) ||
+    `${supplier.name}: blinds, curtains and shutters in ${placeText(supplier)}.`
   return (
     <>
       <Head
@@ -40,7 +42,14 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
       />
       <Container className="profile" maxW="breakpoint-xl" py="2">
         <Breadcrumbs crumbs={crumbs} />
-        <Box className="profile-banner" position="relative" height={{ base: '120px', md: '200px' }} borderRadius="l3" overflow="hidden" mb="5">
+        <Box
+          className="profile-banner"
+          position="relative"
+          height={{ base: '120px', md: '200px' }}
+          borderRadius="l3"
+          overflow="hidden"
+          mb="5"
+        >
           {supplier.bannerUrl ? (
             <chakra.img src={supplier.bannerUrl} alt="" width="100%" height="100%" objectFit="cover" />
           ) : (
@@ -48,12 +57,37 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
         </Box>
-        <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">{supplier.name}</Heading>
+        <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
+          {supplier.name}
+        </Heading>
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="2" mb="6" color="fg.muted">
-          {supplier.averageRating > 0 ? <chakra.span color="fg"><Rating {...supplier} /></chakra.span> : <span>No ratings yet</span>}
-          <chakra.span display="inline-flex" alignItems="center" gap="1"><Icon name="pin" /> {placeText(supplier)}</chakra.span>
-          {supplier.isVerified && <chakra.span display="inline-flex" alignItems="center" gap="1" color="accent.fg" fontWeight="600" title="We have checked that this business exists."><Icon name="verified" /> Verified</chakra.span>}
-          {supplier.isDemo && <chakra.span bg="brass.subtle" color="brass.fg" borderRadius="l2" px="2" fontSize="sm">Demonstration: a fictional supplier</chakra.span>}
+          {supplier.averageRating > 0 ? (
+            <chakra.span color="fg">
+              <Rating {...supplier} />
+            </chakra.span>
+          ) : (
+            <span>No ratings yet</span>
+          )}
+          <chakra.span display="inline-flex" alignItems="center" gap="1">
+            <Icon name="pin" /> {placeText(supplier)}
+          </chakra.span>
+          {supplier.isVerified && (
+            <chakra.span
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              color="accent.fg"
+              fontWeight="600"
+              title="We have checked that this business exists."
+            >
+              <Icon name="verified" /> Verified
+            </chakra.span>
+          )}
+          {supplier.isDemo && (
+            <chakra.span bg="brass.subtle" color="brass.fg" borderRadius="l2" px="2" fontSize="sm">
+              Demonstration: a fictional supplier
+            </chakra.span>
+          )}
         </Box>
         <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
           <ProfileTabs tabs={tabsOf(supplier)} />
@@ -73,11 +107,23 @@ const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
   {
     value: 'services',
     label: 'Services',
-    content: <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />,
+    content: (
+      <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />
+    ),
   },
-  { value: 'reviews', label: 'Reviews', content: <SupplierReviews supplier={supplier} outside={supplier.outsideRatings} /> },
+  {
+    value: 'reviews',
+    label: 'Reviews',
+    content: <SupplierReviews supplier={supplier} outside={supplier.outsideRatings} />,
+  },
   ...(supplier.keywords.length > 0
-    ? [{ value: 'industry', label: 'Industry Info', content: <TextList title="Industry Info" items={supplier.keywords} /> }]
+    ? [
+        {
+          value: 'industry',
+          label: 'Industry Info',
+          content: <TextList title="Industry Info" items={supplier.keywords} />,
+        },
+      ]
     : []),
 ]
 
@@ -89,4 +135,10 @@ const crumbsOf = ({ name, county }: ProfileSupplier): Crumb[] => [
 ]
 
 const slugOf = (county: string) =>
-  county.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  county
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

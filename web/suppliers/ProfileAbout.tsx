@@ -13,15 +13,28 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
   return (
     <>
-      <Heading as="h2" size="lg" mb="3">About {supplier.name}</Heading>
-      <Text mb="6" maxW="70ch" whiteSpace="pre-line">{supplier.description || 'Specialist supplier of blinds and curtains.'}</Text>
+      <Heading as="h2" size="lg" mb="3">
+        About {supplier.name}
+      </Heading>
+      <Text mb="6" maxW="70ch" whiteSpace="pre-line">
+        {supplier.description || 'Specialist supplier of blinds and curtains.'}
+      </Text>
       <TextList title="Specialties" items={supplier.specialties} />
       <TextList title="Service Areas" items={supplier.serviceAreas} />
-      {supplier.establishedYear && <Text mb="6">Established in <strong>{supplier.establishedYear}</strong>{yearsInBusiness(supplier.establishedYear)}</Text>}
-      <Heading as="h2" size="lg" mb="2">Location and contact</Heading>
+      {supplier.establishedYear && (
+        <Text mb="6">
+          Established in <strong>{supplier.establishedYear}</strong>
+          {yearsInBusiness(supplier.establishedYear)}
+        </Text>
+      )}
+      <Heading as="h2" size="lg" mb="2">
+        Location and contact
+      </Heading>
       <chakra.dl mb="4">
         {address && (
-          <Detail term="Address">{address} <CopyButton label="Address" text={address} icon={<Icon name="copy" />} /></Detail>
+          <Detail term="Address">
+            {address} <CopyButton label="Address" text={address} icon={<Icon name="copy" />} />
+          </Detail>
         )}
         {supplier.phone && (
           <Detail term="Phone">
@@ -36,16 +49,29 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
           </Detail>
         )}
         {supplier.website && (
-          <Detail term="Website"><TextLink href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">{supplier.website}</TextLink></Detail>
+          <Detail term="Website">
+            <TextLink href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
+              {supplier.website}
+            </TextLink>
+          </Detail>
         )}
       </chakra.dl>
-      <CopyButton className="outline-button" label="All Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />}>
+      <CopyButton
+        className="outline-button"
+        label="All Contact Info"
+        text={contactText(supplier)}
+        icon={<Icon name="copy-all" />}
+      >
         Copy All Contact Info
       </CopyButton>
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
         <Box mt="6" className="profile-map">
           {/* Only once it is seen: the map's code is larger than the page. */}
-          <WhenNear minHeight={324} within={0} withoutScript="The map needs JavaScript; the address above works without.">
+          <WhenNear
+            minHeight={324}
+            within={0}
+            withoutScript="The map needs JavaScript; the address above works without."
+          >
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
           </WhenNear>
         </Box>
@@ -61,9 +87,22 @@ const yearsInBusiness = (year: number) => {
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
   <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="11">
-    <chakra.dt fontWeight="600" minW="80px">{term}</chakra.dt>
-    <chakra.dd display="inline-flex" alignItems="center" overflowWrap="anywhere">{children}</chakra.dd>
+    <chakra.dt fontWeight="600" minW="80px">
+      {term}
+    </chakra.dt>
+    <chakra.dd display="inline-flex" alignItems="center" overflowWrap="anywhere">
+      {children}
+    </chakra.dd>
   </Box>
 )
 
-const TextLink = chakra('a', { base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px', display: 'inline-flex', alignItems: 'center', minH: '11' } })
+const TextLink = chakra('a', {
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+  },
+})

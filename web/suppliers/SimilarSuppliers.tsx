@@ -20,10 +20,17 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
           const miles = milesBetween(data, other)
           return (
             <li key={other.id}>
-              <div className="similar-picture"><Motif kind={motifFor(other.services)} seed={other.id} width={56} height={56} /></div>
+              <div className="similar-picture">
+                <Motif kind={motifFor(other.services)} seed={other.id} width={56} height={56} />
+              </div>
               <div>
-                <h3><Link to={`/suppliers/${other.id}`}>{other.name}</Link></h3>
-                <p>{placeText(other)}{miles !== undefined && ` · ${milesText(miles)}`}</p>
+                <h3>
+                  <Link to={`/suppliers/${other.id}`}>{other.name}</Link>
+                </h3>
+                <p>
+                  {placeText(other)}
+                  {miles !== undefined && ` · ${milesText(miles)}`}
+                </p>
                 <Rating {...other} />
                 <p>{other.services.slice(0, 3).join(', ')}</p>
               </div>

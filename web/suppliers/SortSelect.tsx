@@ -1,7 +1,13 @@
 import { sortOf, sortOptions, type DirectoryFilter } from './directory-filter.ts'
 
 /** The order of the list; "Nearest" where there is a place to be near to. */
-export const SortSelect = ({ filter, onChange }: { filter: DirectoryFilter; onChange: (filter: DirectoryFilter) => void }) => {
+export const SortSelect = ({
+  filter,
+  onChange,
+}: {
+  filter: DirectoryFilter
+  onChange: (filter: DirectoryFilter) => void
+}) => {
   const hasCentre = Boolean(filter.location || filter.at)
   const sort = sortOf(filter)
   return (
@@ -12,7 +18,13 @@ export const SortSelect = ({ filter, onChange }: { filter: DirectoryFilter; onCh
       onChange={(event) => onChange({ ...filter, sort: event.target.value })}
     >
       {filter.search && !hasCentre && <option value="">Best match</option>}
-      {sortOptions.filter(({ value }) => value !== 'distance' || hasCentre).map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      {sortOptions
+        .filter(({ value }) => value !== 'distance' || hasCentre)
+        .map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
     </select>
   )
 }

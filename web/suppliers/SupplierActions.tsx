@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { deletionRules, verificationRules } from '../../api/suppliers/supplier.rules.ts'
 import {
-  useDeleteSupplierMutation, useSetSupplierHiddenMutation, useSetSupplierPremiumMutation, useVerifySupplierMutation, useWithdrawVerificationMutation,
+  useDeleteSupplierMutation,
+  useSetSupplierHiddenMutation,
+  useSetSupplierPremiumMutation,
+  useVerifySupplierMutation,
+  useWithdrawVerificationMutation,
 } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
@@ -20,7 +24,13 @@ interface SupplierActionsProps {
 
 const checkVerification = validate(verificationRules)
 const checkDeletion = validate(deletionRules)
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
 
 /** What is done to a supplier apart from its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
@@ -52,23 +62,67 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
   return (
     <div className="supplier-actions">
       <Text>
-        {isVerified ? (verifiedAt ? `Verified on ${dayOf(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}` : 'Verified; when and how is not known.') : 'Not verified.'}
+        {isVerified
+          ? verifiedAt
+            ? `Verified on ${dayOf(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
+            : 'Verified; when and how is not known.'
+          : 'Not verified.'}
       </Text>
       <div className="editor-actions">
         {isVerified ? (
-          <Button variant="outline" minH="11" disabled={isBusy} onClick={() => void act('Verification Withdrawn', () => withdraw({ variables: { id } }))}>Withdraw Verification</Button>
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() => void act('Verification Withdrawn', () => withdraw({ variables: { id } }))}
+          >
+            Withdraw Verification
+          </Button>
         ) : (
-          <Button variant="outline" minH="11" aria-expanded={open === 'verify'} onClick={() => setOpen(open === 'verify' ? null : 'verify')}>Verify…</Button>
+          <Button
+            variant="outline"
+            minH="11"
+            aria-expanded={open === 'verify'}
+            onClick={() => setOpen(open === 'verify' ? null : 'verify')}
+          >
+            Verify…
+          </Button>
         )}
-        <Button variant="outline" minH="11" disabled={isBusy} onClick={() => void act(isPremium ? 'No Longer Featured' : 'Featured', () => setPremium({ variables: { id, isPremium: !isPremium } }))}>
+        <Button
+          variant="outline"
+          minH="11"
+          disabled={isBusy}
+          onClick={() =>
+            void act(isPremium ? 'No Longer Featured' : 'Featured', () =>
+              setPremium({ variables: { id, isPremium: !isPremium } }),
+            )
+          }
+        >
           {isPremium ? 'Remove from Featured' : 'Make Featured'}
         </Button>
         {(status === 'LISTED' || isHidden) && (
-          <Button variant="outline" minH="11" disabled={isBusy} onClick={() => void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', () => setHidden({ variables: { id, isHidden: !isHidden } }))}>
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() =>
+              void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', () =>
+                setHidden({ variables: { id, isHidden: !isHidden } }),
+              )
+            }
+          >
             {isHidden ? 'Show to Visitors' : 'Hide from Visitors'}
           </Button>
         )}
-        <Button variant="outline" colorPalette="brick" minH="11" aria-expanded={open === 'delete'} onClick={() => setOpen(open === 'delete' ? null : 'delete')}>Delete…</Button>
+        <Button
+          variant="outline"
+          colorPalette="brick"
+          minH="11"
+          aria-expanded={open === 'delete'}
+          onClick={() => setOpen(open === 'delete' ? null : 'delete')}
+        >
+          Delete…
+        </Button>
       </div>
       {open === 'verify' && (
         <Form<{ source: string; on: string }>
@@ -79,24 +133,47 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         >
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Verify" onSubmit={submitWith(handleSubmit)}>
-              <FormField name="source" label="Where did you check it?" help="For example: Companies House 01234567, a call to their number, their trade association.">
+              <FormField
+                name="source"
+                label="Where did you check it?"
+                help="For example: Companies House 01234567, a call to their number, their trade association."
+              >
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
-              <FormField name="on" label="On which day?">{(control) => <input {...control} type="date" aria-required />}</FormField>
-              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">Save Verification</Button>
+              <FormField name="on" label="On which day?">
+                {(control) => <input {...control} type="date" aria-required />}
+              </FormField>
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+                Save Verification
+              </Button>
             </form>
           )}
         </Form>
       )}
       {open === 'delete' && (
-        <Form<{ reason: string }> validate={checkDeletion} onSubmit={({ reason }) => act('Supplier Deleted', () => remove({ variables: { id, reason } }), onDeleted)}>
+        <Form<{ reason: string }>
+          validate={checkDeletion}
+          onSubmit={({ reason }) => act('Supplier Deleted', () => remove({ variables: { id, reason } }), onDeleted)}
+        >
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>
-              <Text>Deletes {name} with its reviews for good. No import or scrape brings it back. To take it off for a while, hide it.</Text>
+              <Text>
+                Deletes {name} with its reviews for good. No import or scrape brings it back. To take it off for a
+                while, hide it.
+              </Text>
               <FormField name="reason" label="Why?" help="Told to whoever tries to add it again.">
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
-              <Button type="submit" colorPalette="brick" minH="11" justifySelf="start" loading={submitting} loadingText="Deleting…">Delete for Good</Button>
+              <Button
+                type="submit"
+                colorPalette="brick"
+                minH="11"
+                justifySelf="start"
+                loading={submitting}
+                loadingText="Deleting…"
+              >
+                Delete for Good
+              </Button>
             </form>
           )}
         </Form>

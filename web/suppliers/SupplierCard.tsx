@@ -21,17 +21,27 @@ export const SupplierCard = ({ supplier: from, distance }: SupplierCardProps) =>
   return complete ? <Card supplier={data} distance={distance} /> : null
 }
 
-const Card = ({ supplier, distance }: { supplier: SupplierCard_SupplierFragment; distance: number | null | undefined }) => {
+const Card = ({
+  supplier,
+  distance,
+}: {
+  supplier: SupplierCard_SupplierFragment
+  distance: number | null | undefined
+}) => {
   const { id, name, services, phone, email } = supplier
   const address = addressOf(supplier)
   return (
     <article className="supplier-card" aria-label={name}>
-      <div className="supplier-card-picture"><Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} /></div>
+      <div className="supplier-card-picture">
+        <Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} />
+      </div>
       <header>
         <h3>
           <Link to={`/suppliers/${id}`}>{name}</Link>
           {supplier.isVerified && (
-            <span className="verified"><Icon name="verified" /> Verified</span>
+            <span className="verified">
+              <Icon name="verified" /> Verified
+            </span>
           )}
         </h3>
         <div className="supplier-card-facts">
@@ -43,13 +53,19 @@ const Card = ({ supplier, distance }: { supplier: SupplierCard_SupplierFragment;
         </div>
       </header>
       {supplier.isPremium && <span className="ribbon">Featured</span>}
-      <p className="supplier-card-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
+      <p className="supplier-card-description">
+        {supplier.description || 'Specialist supplier of blinds and curtains.'}
+      </p>
       <ul className="badges" aria-label="Services">
-        {services.slice(0, 3).map((service) => <li key={service}>{service}</li>)}
+        {services.slice(0, 3).map((service) => (
+          <li key={service}>{service}</li>
+        ))}
         {services.length > 3 && <li>+{services.length - 3} more</li>}
       </ul>
       <footer>
-        <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>View Profile</Link>
+        <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
+          View Profile
+        </Link>
         <span className="supplier-card-copies">
           <CopyButton label="Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />} />
           {phone && <CopyButton label="Phone" text={phone} icon={<Icon name="phone" />} />}

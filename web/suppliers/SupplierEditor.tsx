@@ -24,12 +24,23 @@ import './SuppliersTab.css'
 /** Loads a supplier of any status and opens it for editing. */
 export const SupplierEditor = ({ id }: { id: string }) => {
   const { data, error, refetch } = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  if (error && !data) return <Failed message={`Failed to load the supplier. ${messageOf(error)}`} onRetry={() => void refetch()} />
+  if (error && !data)
+    return <Failed message={`Failed to load the supplier. ${messageOf(error)}`} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="480px" borderRadius="l3" />
   return (
     <section aria-labelledby="edit-supplier">
-      <Text mb="2"><Link className="back-link" to="/admin?tab=suppliers" preventScrollReset>← All suppliers</Link></Text>
-      {data.adminSupplier ? <Editor supplier={data.adminSupplier} /> : <Heading as="h2" id="edit-supplier" size="xl">There is no such supplier</Heading>}
+      <Text mb="2">
+        <Link className="back-link" to="/admin?tab=suppliers" preventScrollReset>
+          ← All suppliers
+        </Link>
+      </Text>
+      {data.adminSupplier ? (
+        <Editor supplier={data.adminSupplier} />
+      ) : (
+        <Heading as="h2" id="edit-supplier" size="xl">
+          There is no such supplier
+        </Heading>
+      )}
     </section>
   )
 }
@@ -37,7 +48,15 @@ export const SupplierEditor = ({ id }: { id: string }) => {
 const check = validate(supplierRules)
 /** What could not be read again is found out at the next save, as a conflict. */
 const ignore = () => undefined
-const shownPublicly = ['supplier', 'suppliers', 'featuredSuppliers', 'suppliersNear', 'supplierMap', 'county', 'counties']
+const shownPublicly = [
+  'supplier',
+  'suppliers',
+  'featuredSuppliers',
+  'suppliersNear',
+  'supplierMap',
+  'county',
+  'counties',
+]
 
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const client = useApolloClient()
@@ -52,7 +71,11 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 
   /** Reads the supplier again and puts it under what was typed. */
   const renew = async (form: FormApi<EditedValues>) => {
-    const { data } = await client.query({ query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' })
+    const { data } = await client.query({
+      query: EditedSupplierDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    })
     client.cache.evict({ id: `Supplier:${id}` })
     forgetPublic(client.cache, shownPublicly)
     if (!data?.adminSupplier) return []
@@ -69,7 +92,8 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     } catch (error) {
       toast({ title: 'Supplier Not Saved', description: messageOf(error), type: 'error' })
       // The form is only free to change once this has come back.
-      if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
+      if (extensionsOf(error)?.code === 'CONFLICT')
+        setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
       return fieldsOf(error)
     }
     setDifferences([])
@@ -82,17 +106,34 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   }
 
   return (
-    <Form<EditedValues> onSubmit={save} validate={check} initialValues={initialValues} subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}>
+    <Form<EditedValues>
+      onSubmit={save}
+      validate={check}
+      initialValues={initialValues}
+      subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}
+    >
       {({ handleSubmit, form, submitting, dirty, submitError, dirtySinceLastSubmit }) => {
         isDirty.current = dirty ?? false
         return (
           <>
-            <Heading as="h2" id="edit-supplier" size="xl" mb="1" overflowWrap="anywhere">{name}</Heading>
+            <Heading as="h2" id="edit-supplier" size="xl" mb="1" overflowWrap="anywhere">
+              {name}
+            </Heading>
             <Text color="fg.muted" mb="4">
               No. {id} · {statusLabels[status]}
-              {status === 'LISTED' && <> · <Link className="back-link" to={`/suppliers/${id}`}>View the public page</Link></>}
+              {status === 'LISTED' && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <Link className="back-link" to={`/suppliers/${id}`}>
+                    View the public page
+                  </Link>
+                </>
+              )}
             </Text>
-            {differences.length > 0 && <ChangedMeanwhile what="supplier" differences={differences} labels={fieldLabels} />}
+            {differences.length > 0 && (
+              <ChangedMeanwhile what="supplier" differences={differences} labels={fieldLabels} />
+            )}
             <SupplierActions
               supplier={supplier}
               onChanged={async () => {
@@ -110,9 +151,21 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
               <SupplierFields />
               <Provenance supplier={supplier} />
               <div className="editor-actions editor-save">
-                <Button type="submit" minH="11" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">Save Changes</Button>
+                <Button
+                  type="submit"
+                  minH="11"
+                  disabled={!dirty && !submitting}
+                  loading={submitting}
+                  loadingText="Saving…"
+                >
+                  Save Changes
+                </Button>
                 <Text color={submitError && !dirtySinceLastSubmit ? 'fg.error' : 'fg.muted'} role="status">
-                  {submitError && !dirtySinceLastSubmit ? submitError : dirty ? 'You have unsaved changes.' : 'All changes are saved.'}
+                  {submitError && !dirtySinceLastSubmit
+                    ? submitError
+                    : dirty
+                      ? 'You have unsaved changes.'
+                      : 'All changes are saved.'}
                 </Text>
               </div>
             </form>
@@ -124,7 +177,13 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
 }
 
 const sourceNames: Record<string, string> = { admin: 'an administrator', owner: 'the business', import: 'a file' }
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/London' })
+const dayOf = (at: string) =>
+  new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
 
 /** Who wrote which field last, where that is known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
@@ -135,7 +194,9 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
       <summary>Where these details come from</summary>
       <ul className="changed-meanwhile">
         {lines.map(({ field, source, at }) => (
-          <li key={field}>{fieldLabels[field as EditedField]}: {sourceNames[source] ?? source}, {dayOf(at)}</li>
+          <li key={field}>
+            {fieldLabels[field as EditedField]}: {sourceNames[source] ?? source}, {dayOf(at)}
+          </li>
         ))}
       </ul>
     </details>

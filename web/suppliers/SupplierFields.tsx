@@ -31,8 +31,12 @@ export const SupplierFields = () => (
     <fieldset className="editor-section">
       <legend>Business</legend>
       <div className="editor-columns">
-        <div className="wide"><Line name="name" most={200} /></div>
-        <div className="wide"><Several name="description" most={10_000} rows={6} /></div>
+        <div className="wide">
+          <Line name="name" most={200} />
+        </div>
+        <div className="wide">
+          <Several name="description" most={10_000} rows={6} />
+        </div>
         <LinesField name="services" label={labels.services} />
         <LinesField name="specialties" label={labels.specialties} />
         <Line name="establishedYear" most={4} mode="numeric" />
@@ -55,10 +59,21 @@ export const SupplierFields = () => (
         <Line name="county" most={100} help="Left empty, it is found by the postcode." />
         <Line name="postcode" most={20} />
         <FormField name="country" label={labels.country}>
-          {(control) => <select {...control}>{supplierCountries.map((country) => <option key={country}>{country}</option>)}</select>}
+          {(control) => (
+            <select {...control}>
+              {supplierCountries.map((country) => (
+                <option key={country}>{country}</option>
+              ))}
+            </select>
+          )}
         </FormField>
         <LinesField name="serviceAreas" label={labels.serviceAreas} rows={3} />
-        <Line name="latitude" most={12} mode="decimal" help="Found anew when the town, county, postcode or country changes." />
+        <Line
+          name="latitude"
+          most={12}
+          mode="decimal"
+          help="Found anew when the town, county, postcode or country changes."
+        />
         <Line name="longitude" most={12} mode="decimal" />
       </div>
     </fieldset>

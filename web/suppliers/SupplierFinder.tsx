@@ -17,25 +17,41 @@ export const SupplierFinder = () => {
   const search = params.get('search') ?? ''
   const status = supplierStatuses.find((one) => one === params.get('status'))
   const variables: FindSuppliersQueryVariables = { search, status: status ?? null }
-  const { data, loading, error, fetchMore, refetch } = useFindSuppliersQuery({ variables, fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true })
+  const { data, loading, error, fetchMore, refetch } = useFindSuppliersQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const typed = [...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []))
+    const typed = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+    )
     setParams({ tab: 'suppliers', ...Object.fromEntries(typed) }, { preventScrollReset: true })
   }
   const found = data?.adminSuppliers
   const more = () =>
     fetchMore({
       variables: { ...variables, after: found?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) =>
-        ({ adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] } }),
+      updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) => ({
+        adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] },
+      }),
     })
-  const failed = () => toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+  const failed = () =>
+    toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="find-supplier">
-      <Heading as="h2" id="find-supplier" size="lg" mb="3">Suppliers</Heading>
-      <form className="supplier-finder" role="search" aria-label="Suppliers of every status" onSubmit={find} key={`${search} ${status}`}>
+      <Heading as="h2" id="find-supplier" size="lg" mb="3">
+        Suppliers
+      </Heading>
+      <form
+        className="supplier-finder"
+        role="search"
+        aria-label="Suppliers of every status"
+        onSubmit={find}
+        key={`${search} ${status}`}
+      >
         <div className="text-field">
           <label htmlFor="supplier-search">Name, postcode or id</label>
           <input id="supplier-search" name="search" type="search" defaultValue={search} maxLength={200} />
@@ -44,18 +60,39 @@ export const SupplierFinder = () => {
           <label htmlFor="supplier-status">Status</label>
           <select id="supplier-status" name="status" defaultValue={status ?? ''}>
             <option value="">All</option>
-            {supplierStatuses.map((one) => <option key={one} value={one}>{statusLabels[one]}</option>)}
+            {supplierStatuses.map((one) => (
+              <option key={one} value={one}>
+                {statusLabels[one]}
+              </option>
+            ))}
           </select>
         </div>
-        <Button type="submit" minH="11" alignSelf="end">Find</Button>
+        <Button type="submit" minH="11" alignSelf="end">
+          Find
+        </Button>
       </form>
       {found ? (
         <>
           <ul className="found-list" aria-label="Suppliers found">
-            {found.nodes.map((supplier) => <Entry key={supplier.id} {...supplier} />)}
+            {found.nodes.map((supplier) => (
+              <Entry key={supplier.id} {...supplier} />
+            ))}
           </ul>
-          <p role="status">{found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}</p>
-          {found.pageInfo.hasNextPage && <Button variant="outline" minH="11" mt="4" loading={loading} loadingText="Loading…" onClick={() => void more().catch(failed)}>Load More</Button>}
+          <p role="status">
+            {found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}
+          </p>
+          {found.pageInfo.hasNextPage && (
+            <Button
+              variant="outline"
+              minH="11"
+              mt="4"
+              loading={loading}
+              loadingText="Loading…"
+              onClick={() => void more().catch(failed)}
+            >
+              Load More
+            </Button>
+          )}
         </>
       ) : error ? (
         <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
@@ -78,12 +115,25 @@ interface EntryProps {
 }
 
 const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified }: EntryProps) => {
-  const marks = [status === 'LISTED' ? '' : statusLabels[status], isPremium ? 'Featured' : '', isVerified ? 'Verified' : ''].filter(Boolean)
+  const marks = [
+    status === 'LISTED' ? '' : statusLabels[status],
+    isPremium ? 'Featured' : '',
+    isVerified ? 'Verified' : '',
+  ].filter(Boolean)
   return (
     <li>
-      <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>{name}</Link>
-      <Text as="span" color="fg.muted"> {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}</Text>
-      {marks.map((mark) => <span key={mark} className="admin-state">{mark}</span>)}
+      <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>
+        {name}
+      </Link>
+      <Text as="span" color="fg.muted">
+        {' '}
+        {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
+      </Text>
+      {marks.map((mark) => (
+        <span key={mark} className="admin-state">
+          {mark}
+        </span>
+      ))}
     </li>
   )
 }

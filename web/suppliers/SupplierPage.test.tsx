@@ -17,7 +17,9 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services', 'Reviews'])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'], ['Directory', '/directory'], ['Gloucestershire', '/counties/gloucestershire'],
+    ['Home', '/'],
+    ['Directory', '/directory'],
+    ['Gloucestershire', '/counties/gloucestershire'],
   ])
 })
 
@@ -38,7 +40,12 @@ test('without ratings it says so; the usual hours come with their note', async (
 })
 
 test("a supplier's own hours are shown, neighbouring days together", async () => {
-  const hours = (day: string, opens: string | null, closes: string | null) => ({ __typename: 'OpeningHours', day, opens, closes })
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
   show({ openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30'), hours('Wed', '08:00', '16:30')] })
   const card = (await screen.findByText('Business Hours')).parentElement!
   expect(card.textContent).toContain('Monclosed')
@@ -51,7 +58,9 @@ test('about: years in business, website with https added, everything to copy', a
   await screen.findByText('Bay windows')
   expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
   expect(screen.getByText('Tewkesbury')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe('https://honeybourne.example.com')
+  expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
+    'https://honeybourne.example.com',
+  )
 })
 
 test('Call Now copies the phone number and says so', async () => {
@@ -69,7 +78,10 @@ test('Copy All Contact Info takes every way to reach the supplier', async () => 
   await user.click(await screen.findByRole('button', { name: 'Copy All Contact Info' }))
   expect(await navigator.clipboard.readText()).toBe(
     [
-      'Honeybourne Blinds', 'Phone: 01632 960123', 'Email: hello@honeybourne.example.com', 'Website: honeybourne.example.com',
+      'Honeybourne Blinds',
+      'Phone: 01632 960123',
+      'Email: hello@honeybourne.example.com',
+      'Website: honeybourne.example.com',
       'Address: 12 High Street, Cheltenham, Gloucestershire, GL50 1AB',
     ].join('\n'),
   )
@@ -96,7 +108,15 @@ test('reviews with their stars, and how the stars are spread', async () => {
 
 test('the rating in the structured data comes from this site only', async () => {
   const outsideRatings = [
-    { __typename: 'OutsideRating', id: '1', source: 'Checkatrade', rating: 9.8, bestRating: 10, reviewCount: 40, fetchedAt: '2026-05-01T00:00:00Z' },
+    {
+      __typename: 'OutsideRating',
+      id: '1',
+      source: 'Checkatrade',
+      rating: 9.8,
+      bestRating: 10,
+      reviewCount: 40,
+      fetchedAt: '2026-05-01T00:00:00Z',
+    },
   ]
   const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
@@ -110,7 +130,9 @@ test('an unknown supplier', async () => {
   answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })))
   showPage('/suppliers/999')
   expect(await screen.findByRole('heading', { name: 'Supplier Not Found' })).toBeTruthy()
-  expect(screen.getByText("The supplier you're looking for doesn't exist or there was an error loading the data.")).toBeTruthy()
+  expect(
+    screen.getByText("The supplier you're looking for doesn't exist or there was an error loading the data."),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
 })
 
@@ -121,8 +143,17 @@ test('a failure is told in a toast', async () => {
 })
 
 test('the structured data says what the page says', async () => {
-  const hours = (day: string, opens: string | null, closes: string | null) => ({ __typename: 'OpeningHours', day, opens, closes })
-  const own = { establishedYear: 1998, bannerUrl: 'https://honeybourne.example.com/banner.jpg', openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')] }
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
+  const own = {
+    establishedYear: 1998,
+    bannerUrl: 'https://honeybourne.example.com/banner.jpg',
+    openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')],
+  }
   const { container } = show(own)
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(container)
@@ -133,7 +164,12 @@ test('the structured data says what the page says', async () => {
     sameAs: 'https://honeybourne.example.com',
     image: 'https://honeybourne.example.com/banner.jpg',
     foundingDate: '1998',
-    address: { streetAddress: '12 High Street', addressLocality: 'Cheltenham', addressRegion: 'Gloucestershire', postalCode: 'GL50 1AB' },
+    address: {
+      streetAddress: '12 High Street',
+      addressLocality: 'Cheltenham',
+      addressRegion: 'Gloucestershire',
+      postalCode: 'GL50 1AB',
+    },
     openingHoursSpecification: [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '16:30' }],
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
@@ -143,7 +179,18 @@ test('the structured data says what the page says', async () => {
 })
 
 test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
-  const nothing = { description: null, phone: null, email: null, website: null, address: null, city: null, county: null, postcode: null, latitude: null, longitude: null }
+  const nothing = {
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    city: null,
+    county: null,
+    postcode: null,
+    latitude: null,
+    longitude: null,
+  }
   const { container } = show(nothing)
   await screen.findByText('No contact details are known yet.')
   const { HomeAndConstructionBusiness: business } = readStructuredData(container)
@@ -180,11 +227,20 @@ test('open now is told of own hours, and not of the usual ones of the trade', as
 })
 
 test('similar suppliers: who, where, how far, how well rated; nothing where there are none', async () => {
-  const other = buildSupplier({ id: '8', name: 'Tewkesbury Shutters', city: 'Tewkesbury', latitude: 51.99, reviewCount: 1, services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'] })
+  const other = buildSupplier({
+    id: '8',
+    name: 'Tewkesbury Shutters',
+    city: 'Tewkesbury',
+    latitude: 51.99,
+    reviewCount: 1,
+    services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'],
+  })
   const page = show({ similar: [other] })
   const similar = within(await screen.findByRole('region', { name: 'Similar suppliers nearby' }))
   expect(similar.getByRole('link', { name: 'Tewkesbury Shutters' }).getAttribute('href')).toBe('/suppliers/8')
-  expect(similar.getByRole('listitem').textContent).toBe('Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs')
+  expect(similar.getByRole('listitem').textContent).toBe(
+    'Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs',
+  )
   page.unmount()
   show()
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })

@@ -26,7 +26,8 @@ export const Component = () => {
   const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: 'Failed to load supplier details. Please try again.', type: 'error' })
+    if (error)
+      toast({ title: 'Error', description: 'Failed to load supplier details. Please try again.', type: 'error' })
   }, [error])
   useEffect(() => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}`, { replace: true })
@@ -40,11 +41,19 @@ const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) =>
   return (
     <Container maxW="breakpoint-md" py="24" textAlign="center">
       <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">Supplier Not Found</Heading>
-      <Text color="fg.muted" mb="8">The supplier you're looking for doesn't exist or there was an error loading the data.</Text>
+      <Heading as="h1" size="2xl" mb="4">
+        Supplier Not Found
+      </Heading>
+      <Text color="fg.muted" mb="8">
+        The supplier you're looking for doesn't exist or there was an error loading the data.
+      </Text>
       <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
         <BackButton>Go Back</BackButton>
-        {onRetry && <button type="button" className="outline-button" onClick={onRetry}>Try again</button>}
+        {onRetry && (
+          <button type="button" className="outline-button" onClick={onRetry}>
+            Try again
+          </button>
+        )}
       </Box>
     </Container>
   )

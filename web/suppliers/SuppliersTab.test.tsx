@@ -6,11 +6,39 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminSupplier',
-  id: '7', status: 'LISTED', name: 'Honeybourne Blinds', description: 'Made to measure.', email: null, contactEmail: 'owner@honeybourne.example.com',
-  phone: '01632 960123', website: null, address: null, city: 'Cheltenham', county: 'Gloucestershire', postcode: 'GL50 1AB', country: 'United Kingdom',
-  services: ['Blinds', 'Curtains'], specialties: [], serviceAreas: [], keywords: [], establishedYear: 1999, latitude: 51.9, longitude: -2.07,
-  openingHours: null, logoUrl: null, bannerUrl: null, imageUrl: null, metaTitle: null, metaDescription: null, isPremium: false, isVerified: false,
-  verifiedAt: null, verifiedBy: null, verifiedSource: null, isDemo: false, updatedAt: '2026-11-01T10:00:00.000Z',
+  id: '7',
+  status: 'LISTED',
+  name: 'Honeybourne Blinds',
+  description: 'Made to measure.',
+  email: null,
+  contactEmail: 'owner@honeybourne.example.com',
+  phone: '01632 960123',
+  website: null,
+  address: null,
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL50 1AB',
+  country: 'United Kingdom',
+  services: ['Blinds', 'Curtains'],
+  specialties: [],
+  serviceAreas: [],
+  keywords: [],
+  establishedYear: 1999,
+  latitude: 51.9,
+  longitude: -2.07,
+  openingHours: null,
+  logoUrl: null,
+  bannerUrl: null,
+  imageUrl: null,
+  metaTitle: null,
+  metaDescription: null,
+  isPremium: false,
+  isVerified: false,
+  verifiedAt: null,
+  verifiedBy: null,
+  verifiedSource: null,
+  isDemo: false,
+  updatedAt: '2026-11-01T10:00:00.000Z',
   fieldSources: [{ __typename: 'FieldWriting', field: 'phone', source: 'yell', at: '2026-10-02T10:00:00.000Z' }],
   ...overrides,
 })
@@ -21,27 +49,51 @@ beforeEach(() => {
   stored = buildEdited()
   asked = []
   answer(
-    api.query('Me', () => HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } })),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
     api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
     api.query('FindSuppliers', ({ variables }) => {
       asked.push(variables)
       const { __typename, id, name, city, county, postcode, status, isPremium, isVerified } = stored
       return HttpResponse.json({
-        data: { adminSuppliers: {
-          __typename: 'SupplierEntryConnection', nodes: variables.search === 'none' ? [] : [{ __typename: `${__typename}Entry`, id, name, city, county, postcode, status, isPremium, isVerified }],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        } },
+        data: {
+          adminSuppliers: {
+            __typename: 'SupplierEntryConnection',
+            nodes:
+              variables.search === 'none'
+                ? []
+                : [
+                    {
+                      __typename: `${__typename}Entry`,
+                      id,
+                      name,
+                      city,
+                      county,
+                      postcode,
+                      status,
+                      isPremium,
+                      isVerified,
+                    },
+                  ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
       })
     }),
   )
 })
 
 const answerSave = (result: () => Record<string, unknown>) =>
-  answer(api.mutation('SaveSupplier', ({ variables }) => {
-    asked.push(variables)
-    return HttpResponse.json(result())
-  }))
-const saved = { data: { saveSupplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' } } }
+  answer(
+    api.mutation('SaveSupplier', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json(result())
+    }),
+  )
+const saved = {
+  data: { saveSupplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' } },
+}
 
 const edit = async () => {
   const user = userEvent.setup()
@@ -69,7 +121,12 @@ test('finding: by words and status, which stand in the address; nothing found sa
 
 test('only what was changed is sent, with the version that it is based on', async () => {
   answerSave(() => {
-    stored = buildEdited({ name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null, updatedAt: '2026-11-02T10:00:00.000Z' })
+    stored = buildEdited({
+      name: 'Honeybourne & Sons',
+      services: ['Blinds', 'Awnings'],
+      phone: null,
+      updatedAt: '2026-11-02T10:00:00.000Z',
+    })
     return saved
   })
   const { form, type, save } = await edit()
@@ -80,41 +137,69 @@ test('only what was changed is sent, with the version that it is based on', asyn
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
   expect(await screen.findByText('Supplier Saved')).toBeTruthy()
-  expect(asked).toEqual([{ id: '7', input: { name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null }, updatedAt: '2026-11-01T10:00:00.000Z' }])
+  expect(asked).toEqual([
+    {
+      id: '7',
+      input: { name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null },
+      updatedAt: '2026-11-01T10:00:00.000Z',
+    },
+  ])
   expect(await form.findByText('All changes are saved.')).toBeTruthy()
 })
 
 test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {
-  answerSave(() => ({ errors: [{ message: 'There is no county of this name.', extensions: { code: 'BAD_USER_INPUT', fields: { county: 'There is no county of this name.' } } }] }))
+  answerSave(() => ({
+    errors: [
+      {
+        message: 'There is no county of this name.',
+        extensions: { code: 'BAD_USER_INPUT', fields: { county: 'There is no county of this name.' } },
+      },
+    ],
+  }))
   const { form, type, save } = await edit()
   await type('Website', 'nonsense')
   await save()
-  expect(form.getByText('Please enter an address that starts with https:// or http://, or leave the field empty.')).toBeTruthy()
+  expect(
+    form.getByText('Please enter an address that starts with https:// or http://, or leave the field empty.'),
+  ).toBeTruthy()
   expect(asked).toEqual([])
   await type('Website', '')
   await type('County', 'Narnia')
   await save()
   expect(await screen.findByText('Supplier Not Saved')).toBeTruthy()
   const county = form.getByLabelText<HTMLInputElement>('County')
-  expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual(['Narnia', 'There is no county of this name.'])
+  expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual([
+    'Narnia',
+    'There is no county of this name.',
+  ])
 })
 
 test('changed by someone else meanwhile: says what, keeps what was typed, and saves on the newer version', async () => {
   answerSave(() => {
     stored = buildEdited({ city: 'Gloucester', phone: '01632 960999', updatedAt: '2026-11-03T10:00:00.000Z' })
-    return { errors: [{ message: 'Someone else has changed this supplier since you opened it.', extensions: { code: 'CONFLICT' } }] }
+    return {
+      errors: [
+        { message: 'Someone else has changed this supplier since you opened it.', extensions: { code: 'CONFLICT' } },
+      ],
+    }
   })
   const { form, type, save } = await edit()
   await type('Phone', '01632 960555')
   await save()
   const note = within((await screen.findByText('Someone else changed this supplier meanwhile')).parentElement!)
   expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Phone: 01632 960123 → 01632 960999 (you typed: 01632 960555)', 'Town or city: Cheltenham → Gloucester',
+    'Phone: 01632 960123 → 01632 960999 (you typed: 01632 960555)',
+    'Town or city: Cheltenham → Gloucester',
   ])
-  expect([form.getByLabelText<HTMLInputElement>('Phone').value, form.getByLabelText<HTMLInputElement>('Town or city').value]).toEqual(['01632 960555', 'Gloucester'])
+  expect([
+    form.getByLabelText<HTMLInputElement>('Phone').value,
+    form.getByLabelText<HTMLInputElement>('Town or city').value,
+  ]).toEqual(['01632 960555', 'Gloucester'])
   answerSave(() => saved)
   await save()
-  await waitFor(() => expect(asked.at(-1)).toEqual({ id: '7', input: { phone: '01632 960555' }, updatedAt: '2026-11-03T10:00:00.000Z' }))
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ id: '7', input: { phone: '01632 960555' }, updatedAt: '2026-11-03T10:00:00.000Z' }),
+  )
 })
 
 test('leaving with unsaved changes asks first', async () => {
@@ -122,8 +207,11 @@ test('leaving with unsaved changes asks first', async () => {
   const { user, form, type, address } = await edit()
   await type('Name', 'Other')
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
-  expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value])
-    .toEqual([[['You have unsaved changes. Leave without saving?']], '/admin?tab=suppliers&supplier=7', 'Other'])
+  expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value]).toEqual([
+    [['You have unsaved changes. Leave without saving?']],
+    '/admin?tab=suppliers&supplier=7',
+    'Other',
+  ])
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
   await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
@@ -136,12 +224,16 @@ test('opening hours: known or not, two times a day', async () => {
   await user.click(form.getByLabelText('The opening hours are known'))
   await user.type(form.getByLabelText('Monday opens'), '09:00')
   await save()
-  expect(form.getByText('Monday: please give an opening time before the closing time, or neither for closed.')).toBeTruthy()
+  expect(
+    form.getByText('Monday: please give an opening time before the closing time, or neither for closed.'),
+  ).toBeTruthy()
   await user.type(form.getByLabelText('Monday closes'), '17:30')
   await save()
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours.slice(0, 2))
-    .toEqual([{ day: 'Mon', opens: '09:00', closes: '17:30' }, { day: 'Tue', opens: null, closes: null }])
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours.slice(0, 2)).toEqual([
+    { day: 'Mon', opens: '09:00', closes: '17:30' },
+    { day: 'Tue', opens: null, closes: null },
+  ])
 })
 
 test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
@@ -149,7 +241,12 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   answer(
     api.mutation('VerifySupplier', ({ variables }) => {
       sent.push(variables)
-      stored = buildEdited({ isVerified: true, verifiedAt: '2026-11-05T00:00:00.000Z', verifiedBy: 'ada', verifiedSource: 'Companies House 01234567' })
+      stored = buildEdited({
+        isVerified: true,
+        verifiedAt: '2026-11-05T00:00:00.000Z',
+        verifiedBy: 'ada',
+        verifiedSource: 'Companies House 01234567',
+      })
       return HttpResponse.json({ data: { verifySupplier: { __typename: 'AdminSupplier', id: '7' } } })
     }),
     api.mutation('DeleteSupplier', ({ variables }) => {
@@ -170,7 +267,8 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
   await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
   expect(sent).toEqual([
-    { id: '7', input: { source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } }, { id: '7', reason: 'Closed down' },
+    { id: '7', input: { source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
+    { id: '7', reason: 'Closed down' },
   ])
 })
 

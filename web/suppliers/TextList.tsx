@@ -12,8 +12,18 @@ export const TextList = ({ title, items, empty }: TextListProps) => {
   if (items.length === 0 && !empty) return null
   return (
     <Box mb="6">
-      <Heading as="h2" size="lg" mb="3">{title}</Heading>
-      {items.length > 0 ? <ul className="badges">{items.map((item) => <li key={item}>{item}</li>)}</ul> : <Text color="fg.muted">{empty}</Text>}
+      <Heading as="h2" size="lg" mb="3">
+        {title}
+      </Heading>
+      {items.length > 0 ? (
+        <ul className="badges">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : (
+        <Text color="fg.muted">{empty}</Text>
+      )}
     </Box>
   )
 }

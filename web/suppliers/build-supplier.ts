@@ -44,8 +44,14 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
     __typename: 'ReviewEdge',
     cursor: String(index),
     node: {
-      __typename: 'Review', id: String(index), rating: 5, comment: 'Neat work.', reviewerName: 'Sarah M.', isVerified: false,
-      createdAt: '2026-03-01T10:00:00Z', ...node,
+      __typename: 'Review',
+      id: String(index),
+      rating: 5,
+      comment: 'Neat work.',
+      reviewerName: 'Sarah M.',
+      isVerified: false,
+      createdAt: '2026-03-01T10:00:00Z',
+      ...node,
     },
   })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
@@ -55,7 +61,12 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
 export const buildList = (nodes: Record<string, unknown>[], overrides: Record<string, unknown> = {}) => ({
   suppliers: {
     __typename: 'SupplierConnection',
-    edges: nodes.map(({ distance = null, ...node }, index) => ({ __typename: 'SupplierEdge', cursor: String(index), distance, node })),
+    edges: nodes.map(({ distance = null, ...node }, index) => ({
+      __typename: 'SupplierEdge',
+      cursor: String(index),
+      distance,
+      node,
+    })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     totalCount: nodes.length,
     isTotalExact: true,

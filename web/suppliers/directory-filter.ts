@@ -38,7 +38,16 @@ export interface DirectoryFilter {
   sort: string
 }
 
-export const emptyFilter: DirectoryFilter = { search: '', location: '', services: [], counties: [], radius: '', at: '', area: '', sort: '' }
+export const emptyFilter: DirectoryFilter = {
+  search: '',
+  location: '',
+  services: [],
+  counties: [],
+  radius: '',
+  at: '',
+  area: '',
+  sort: '',
+}
 
 /** Whether anything is narrowed; the order does not count. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
@@ -57,7 +66,12 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     search: search.slice(0, 200),
     location,
     services: distinct(named.flatMap((service) => serviceOf(service) ?? []).filter((service) => service !== 'all')),
-    counties: distinct(params.getAll('county').map((county) => county.trim().slice(0, 100)).filter(Boolean)).slice(0, 200),
+    counties: distinct(
+      params
+        .getAll('county')
+        .map((county) => county.trim().slice(0, 100))
+        .filter(Boolean),
+    ).slice(0, 200),
     radius: radiusOptions.some((miles) => miles === radius) && radius !== defaultRadiusMiles ? String(radius) : '',
     at: location ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
@@ -70,7 +84,8 @@ const distinct = (texts: string[]) => [...new Set(texts)]
 /** As many numbers as there are limits, each within its own; undefined for any other text. */
 const numbersOf = (text: string | null, limits: readonly number[]): number[] | undefined => {
   const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
-  const isRight = numbers.length === limits.length && numbers.every((number, index) => Math.abs(number) <= limits[index]!)
+  const isRight =
+    numbers.length === limits.length && numbers.every((number, index) => Math.abs(number) <= limits[index]!)
   return isRight ? numbers : undefined
 }
 
@@ -94,7 +109,15 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
 }
 
 /** The filter as the API takes it. */
-export const supplierFilterOf = ({ search, location, services, counties, radius, at, area }: DirectoryFilter): SupplierFilter => {
+export const supplierFilterOf = ({
+  search,
+  location,
+  services,
+  counties,
+  radius,
+  at,
+  area,
+}: DirectoryFilter): SupplierFilter => {
   const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
   const [west, south, east, north] = areaOf(area) ?? []
   return {
@@ -134,7 +157,10 @@ const longestPage = 100
 
 export const readPage = (params: URLSearchParams): Page => {
   const shown = Math.ceil(Number(params.get('shown') ?? pageSize) / pageSize) * pageSize
-  return { shown: shown >= pageSize ? Math.min(shown, longestPage) : pageSize, after: params.get('after')?.slice(0, 500) ?? '' }
+  return {
+    shown: shown >= pageSize ? Math.min(shown, longestPage) : pageSize,
+    after: params.get('after')?.slice(0, 500) ?? '',
+  }
 }
 
 /** The address at which more suppliers are shown: below the others up to 100, then on a page of their own. */

@@ -27,11 +27,16 @@ const nameOf = ({ name, town, county }: NonNullable<SupplierList['place']>, type
   return [...new Set([isPostcode ? typed.toUpperCase() : name, town, county].filter(Boolean))].join(', ')
 }
 
-export const serviceLabel = (value: string) => serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
+export const serviceLabel = (value: string) =>
+  serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
 
 export const titleOf = ({ services, location, search, counties }: DirectoryFilter) => {
   const what = [search, ...services.map(serviceLabel)].filter(Boolean).join(', ') || 'Blind & Curtain'
-  const where = location ? `near ${location}` : counties.length ? `in ${counties.slice(0, 3).join(', ')}` : 'in the UK and Europe'
+  const where = location
+    ? `near ${location}`
+    : counties.length
+      ? `in ${counties.slice(0, 3).join(', ')}`
+      : 'in the UK and Europe'
   return `${what} Suppliers ${where}`
 }
 

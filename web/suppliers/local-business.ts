@@ -4,7 +4,13 @@ import { shownHours } from './opening-hours.ts'
 import { websiteUrl } from './supplier-text.ts'
 
 const dayNames: Record<string, DayOfWeek> = {
-  Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday',
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
 }
 
 /** schema.org's LocalBusiness: only what the page shows, and a rating only from this site's own reviews. */
@@ -35,7 +41,9 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
       : {}),
     openingHoursSpecification: shownHours(supplier.openingHours).flatMap(({ day, opens, closes }) => {
       const dayOfWeek = dayNames[day]
-      return dayOfWeek && opens && closes ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }] : []
+      return dayOfWeek && opens && closes
+        ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }]
+        : []
     }),
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',

@@ -3,9 +3,15 @@ import { supplierFilterOf, type DirectoryFilter } from './directory-filter.ts'
 import type { SupplierList } from './directory-text.ts'
 
 /** The filter by which the map shows what the list does: as wide as it became, and without the words that it left out. */
-export const mapFilterOf = (filter: DirectoryFilter, list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords'>): SupplierFilter => {
+export const mapFilterOf = (
+  filter: DirectoryFilter,
+  list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords'>,
+): SupplierFilter => {
   const { query, near, ...rest } = supplierFilterOf(filter)
-  const words = list?.droppedWords.reduce((text, word) => text.replace(new RegExp(`\\b${escaped(word)}\\b`, 'gi'), ' '), query ?? '').trim() ?? query
+  const words =
+    list?.droppedWords
+      .reduce((text, word) => text.replace(new RegExp(`\\b${escaped(word)}\\b`, 'gi'), ' '), query ?? '')
+      .trim() ?? query
   const { place, widenedToMiles } = list ?? {}
   return {
     ...rest,

@@ -6,7 +6,9 @@ const day = (name: string, hours?: string) => {
   return { day: name, opens, closes }
 }
 const week = [
-  ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => day(name, '09:00-17:30')), day('Sat', '10:00-13:00'), day('Sun'),
+  ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => day(name, '09:00-17:30')),
+  day('Sat', '10:00-13:00'),
+  day('Sun'),
 ]
 
 test('open, closed, and when it opens next', () => {

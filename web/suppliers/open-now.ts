@@ -3,7 +3,11 @@ import { twelveHour, type DayHours } from './opening-hours.ts'
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const london = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London', weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+  timeZone: 'Europe/London',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 /** "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by London's clock; nothing where today's hours are not known. */

@@ -28,7 +28,10 @@ export const hoursRows = (hours: readonly DayHours[]): Row[] => {
     if (previous?.hours === text) previous.last = day.day
     else rows.push({ first: day.day, last: day.day, days: '', hours: text })
   }
-  return rows.map(({ first, last, hours: text }) => ({ days: first === last ? first : `${first}-${last}`, hours: text }))
+  return rows.map(({ first, last, hours: text }) => ({
+    days: first === last ? first : `${first}-${last}`,
+    hours: text,
+  }))
 }
 
 /** "17:30" as "5:30". */

@@ -3,5 +3,9 @@ export const supplierStatuses = ['LISTED', 'PENDING', 'HIDDEN', 'MERGED', 'REJEC
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
 export const statusLabels: Record<SupplierStatus, string> = {
-  LISTED: 'Listed', PENDING: 'Pending', HIDDEN: 'Hidden', MERGED: 'Merged', REJECTED: 'Rejected',
+  LISTED: 'Listed',
+  PENDING: 'Pending',
+  HIDDEN: 'Hidden',
+  MERGED: 'Merged',
+  REJECTED: 'Rejected',
 }

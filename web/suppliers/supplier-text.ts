@@ -4,7 +4,8 @@ interface Placed {
 }
 
 /** "Cheltenham, Gloucestershire"; a place that says the same twice is said once. */
-export const placeText = ({ city, county }: Placed) => [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
+export const placeText = ({ city, county }: Placed) =>
+  [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
 
 interface Addressed extends Placed {
   address?: string | null

@@ -6,5 +6,9 @@ import { useNavigate } from 'react-router'
 export const BackButton = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))
-  return <Button minH="11" onClick={goBack}>{children}</Button>
+  return (
+    <Button minH="11" onClick={goBack}>
+      {children}
+    </Button>
+  )
 }

@@ -14,9 +14,20 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
     <chakra.ol display="flex" flexWrap="wrap" listStyleType="none">
       {crumbs.map(({ label, to }, index) => (
         <chakra.li key={label} display="inline-flex" alignItems="center" minH="11">
-          {index > 0 && <chakra.span aria-hidden="true" mx="2">›</chakra.span>}
+          {index > 0 && (
+            <chakra.span aria-hidden="true" mx="2">
+              ›
+            </chakra.span>
+          )}
           {to ? (
-            <chakra.span display="inline-flex" alignItems="center" minH="11" textDecoration="underline" textUnderlineOffset="3px" _hover={{ color: 'fg' }}>
+            <chakra.span
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              _hover={{ color: 'fg' }}
+            >
               <Link to={to}>{label}</Link>
             </chakra.span>
           ) : (

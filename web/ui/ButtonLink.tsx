@@ -6,6 +6,8 @@ type ButtonLinkProps = Omit<ButtonProps, 'asChild'> & Pick<LinkProps, 'to' | 're
 /** A link that looks like a button. */
 export const ButtonLink = ({ to, reloadDocument, children, ...button }: ButtonLinkProps) => (
   <Button {...button} asChild>
-    <Link to={to} reloadDocument={reloadDocument ?? false}>{children}</Link>
+    <Link to={to} reloadDocument={reloadDocument ?? false}>
+      {children}
+    </Link>
   </Button>
 )

@@ -19,7 +19,9 @@ export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhile
   }, [differences])
   return (
     <Box ref={box} tabIndex={-1} role="alert" bg="brass.subtle" borderRadius="l3" p="4" mb="5" outline="none">
-      <Heading as="h3" size="md" mb="1">Someone else changed this {what} meanwhile</Heading>
+      <Heading as="h3" size="md" mb="1">
+        Someone else changed this {what} meanwhile
+      </Heading>
       <Text mb="2">Nothing that you typed is lost. Look at their changes below, then save again to keep yours.</Text>
       <ul className="changed-meanwhile">
         {differences.map(({ field, was, now, typed }) => (

@@ -11,7 +11,10 @@ export interface ComboboxOption {
   icon: string
 }
 
-interface ComboboxProps<Option extends ComboboxOption> extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
+interface ComboboxProps<Option extends ComboboxOption> extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'children'
+> {
   value: string
   onChange: (value: string) => void
   options: readonly Option[]
@@ -22,7 +25,13 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<ComponentPro
  * A text field with suggestions, by the ARIA pattern of an editable combobox: arrows, Home and End move through them,
  * Enter takes one, Escape closes them. Without JavaScript it is a plain field.
  */
-export const Combobox = <Option extends ComboboxOption>({ value, onChange, options, onChoose, ...input }: ComboboxProps<Option>) => {
+export const Combobox = <Option extends ComboboxOption>({
+  value,
+  onChange,
+  options,
+  onChoose,
+  ...input
+}: ComboboxProps<Option>) => {
   const listId = useId()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)

@@ -28,11 +28,22 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
       setCopied(true)
       toast({ ...copiedMessage(label), type: 'success', durationMs: 2000 })
     } catch {
-      toast({ title: 'Copy Failed', description: 'Unable to copy to clipboard. Please try again.', type: 'error', durationMs: 3000 })
+      toast({
+        title: 'Copy Failed',
+        description: 'Unable to copy to clipboard. Please try again.',
+        type: 'error',
+        durationMs: 3000,
+      })
     }
   }
   return (
-    <button type="button" className={className} onClick={() => void copy()} aria-label={children ? undefined : `Copy ${label.toLowerCase()}`} title={`Copy ${label.toLowerCase()}`}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void copy()}
+      aria-label={children ? undefined : `Copy ${label.toLowerCase()}`}
+      title={`Copy ${label.toLowerCase()}`}
+    >
       {isCopied ? <Icon name="check" /> : icon}
       {children}
     </button>

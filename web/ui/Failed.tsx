@@ -9,6 +9,8 @@ interface FailedProps {
 export const Failed = ({ message, onRetry }: FailedProps) => (
   <Box role="alert" bg="bg.error" color="fg.error" borderRadius="l3" p="6" textAlign="center">
     <Text mb="4">{message}</Text>
-    <Button variant="outline" minH="11" onClick={onRetry}>Try again</Button>
+    <Button variant="outline" minH="11" onClick={onRetry}>
+      Try again
+    </Button>
   </Box>
 )

@@ -12,7 +12,11 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-type ControlProps = FieldInputProps<string> & { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+type ControlProps = FieldInputProps<string> & {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
 
 /** From when on a form says what is wrong: once a field was left, at the first change, or at once. */
 export const Checking = createContext<'left' | 'change' | 'now'>('left')
@@ -34,7 +38,11 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
       {children({ ...input, id, 'aria-invalid': Boolean(message), 'aria-describedby': textId })}
-      {textId && <p id={textId} className={message ? 'text-field-error' : 'text-field-help'}>{message ?? help}</p>}
+      {textId && (
+        <p id={textId} className={message ? 'text-field-error' : 'text-field-help'}>
+          {message ?? help}
+        </p>
+      )}
     </div>
   )
 }

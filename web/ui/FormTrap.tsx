@@ -10,7 +10,11 @@ export interface Trapped {
 export const FormTrap = () => (
   <div className="form-trap" aria-hidden="true">
     <Field name="leaveEmpty">
-      {({ input }) => <label>Leave this empty <input {...input} tabIndex={-1} autoComplete="off" /></label>}
+      {({ input }) => (
+        <label>
+          Leave this empty <input {...input} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
     </Field>
   </div>
 )

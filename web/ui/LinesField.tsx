@@ -31,7 +31,9 @@ export const LinesField = ({ name, label, help = 'One on each line.', rows = 4 }
         onFocus={input.onFocus}
         onBlur={input.onBlur}
       />
-      <p id={`${id}-text`} className={message ? 'text-field-error' : 'text-field-help'}>{message ?? help}</p>
+      <p id={`${id}-text`} className={message ? 'text-field-error' : 'text-field-help'}>
+        {message ?? help}
+      </p>
     </div>
   )
 }

@@ -31,7 +31,9 @@ export const Menu = ({ label, isActive = false, children }: MenuProps) => {
   }, [])
   return (
     <details className="menu" ref={menu} data-active={isActive}>
-      <summary>{label} <Icon name="chevron-down" size={16} /></summary>
+      <summary>
+        {label} <Icon name="chevron-down" size={16} />
+      </summary>
       <div className="menu-choices">{children}</div>
     </details>
   )

@@ -14,7 +14,14 @@ interface MotifProps {
 export const Motif = ({ kind, seed, width, height }: MotifProps) => {
   const { ground, line, light, drawing, cord } = drawMotif(kind, String(seed), width, height)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={width} height={height} fill={ground} />
       <path d={drawing} fill={line} />
       {cord && <path d={cord} fill={light} opacity="0.75" />}

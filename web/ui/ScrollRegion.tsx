@@ -10,5 +10,7 @@ interface ScrollRegionProps {
 /** Holds what may be wider than the screen, such as a table, and scrolls by itself: by the arrow keys too. */
 export const ScrollRegion = ({ label, className, style, children }: ScrollRegionProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- or the arrow keys could not scroll it
-  <div className={className} role="region" aria-label={label} tabIndex={0} style={style}>{children}</div>
+  <div className={className} role="region" aria-label={label} tabIndex={0} style={style}>
+    {children}
+  </div>
 )

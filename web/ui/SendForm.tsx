@@ -14,7 +14,13 @@ interface SendFormProps<Values> {
 }
 
 /** A form that was asked for, so it takes the focus; it is sent once at a time, and leads to what is to be corrected. */
-export const SendForm = <Values extends object>({ label, validate, onSubmit, button, children }: SendFormProps<Values>) => {
+export const SendForm = <Values extends object>({
+  label,
+  validate,
+  onSubmit,
+  button,
+  children,
+}: SendFormProps<Values>) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
   return (
@@ -25,7 +31,9 @@ export const SendForm = <Values extends object>({ label, validate, onSubmit, but
             {children}
             <FormTrap />
             {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">{button}</Button>
+            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">
+              {button}
+            </Button>
           </Box>
         </form>
       )}

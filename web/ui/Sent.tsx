@@ -7,7 +7,9 @@ export const Sent = ({ title, children }: { title: string; children: ReactNode }
   useEffect(() => box.current?.focus(), [])
   return (
     <Box ref={box} tabIndex={-1} role="status" bg="accent.subtle" borderRadius="l3" p="5" outline="none">
-      <Heading as="h3" size="md" mb="1">{title}</Heading>
+      <Heading as="h3" size="md" mb="1">
+        {title}
+      </Heading>
       <Text>{children}</Text>
     </Box>
   )

@@ -8,7 +8,9 @@ interface CardSkeletonsProps {
 export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   <ul className="card-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
-      <li key={index}><Skeleton height="272px" borderRadius="l3" data-testid="skeleton" /></li>
+      <li key={index}>
+        <Skeleton height="272px" borderRadius="l3" data-testid="skeleton" />
+      </li>
     ))}
   </ul>
 )

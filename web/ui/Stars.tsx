@@ -4,7 +4,12 @@ import './Stars.css'
 export const Stars = ({ rating }: { rating: number }) => {
   const halves = Math.round(Math.min(Math.max(rating, 0), 5) * 2) / 2
   return (
-    <span className="stars" role="img" aria-label={`${halves} out of 5 stars`} style={{ '--stars-fill': `${halves * 20}%` } as React.CSSProperties} />
+    <span
+      className="stars"
+      role="img"
+      aria-label={`${halves} out of 5 stars`}
+      style={{ '--stars-fill': `${halves * 20}%` } as React.CSSProperties}
+    />
   )
 }
 
@@ -19,6 +24,8 @@ export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
     <span className="rating">
       <Stars rating={averageRating} />
       <strong>{averageRating.toFixed(1)}</strong>
-      <span>({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})</span>
+      <span>
+        ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
+      </span>
     </span>
   ) : null

@@ -34,7 +34,8 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
       const tab = document.getElementById(`${id}-${shown}`)
       if (!list.current || !tab) return
       const [box, inside] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-      list.current.scrollLeft += Math.min(inside.left - box.left - peek, 0) || Math.max(inside.right - box.right + peek, 0)
+      list.current.scrollLeft +=
+        Math.min(inside.left - box.left - peek, 0) || Math.max(inside.right - box.right + peek, 0)
     }
     reveal()
     void (document.fonts as FontFaceSet | undefined)?.ready.then(reveal) // the letters' widths move the tabs
@@ -65,12 +66,26 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             onKeyDown={move}
           >
             {text}
-            {badge ? <span className="tab-badge">{badge}<span className="visually-hidden"> waiting</span></span> : null}
+            {badge ? (
+              <span className="tab-badge">
+                {badge}
+                <span className="visually-hidden"> waiting</span>
+              </span>
+            ) : null}
           </button>
         ))}
       </div>
       {tabs.map(({ value, label: text, content }) => (
-        <div key={value} className="tab-panel" role="tabpanel" id={`${id}-${value}-panel`} aria-labelledby={`${id}-${value}`} data-panel={value} data-label={text} hidden={value !== shown}>
+        <div
+          key={value}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          data-panel={value}
+          data-label={text}
+          hidden={value !== shown}
+        >
           {content}
         </div>
       ))}

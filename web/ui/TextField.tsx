@@ -11,8 +11,18 @@ interface TextFieldProps {
 }
 
 /** A line of a form, which cannot do without it unless told so. */
-export const TextField = ({ name, label, type = 'text', autoComplete, maxLength, help, isOptional = false }: TextFieldProps) => (
+export const TextField = ({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  maxLength,
+  help,
+  isOptional = false,
+}: TextFieldProps) => (
   <FormField name={name} label={label} {...(help ? { help } : {})}>
-    {(control) => <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required={!isOptional} />}
+    {(control) => (
+      <input {...control} type={type} autoComplete={autoComplete} maxLength={maxLength} aria-required={!isOptional} />
+    )}
   </FormField>
 )

@@ -15,7 +15,13 @@ const labels = { list: 'List', map: 'Map' }
 export const ViewToggle = ({ view, choices, onChoose }: ViewToggleProps) => (
   <nav className="view-toggle" aria-label="View">
     {choices.map((choice) => (
-      <Link key={choice.view} to={choice.to} preventScrollReset aria-current={choice.view === view ? 'true' : undefined} onClick={onChoose}>
+      <Link
+        key={choice.view}
+        to={choice.to}
+        preventScrollReset
+        aria-current={choice.view === view ? 'true' : undefined}
+        onClick={onChoose}
+      >
         <Icon name={choice.view} /> {labels[choice.view]}
       </Link>
     ))}

@@ -20,13 +20,21 @@ export const WhenNear = ({ minHeight, children, withoutScript, within = 800 }: W
       const timer = setTimeout(() => setNear(true))
       return () => clearTimeout(timer)
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: `${within}px` })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: `${within}px`,
+    })
     observer.observe(place.current!)
     return () => observer.disconnect()
   }, [within])
   return (
     <div ref={place} style={{ minHeight }}>
-      {isNear ? <Suspense>{children}</Suspense> : <noscript><p>{withoutScript}</p></noscript>}
+      {isNear ? (
+        <Suspense>{children}</Suspense>
+      ) : (
+        <noscript>
+          <p>{withoutScript}</p>
+        </noscript>
+      )}
     </div>
   )
 }

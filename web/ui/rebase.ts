@@ -35,7 +35,12 @@ export const rebase = <Values extends object>(form: FormApi<Values>, newer: Valu
 }
 
 const textOf = (value: unknown): string =>
-  value === null || value === undefined ? ''
-    : Array.isArray(value) ? value.map(textOf).join(', ')
-    : typeof value === 'object' ? Object.values(value).map(textOf).filter(Boolean).join(' ')
-    : typeof value === 'string' ? value : JSON.stringify(value)
+  value === null || value === undefined
+    ? ''
+    : Array.isArray(value)
+      ? value.map(textOf).join(', ')
+      : typeof value === 'object'
+        ? Object.values(value).map(textOf).filter(Boolean).join(' ')
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value)

@@ -2,10 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client'
 import { FORM_ERROR } from 'final-form'
 
 const ours = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) ? error.errors.find(({ extensions }) => extensions?.code !== 'INTERNAL_SERVER_ERROR') : undefined
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => extensions?.code !== 'INTERNAL_SERVER_ERROR')
+    : undefined
 
 /** What the server said of a refused request; of a failure that it cannot explain, a plain request to try again. */
-export const messageOf = (error: unknown, otherwise = 'Something went wrong. Please try again.') => ours(error)?.message || otherwise
+export const messageOf = (error: unknown, otherwise = 'Something went wrong. Please try again.') =>
+  ours(error)?.message || otherwise
 
 /** What else it said, by its error's code. */
 export const extensionsOf = (error: unknown) => ours(error)?.extensions

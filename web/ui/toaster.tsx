@@ -25,6 +25,14 @@ const ToastView = lazy(() => import('./ToastView.tsx'))
 
 /** Where messages appear. Its code is loaded with the first message: most visitors never see one. */
 export const Toaster = () => {
-  const message = useSyncExternalStore(subscribe, () => latest, () => undefined)
-  return message ? <Suspense><ToastView message={message} /></Suspense> : null
+  const message = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => undefined,
+  )
+  return message ? (
+    <Suspense>
+      <ToastView message={message} />
+    </Suspense>
+  ) : null
 }

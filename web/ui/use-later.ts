@@ -9,7 +9,11 @@ export const useLater = <Props>(read: () => Promise<ComponentType<Props>>) => {
       const loaded = await read()
       setPart(() => loaded)
     } catch {
-      toast({ title: 'Error', description: 'This could not be loaded. Please check your internet connection and try again.', type: 'error' })
+      toast({
+        title: 'Error',
+        description: 'This could not be loaded. Please check your internet connection and try again.',
+        type: 'error',
+      })
     }
   }
   const close = () => setPart(undefined)

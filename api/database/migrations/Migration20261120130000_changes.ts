@@ -1,7 +1,16 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** Every table that public pages show; a change of one is told to all processes. */
-const shown = ['supplier', 'review', 'outside_rating', 'blog_post', 'county', 'county_content', 'ad_slot', 'ad_settings']
+const shown = [
+  'supplier',
+  'review',
+  'outside_rating',
+  'blog_post',
+  'county',
+  'county_content',
+  'ad_slot',
+  'ad_settings',
+]
 
 /** Tells each process which table a statement changed, so that pages that are kept can be dropped. */
 export class Migration20261120130000_changes extends Migration {
@@ -13,7 +22,10 @@ begin
   return null;
 end $$;
 ${shown
-  .map((table) => `create trigger ${table}_told after insert or update or delete or truncate on ${table} for each statement execute function tell_change();`)
+  .map(
+    (table) =>
+      `create trigger ${table}_told after insert or update or delete or truncate on ${table} for each statement execute function tell_change();`,
+  )
   .join('\n')}
 `)
   }

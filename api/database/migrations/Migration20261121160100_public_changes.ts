@@ -1,7 +1,12 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /** What of a table the public sees. */
-const shown = { supplier: "status = 'listed'", review: "status = 'published'", blog_post: 'published', outside_rating: 'true' }
+const shown = {
+  supplier: "status = 'listed'",
+  review: "status = 'published'",
+  blog_post: 'published',
+  outside_rating: 'true',
+}
 
 /**
  * Suppliers, reviews and posts that are not public before nor after a change are told to nobody: kept pages stay. A

@@ -6,7 +6,11 @@ const tables = ['supplier', 'review', 'outside_rating']
  * meanwhile, so the work must put the ratings right itself; the counts are rebuilt at the end. The site can be read
  * meanwhile, unless the indexes are made anew too: for very many rows that is quicker than to keep them up to date.
  */
-export const bulkLoad = async <T>(pool: Pool, renewIndexes: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+export const bulkLoad = async <T>(
+  pool: Pool,
+  renewIndexes: boolean,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> => {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local statement_timeout = 0; set local maintenance_work_mem = '256MB'`)

@@ -21,16 +21,24 @@ const remove = async (database: Database) => {
 
 const seed = async (database: Database, suppliers: number) => {
   const started = performance.now()
-  const bar = new SingleBar({ stream: process.stderr, format: '{bar} {value} of {total} suppliers, {eta_formatted} left', clearOnComplete: true })
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value} of {total} suppliers, {eta_formatted} left',
+    clearOnComplete: true,
+  })
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   try {
     const made = await seedDemo(database, { suppliers, replace: true, onProgress: (count) => bar.update(count) })
     bar.stop()
     if (!made.suppliers) {
-      throw new Error('The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.')
+      throw new Error(
+        'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.',
+      )
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`)
+    console.log(
+      `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`,
+    )
   } finally {
     bar.stop()
   }
@@ -38,7 +46,11 @@ const seed = async (database: Database, suppliers: number) => {
 
 const readArguments = () => {
   const { values } = parseArgs({
-    options: { suppliers: { type: 'string', default: '2000' }, 'remove-demo': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      suppliers: { type: 'string', default: '2000' },
+      'remove-demo': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   })
   const suppliers = Number(values.suppliers)
   if (!Number.isInteger(suppliers) || suppliers < 1 || suppliers > 10_000_000) {

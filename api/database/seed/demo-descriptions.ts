@@ -68,7 +68,10 @@ export interface About {
 export const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: About): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {
-    name, town, region, calling,
+    name,
+    town,
+    region,
+    calling,
     Calling: calling[0]!.toUpperCase() + calling.slice(1),
     nearby: nearby[random.int(0, Math.min(3, nearby.length - 1))] ?? 'the towns nearby',
     year: String(year),

@@ -3,9 +3,22 @@
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const byTown: Record<string, string> = {
-  Leeds: '0113 496 0', Sheffield: '0114 496 0', Nottingham: '0115 496 0', Leicester: '0116 496 0', Bristol: '0117 496 0', Reading: '0118 496 0',
-  Birmingham: '0121 496 0', Edinburgh: '0131 496 0', Glasgow: '0141 496 0', Liverpool: '0151 496 0', Manchester: '0161 496 0',
-  London: '020 7946 0', 'Newcastle upon Tyne': '0191 498 0', Sunderland: '0191 498 0', Durham: '0191 498 0', Gateshead: '0191 498 0',
+  Leeds: '0113 496 0',
+  Sheffield: '0114 496 0',
+  Nottingham: '0115 496 0',
+  Leicester: '0116 496 0',
+  Bristol: '0117 496 0',
+  Reading: '0118 496 0',
+  Birmingham: '0121 496 0',
+  Edinburgh: '0131 496 0',
+  Glasgow: '0141 496 0',
+  Liverpool: '0151 496 0',
+  Manchester: '0161 496 0',
+  London: '020 7946 0',
+  'Newcastle upon Tyne': '0191 498 0',
+  Sunderland: '0191 498 0',
+  Durham: '0191 498 0',
+  Gateshead: '0191 498 0',
   Cardiff: '029 2018 0',
 }
 const northernIreland = '028 9649 6'

@@ -4,7 +4,17 @@ import type { Random } from './random.ts'
 import type { Trade } from './demo-trades.ts'
 
 export const reviewColumns = [
-  'supplier_id', 'rating', 'is_verified', 'comment', 'reviewer_name', 'reviewer_email', 'source', 'status', 'rejection_reason', 'decided_at', 'created_at',
+  'supplier_id',
+  'rating',
+  'is_verified',
+  'comment',
+  'reviewer_name',
+  'reviewer_email',
+  'source',
+  'status',
+  'rejection_reason',
+  'decided_at',
+  'created_at',
 ] as const
 
 const dayMs = 86_400_000
@@ -23,12 +33,19 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   const compose = composer(random, supplier)
   const span = now.getTime() - supplier.createdAt.getTime()
   const count = Math.min(reviewCount(random), Math.floor(span / (4 * dayMs)))
-  const dates = Array.from({ length: count }, () => supplier.createdAt.getTime() + random.next() * span).sort((a, b) => a - b)
+  const dates = Array.from({ length: count }, () => supplier.createdAt.getTime() + random.next() * span).sort(
+    (a, b) => a - b,
+  )
   let sum = 0
   let published = 0
   const rows = dates.map((date): Cell[] => {
     const rating = random.weighted(quality)
-    const status = date > now.getTime() - 20 * dayMs && random.chance(0.05) ? 'pending' : random.chance(0.004) ? 'rejected' : 'published'
+    const status =
+      date > now.getTime() - 20 * dayMs && random.chance(0.05)
+        ? 'pending'
+        : random.chance(0.004)
+          ? 'rejected'
+          : 'published'
     if (status === 'published') {
       sum += rating
       published++
@@ -36,12 +53,24 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
     const forename = random.pick(forenames)
     const initial = random.pick('ABCDEFGHJKLMNOPRSTW'.split(''))
     return [
-      supplier.id, rating, random.chance(0.3), compose(rating), `${forename} ${initial}.`, `${forename}.${initial}${random.int(10, 99)}@example.com`.toLowerCase(),
-      'site', status, status === 'rejected' ? random.pick(rejectionReasons) : null,
-      status === 'pending' ? null : new Date(Math.min(date + random.next() * 2 * dayMs, now.getTime())), new Date(date),
+      supplier.id,
+      rating,
+      random.chance(0.3),
+      compose(rating),
+      `${forename} ${initial}.`,
+      `${forename}.${initial}${random.int(10, 99)}@example.com`.toLowerCase(),
+      'site',
+      status,
+      status === 'rejected' ? random.pick(rejectionReasons) : null,
+      status === 'pending' ? null : new Date(Math.min(date + random.next() * 2 * dayMs, now.getTime())),
+      new Date(date),
     ]
   })
-  return { rows, reviewCount: published, averageRating: published ? Math.floor((sum * 20 + published) / (2 * published)) / 10 : 0 }
+  return {
+    rows,
+    reviewCount: published,
+    averageRating: published ? Math.floor((sum * 20 + published) / (2 * published)) / 10 : 0,
+  }
 }
 
 /** Most suppliers have a few reviews, some have forty. */
@@ -57,7 +86,13 @@ const reviewCount = (random: Random): number =>
 /** How often each number of stars is given: differs from supplier to supplier, and is kind on the whole. */
 const qualityOf = (random: Random): [number, number][] => {
   const bad = random.next() ** 2.8
-  return [[5, 74 - 52 * bad], [4, 21 + 14 * bad], [3, 3 + 19 * bad], [2, 1 + 10 * bad], [1, 1 + 9 * bad]]
+  return [
+    [5, 74 - 52 * bad],
+    [4, 21 + 14 * bad],
+    [3, 3 + 19 * bad],
+    [2, 1 + 10 * bad],
+    [1, 1 + 9 * bad],
+  ]
 }
 
 /** Writes comments; the decks are gone through before a sentence comes back, so neighbours never sound alike. */
@@ -71,7 +106,11 @@ const composer = (random: Random, { name, town, trade }: Reviewed) => {
   return (rating: number): string => {
     const mood = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor'
     const words: Record<string, () => string> = {
-      name: () => name, town: () => town, product: () => random.pick(trade.products), room: () => random.pick(rooms), when: () => random.pick(seasons),
+      name: () => name,
+      town: () => town,
+      product: () => random.pick(trade.products),
+      room: () => random.pick(rooms),
+      when: () => random.pick(seasons),
     }
     const sentences = [draw(beginnings[mood])]
     if (random.chance(0.8)) sentences.push(draw(middles[mood]))

@@ -23,7 +23,15 @@ interface Outcode extends Place {
 }
 
 /** What share of the suppliers each country other than the United Kingdom has. */
-const sharesAbroad: Record<string, number> = { IE: 0.012, FR: 0.006, DE: 0.006, ES: 0.005, IT: 0.004, NL: 0.004, BE: 0.003 }
+const sharesAbroad: Record<string, number> = {
+  IE: 0.012,
+  FR: 0.006,
+  DE: 0.006,
+  ES: 0.005,
+  IT: 0.004,
+  NL: 0.004,
+  BE: 0.003,
+}
 /** Even the smallest county has a few suppliers. */
 const leastCountyShare = 0.0015
 const milesPerDegree = 69.1
@@ -62,7 +70,9 @@ export class Towns {
   nearby(town: Town): string[] {
     const known = this.#nearby.get(town)
     if (known) return known
-    const others = this.list.filter((other) => other.country === town.country && other.population >= 4000 && other.name !== town.name)
+    const others = this.list.filter(
+      (other) => other.country === town.country && other.population >= 4000 && other.name !== town.name,
+    )
     const names = nearest(others, town, 9, 40).map(({ name }) => name)
     const result = [...new Set(names)]
     this.#nearby.set(town, result)
@@ -91,12 +101,18 @@ export const scatter = (random: Random, town: Town) => {
   const miles = Math.min(4, 0.4 + Math.sqrt(town.population) / 180) * Math.sqrt(random.next())
   const angle = random.next() * 2 * Math.PI
   const latitude = town.latitude + (miles * Math.sin(angle)) / milesPerDegree
-  const longitude = town.longitude + (miles * Math.cos(angle)) / (milesPerDegree * Math.cos((town.latitude * Math.PI) / 180))
+  const longitude =
+    town.longitude + (miles * Math.cos(angle)) / (milesPerDegree * Math.cos((town.latitude * Math.PI) / 180))
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
 /** The nearest places within a distance, nearest first. */
-const nearest = <T extends Place>(places: T[], from: Pick<Place, 'latitude' | 'longitude'>, count: number, withinMiles: number): T[] => {
+const nearest = <T extends Place>(
+  places: T[],
+  from: Pick<Place, 'latitude' | 'longitude'>,
+  count: number,
+  withinMiles: number,
+): T[] => {
   const east = milesPerDegree * Math.cos((from.latitude * Math.PI) / 180)
   const found: { place: T; miles: number }[] = []
   for (const place of places) {
@@ -105,7 +121,10 @@ const nearest = <T extends Place>(places: T[], from: Pick<Place, 'latitude' | 'l
     const miles = Math.hypot(north, (place.longitude - from.longitude) * east)
     if (miles <= withinMiles) found.push({ place, miles })
   }
-  return found.sort((a, b) => a.miles - b.miles).slice(0, count).map(({ place }) => place)
+  return found
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count)
+    .map(({ place }) => place)
 }
 
 /** Reads the towns from the places, each with its weight; those of a county stand together, so that it gets its share. */

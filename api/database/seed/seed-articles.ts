@@ -33,8 +33,16 @@ export const seedArticles = async (client: ClientBase): Promise<number> => {
           and not exists (select from deleted_post_slug where slug = $1)
        on conflict (slug) do nothing`,
       [
-        file.replace(/\.html$/, ''), article.title, article.content, article.excerpt, article.author, article.category, article.tags,
-        article.publishedAt, article.metaTitle ?? null, article.metaDescription ?? null,
+        file.replace(/\.html$/, ''),
+        article.title,
+        article.content,
+        article.excerpt,
+        article.author,
+        article.category,
+        article.tags,
+        article.publishedAt,
+        article.metaTitle ?? null,
+        article.metaDescription ?? null,
       ],
     )
     added += rowCount ?? 0

@@ -18,8 +18,12 @@ const one = async <T>(sql: string): Promise<T> => (await read<T>(sql))[0]!
 const fingerprint = async () => {
   const columns = `name, description, phone, email, website, city, postcode, services, latitude, longitude, average_rating, review_count, created_at`
   const suppliers = await read(`select ${columns} from supplier order by id`)
-  const reviews = await read(`select rating, comment, reviewer_name, status, created_at from review order by supplier_id, id`)
-  return createHash('sha256').update(JSON.stringify([suppliers, reviews])).digest('hex')
+  const reviews = await read(
+    `select rating, comment, reviewer_name, status, created_at from review order by supplier_id, id`,
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([suppliers, reviews]))
+    .digest('hex')
 }
 
 test('a fresh directory holds 2,000 listed suppliers, all marked as demo', async () => {
@@ -41,8 +45,11 @@ test('the same suppliers and reviews are made each time', async () => {
 })
 
 test('every telephone number is one that Ofcom keeps for drama, and none is given out twice', async () => {
-  const drama = /^(011[345678]4960|01[23456]14960|02079460|01914980|0289649 ?6|02920180|01632960|07700900|03069990|08081570)\d{3}$/
-  const phones = (await read<{ phone: string }>(`select phone from supplier where phone is not null`)).map(({ phone }) => phone)
+  const drama =
+    /^(011[345678]4960|01[23456]14960|02079460|01914980|0289649 ?6|02920180|01632960|07700900|03069990|08081570)\d{3}$/
+  const phones = (await read<{ phone: string }>(`select phone from supplier where phone is not null`)).map(
+    ({ phone }) => phone,
+  )
   expect(phones.length).toBeGreaterThan(1800)
   expect(phones.filter((phone) => !drama.test(phone.replaceAll(' ', '')))).toEqual([])
   expect(new Set(phones).size).toBe(phones.length)
@@ -57,7 +64,9 @@ test('no e-mail address or website leads to a real company', async () => {
   expect(hosts.length).toBeGreaterThan(1500)
   expect(hosts.filter((host) => !/(^|\.)example\.com$/.test(host))).toEqual([])
   const brands = /hillary|sanderson|2go|dunelm|john lewis|apollo|web ?blinds|shutterly|ikea|luxaflex|laura ashley/i
-  expect((await read<{ name: string }>('select name from supplier')).filter(({ name }) => brands.test(name))).toEqual([])
+  expect((await read<{ name: string }>('select name from supplier')).filter(({ name }) => brands.test(name))).toEqual(
+    [],
+  )
 })
 
 test('suppliers are spread as people are: London has most, each county with towns has some, a few are abroad', async () => {
@@ -70,7 +79,9 @@ test('suppliers are spread as people are: London has most, each county with town
   expect(counties[0]!.suppliers).toBeGreaterThan(counties[1]!.suppliers * 2)
   expect(counties.filter(({ suppliers }) => suppliers > 0).length).toBeGreaterThanOrEqual(100)
   expect(counties.filter(({ suppliers, towns }) => towns > 0 && suppliers < 2)).toEqual([])
-  const { abroad } = await one<{ abroad: number }>(`select count(*)::int abroad from supplier where country <> 'United Kingdom'`)
+  const { abroad } = await one<{ abroad: number }>(
+    `select count(*)::int abroad from supplier where country <> 'United Kingdom'`,
+  )
   expect(abroad).toBeGreaterThan(40)
   expect(abroad).toBeLessThan(160)
 })
@@ -96,7 +107,9 @@ test('ratings and counts follow from the published reviews, and the counts of th
        having s.review_count <> count(r.id) or s.average_rating <> coalesce(round(avg(r.rating), 1), 0)::real`,
     ),
   ).toEqual([])
-  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({ suppliers: 2000 })
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
+    suppliers: 2000,
+  })
   const { mean, none, most } = await one<Record<string, number>>(
     `select avg(nullif(average_rating, 0))::float mean, count(*) filter (where review_count = 0)::int none, max(review_count) most from supplier`,
   )
@@ -120,8 +133,13 @@ test('no two reviews beside each other say the same, and there are hundreds of w
 test('a new supplier gets an id of its own, and reviews of demo suppliers count again', async () => {
   const { id } = await one<{ id: number }>(`insert into supplier (name, status) values ('Mine', 'listed') returning id`)
   await database.pool.query(`insert into review (supplier_id, rating, status) values (${id}, 4, 'published')`)
-  expect(await one(`select average_rating, review_count from supplier where id = ${id}`)).toEqual({ average_rating: 4, review_count: 1 })
-  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({ suppliers: 2001 })
+  expect(await one(`select average_rating, review_count from supplier where id = ${id}`)).toEqual({
+    average_rating: 4,
+    review_count: 1,
+  })
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
+    suppliers: 2001,
+  })
 })
 
 test("removing the demo leaves the operator's suppliers, reviews and the blog", async () => {

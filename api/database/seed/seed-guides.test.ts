@@ -31,7 +31,9 @@ test.each([
   ['the description of its county', `update county set description = 'Mine'`, 'Second.'],
 ])('a guide stays as it is once the operator has edited %s', async (_, edit, kept) => {
   await seedGuides(pool, release('First.'))
-  await pool.query(`update county_content set advice = null, overview = 'Second.', loaded_hash = null, file_hash = null`)
+  await pool.query(
+    `update county_content set advice = null, overview = 'Second.', loaded_hash = null, file_hash = null`,
+  )
   await pool.query(`update county_content set loaded_hash = county_guide_hash(county_id)`)
   await pool.query(edit)
   await seedGuides(pool, release('Third.'))

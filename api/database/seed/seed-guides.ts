@@ -13,7 +13,12 @@ export const guideRules = z.strictObject({
   localTrends: z.array(z.string()).min(3),
   localMaterials: z.array(z.string()).min(3),
   weatherConsiderations: z.string(),
-  seasonalRecommendations: z.strictObject({ spring: z.string(), summer: z.string(), autumn: z.string(), winter: z.string() }),
+  seasonalRecommendations: z.strictObject({
+    spring: z.string(),
+    summer: z.string(),
+    autumn: z.string(),
+    winter: z.string(),
+  }),
   population: z.strictObject({ people: z.int().positive(), year: z.int(), source: z.string() }).nullable(),
   cities: z.array(z.strictObject({ city: z.string(), content: z.string() })),
   advice: z.array(z.strictObject({ title: z.string(), content: z.string(), tags: z.array(z.string()) })).optional(),
@@ -73,9 +78,19 @@ const loadGuide = async (client: Pool | PoolClient, countyId: number, text: stri
        excluded.local_trends, excluded.local_materials, excluded.weather_considerations, excluded.seasonal_recommendations,
        excluded.population_estimate, excluded.cities, excluded.advice)`,
     [
-      countyId, guide.overview, guide.buyingGuide, guide.localTrends, guide.localMaterials, guide.weatherConsiderations,
-      guide.seasonalRecommendations, population, JSON.stringify(cities), advice ? JSON.stringify(advice) : null,
+      countyId,
+      guide.overview,
+      guide.buyingGuide,
+      guide.localTrends,
+      guide.localMaterials,
+      guide.weatherConsiderations,
+      guide.seasonalRecommendations,
+      population,
+      JSON.stringify(cities),
+      advice ? JSON.stringify(advice) : null,
     ],
   )
-  await client.query('update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [countyId])
+  await client.query('update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [
+    countyId,
+  ])
 }

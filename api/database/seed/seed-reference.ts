@@ -14,7 +14,9 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
   const client = await pool.connect()
   try {
     if (await isComplete(client, guides)) return
-    await client.query(`begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`)
+    await client.query(
+      `begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`,
+    )
     await seedCounties(client)
     if (await isEmpty(client, 'location')) {
       const { loadPlaces } = await import('../../places/load-places.ts') // the towns of the world, 60 MB, once in a database's life
@@ -48,7 +50,13 @@ const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {
 }
 
 const seedCounties = async (client: PoolClient) => {
-  const list = counties.map(({ name, urlName, nation, latitude, longitude }) => ({ name, url_name: urlName, country: nation, latitude, longitude }))
+  const list = counties.map(({ name, urlName, nation, latitude, longitude }) => ({
+    name,
+    url_name: urlName,
+    country: nation,
+    latitude,
+    longitude,
+  }))
   await client.query(
     `insert into county (name, url_name, country, latitude, longitude)
      select * from jsonb_to_recordset($1::jsonb)
@@ -60,6 +68,11 @@ const seedCounties = async (client: PoolClient) => {
 
 const seedAdSlots = async (client: PoolClient) => {
   for (const { id, name, format, location } of adSlots) {
-    await client.query(`insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [id, name, format, location])
+    await client.query(`insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [
+      id,
+      name,
+      format,
+      location,
+    ])
   }
 }

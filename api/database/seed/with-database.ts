@@ -18,4 +18,5 @@ export const withDatabase = async <T>(run: (database: Database) => Promise<T>): 
 }
 
 /** What a command says when it fails: one line, with no trace of where in the code. */
-export const failure = (error: unknown): string => (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!
+export const failure = (error: unknown): string =>
+  (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!

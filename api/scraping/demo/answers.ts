@@ -51,9 +51,13 @@ export const troubledSites: Record<number, (path: string) => StreetAnswer | unde
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 const search = ({ firms }: Asked, directory: Directory, what: string, where: string) =>
-  firms.filter((firm) => firm.listedBy.includes(directory)
-    && [firm.town, firm.county].some((name) => slug(name) === slug(where))
-    && (!/curtain|shutter/i.test(what) || firm.services.some((service) => service.toLowerCase().startsWith(what.toLowerCase().replace(/s$/, '')))))
+  firms.filter(
+    (firm) =>
+      firm.listedBy.includes(directory) &&
+      [firm.town, firm.county].some((name) => slug(name) === slug(where)) &&
+      (!/curtain|shutter/i.test(what) ||
+        firm.services.some((service) => service.toLowerCase().startsWith(what.toLowerCase().replace(/s$/, '')))),
+  )
 
 const page = (url: URL, name: string) => Math.max(1, Number(url.searchParams.get(name) ?? 1) || 1)
 const next = (url: URL, name: string) => (number: number) => {
@@ -71,7 +75,14 @@ const yell = (asked: Asked) => {
   if (id) return profile(byId(firms, id), yellProfile)
   if (url.pathname !== '/ucs/UcsSearchAction.do') return missing
   const where = url.searchParams.get('location') ?? ''
-  return html(yellResults(search(asked, 'yell', url.searchParams.get('keywords') ?? '', where), where, page(url, 'pageNum'), next(url, 'pageNum')))
+  return html(
+    yellResults(
+      search(asked, 'yell', url.searchParams.get('keywords') ?? '', where),
+      where,
+      page(url, 'pageNum'),
+      next(url, 'pageNum'),
+    ),
+  )
 }
 
 const thomson = (asked: Asked): StreetAnswer => {
@@ -79,7 +90,9 @@ const thomson = (asked: Asked): StreetAnswer => {
   const [, what, where, , id] = /^\/search\/([^/]+)\/([^/]+)(?:\/([^/]+)\/(\d+)\/\d+)?$/.exec(url.pathname) ?? []
   if (id) return profile(byId(firms, id), thomsonProfile)
   if (!what || !where) return missing
-  const answer = html(thomsonResults(search(asked, 'thomson', what, where), where, page(url, 'page'), next(url, 'page')))
+  const answer = html(
+    thomsonResults(search(asked, 'thomson', what, where), where, page(url, 'page'), next(url, 'page')),
+  )
   return hasTroubles && where === 'liverpool' ? { ...answer, delayMs: slowMs } : answer
 }
 
@@ -89,18 +102,32 @@ const freeindex = (asked: Asked): StreetAnswer => {
   if (id) return profile(byId(firms, id), freeindexProfile)
   if (url.pathname !== '/searchresults.htm') return missing
   const where = url.searchParams.get('l') ?? ''
-  if (hasTroubles && isFirst && where === 'Leeds') return { ...text('Too many requests', 429), headers: { 'retry-after': '1' } }
-  return html(freeindexResults(search(asked, 'freeindex', url.searchParams.get('k') ?? '', where), where, page(url, 'page'), next(url, 'page')))
+  if (hasTroubles && isFirst && where === 'Leeds')
+    return { ...text('Too many requests', 429), headers: { 'retry-after': '1' } }
+  return html(
+    freeindexResults(
+      search(asked, 'freeindex', url.searchParams.get('k') ?? '', where),
+      where,
+      page(url, 'page'),
+      next(url, 'page'),
+    ),
+  )
 }
 
 const checkatrade = (asked: Asked): StreetAnswer => {
   const { url, firms, hasTroubles } = asked
   const [, name] = /^\/trades\/([^/]+)$/.exec(url.pathname) ?? []
-  if (name) return profile(firms.find((firm) => firm.slug === name), checkatradeProfile)
+  if (name)
+    return profile(
+      firms.find((firm) => firm.slug === name),
+      checkatradeProfile,
+    )
   const [, what, where] = /^\/Search\/([^/]+)\/in\/([^/]+)$/.exec(decodeURIComponent(url.pathname)) ?? []
   if (!what || !where) return missing
   if (hasTroubles && (refusedTowns.has(where) || (what === 'shutters' && where === 'Cardiff'))) return challenge(403)
-  return html(checkatradeResults(search(asked, 'checkatrade', what, where), where, page(url, 'page'), next(url, 'page')))
+  return html(
+    checkatradeResults(search(asked, 'checkatrade', what, where), where, page(url, 'page'), next(url, 'page')),
+  )
 }
 
 const places = ({ url, firms, headers, body }: Asked): StreetAnswer => {
@@ -109,7 +136,8 @@ const places = ({ url, firms, headers, body }: Asked): StreetAnswer => {
   return { status: answer.status, type: 'application/json', body: JSON.stringify(answer.body) }
 }
 
-const directory = ({ url, firms }: Asked) => (url.pathname === '/members' ? html(extraDirectory(membersOf(firms), page(url, 'page'))) : missing)
+const directory = ({ url, firms }: Asked) =>
+  url.pathname === '/members' ? html(extraDirectory(membersOf(firms), page(url, 'page'))) : missing
 
 const site = ({ host, url, firms, hasTroubles }: Asked): StreetAnswer => {
   const sites = firms.filter(({ hasSite }) => hasSite)
@@ -118,7 +146,14 @@ const site = ({ host, url, firms, hasTroubles }: Asked): StreetAnswer => {
   return trouble ?? (index < 0 ? missing : html(supplierPages(sites[index]!)[url.pathname]))
 }
 
-const hosts: Record<string, (asked: Asked) => StreetAnswer> = { yell, thomson, freeindex, checkatrade, places, directory }
+const hosts: Record<string, (asked: Asked) => StreetAnswer> = {
+  yell,
+  thomson,
+  freeindex,
+  checkatrade,
+  places,
+  directory,
+}
 
 /** What a host of the street answers. */
 export const answerFor = (asked: Asked): StreetAnswer => {

@@ -13,7 +13,12 @@ const card = (firm: Firm) => `
 </div></li>`
 
 /** A page of results as checkatrade.com's, whose classes mean nothing. */
-export const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
+export const checkatradeResults = (
+  firms: Firm[],
+  where: string,
+  page: number,
+  nextHref: (page: number) => string,
+): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
     ? `<h1>${firms.length} trades in ${escape(where)}</h1><ul class="css-list">${items.map(card).join('')}</ul>
@@ -24,10 +29,24 @@ export const checkatradeResults = (firms: Firm[], where: string, page: number, n
 
 /** A profile as checkatrade.com's, with Next.js's data. */
 export const checkatradeProfile = (firm: Firm): string => {
-  const data = { props: { pageProps: { company: { uniqueName: firm.slug, companyName: firm.name, description: firm.description, address: { town: firm.town } } } } }
-  return document(`${firm.name} | Checkatrade`, `<main><h1>${escape(firm.name)}</h1><p><span>${score(firm)}</span> <span>(${firm.reviews} reviews)</span></p>
+  const data = {
+    props: {
+      pageProps: {
+        company: {
+          uniqueName: firm.slug,
+          companyName: firm.name,
+          description: firm.description,
+          address: { town: firm.town },
+        },
+      },
+    },
+  }
+  return document(
+    `${firm.name} | Checkatrade`,
+    `<main><h1>${escape(firm.name)}</h1><p><span>${score(firm)}</span> <span>(${firm.reviews} reviews)</span></p>
   <p>Based in ${escape(firm.town)}</p><a href="tel:${firm.phone.replace(' ', '')}">Call</a>
   <a rel="nofollow noopener" href="${firm.website}/?utm_source=checkatrade">Website</a>
   <ul data-testid="categories">${firm.services.map((service) => `<li>${escape(service)}</li>`).join('')}</ul></main>
-  <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`)
+  <script id="__NEXT_DATA__" type="application/json">${JSON.stringify(data)}</script>`,
+  )
 }

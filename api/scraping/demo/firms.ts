@@ -49,15 +49,71 @@ const towns: [string, string, string[], [number, number], number][] = [
 /** The towns in which the street's firms are: a search anywhere else finds nothing. */
 export const streetTowns = towns.map(([town]) => town)
 
-const firstWords = ['Abbey', 'Beacon', 'Castle', 'Daylight', 'Elm Tree', 'Fairfield', 'Grange', 'Harbour', 'Ivy', 'Jubilee', 'Kingfisher', 'Linden', 'Meadow', 'Northern', 'Oak', 'Primrose', 'Quayside', 'Regency', 'Sunny', 'Thistle', 'Union', 'Victoria', 'Willow', 'Yarrow']
-const secondWords = ['Blinds', 'Blinds & Curtains', 'Shutters', 'Curtain Makers', 'Window Dressings', 'Interiors', 'Blinds & Shutters', 'Soft Furnishings']
-const streets = ['High Street', 'Station Road', 'Mill Lane', 'Church Road', 'Market Place', 'Victoria Street', 'Park Avenue', 'Castle Hill']
-const kinds = ['Roller Blinds', 'Vertical Blinds', 'Roman Blinds', 'Venetian Blinds', 'Shutters', 'Curtains', 'Repairs', 'Installation']
+const firstWords = [
+  'Abbey',
+  'Beacon',
+  'Castle',
+  'Daylight',
+  'Elm Tree',
+  'Fairfield',
+  'Grange',
+  'Harbour',
+  'Ivy',
+  'Jubilee',
+  'Kingfisher',
+  'Linden',
+  'Meadow',
+  'Northern',
+  'Oak',
+  'Primrose',
+  'Quayside',
+  'Regency',
+  'Sunny',
+  'Thistle',
+  'Union',
+  'Victoria',
+  'Willow',
+  'Yarrow',
+]
+const secondWords = [
+  'Blinds',
+  'Blinds & Curtains',
+  'Shutters',
+  'Curtain Makers',
+  'Window Dressings',
+  'Interiors',
+  'Blinds & Shutters',
+  'Soft Furnishings',
+]
+const streets = [
+  'High Street',
+  'Station Road',
+  'Mill Lane',
+  'Church Road',
+  'Market Place',
+  'Victoria Street',
+  'Park Avenue',
+  'Castle Hill',
+]
+const kinds = [
+  'Roller Blinds',
+  'Vertical Blinds',
+  'Roman Blinds',
+  'Venetian Blinds',
+  'Shutters',
+  'Curtains',
+  'Repairs',
+  'Installation',
+]
 const incodes = ['1AA', '2BD', '3EF', '4GH', '5JL', '6NP', '7QR', '8ST', '9UW']
 const sites = 50
 
 const hoursFor = (random: Random): OpeningHours[] => {
-  const [opens, closes] = random.pick([['09:00', '17:30'], ['08:30', '17:00'], ['10:00', '18:00']] as const)
+  const [opens, closes] = random.pick([
+    ['09:00', '17:30'],
+    ['08:30', '17:00'],
+    ['10:00', '18:00'],
+  ] as const)
   const saturday = random.chance(0.6) ? { opens: '09:00', closes: '13:00' } : { opens: null, closes: null }
   return [
     ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens, closes })),
@@ -67,7 +123,13 @@ const hoursFor = (random: Random): OpeningHours[] => {
 }
 
 const listedBy = (random: Random): Directory[] => {
-  const shares: [Directory, number][] = [['yell', 0.7], ['thomson', 0.5], ['freeindex', 0.5], ['checkatrade', 0.4], ['google_places', 0.5]]
+  const shares: [Directory, number][] = [
+    ['yell', 0.7],
+    ['thomson', 0.5],
+    ['freeindex', 0.5],
+    ['checkatrade', 0.4],
+    ['google_places', 0.5],
+  ]
   const chosen = shares.filter(([, share]) => random.chance(share)).map(([name]) => name)
   return chosen.some((name) => name !== 'google_places') ? chosen : ['yell', ...chosen]
 }
@@ -76,18 +138,31 @@ const listedBy = (random: Random): Directory[] => {
 export const makeFirms = (port: number): Firm[] => {
   const random = new Random(2026)
   const names = new Set<string>()
-  return towns.flatMap(([town, county, outcodes, [latitude, longitude], count]) => Array.from({ length: count }, () => ({ town, county, outcodes, latitude, longitude })))
+  return towns
+    .flatMap(([town, county, outcodes, [latitude, longitude], count]) =>
+      Array.from({ length: count }, () => ({ town, county, outcodes, latitude, longitude })),
+    )
     .map(({ town, county, outcodes, latitude, longitude }, index) => {
       let name = ''
       do name = `${random.pick(firstWords)} ${random.pick(secondWords)}${random.chance(0.4) ? ` of ${town}` : ''}`
       while (names.has(`${name}|${town}`))
       names.add(`${name}|${town}`)
-      const slug = `${name}-${index + 1}`.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9]+/g, '-')
+      const slug = `${name}-${index + 1}`
+        .toLowerCase()
+        .replace(/&/g, 'and')
+        .replace(/[^a-z0-9]+/g, '-')
       const hasSite = index % 6 === 0 && index / 6 < sites
       const isMobile = !hasSite && random.chance(0.08)
       const services = ['Blinds', ...random.sample(kinds, random.int(1, 4))]
       return {
-        id: 810_000 + index * 37, name, slug, town, county, hasSite, isMobile, services,
+        id: 810_000 + index * 37,
+        name,
+        slug,
+        town,
+        county,
+        hasSite,
+        isMobile,
+        services,
         phone: `${index % 2 ? '07700 900' : '01632 960'}${String(Math.floor(index / 2)).padStart(3, '0')}`,
         email: `hello@${slug}.example.com`,
         website: hasSite ? `http://${slug}.localhost:${port}` : `https://www.${slug}.example.com`,
@@ -106,4 +181,5 @@ export const makeFirms = (port: number): Firm[] => {
 }
 
 /** Those whom the extra directory lists. */
-export const membersOf = (firms: Firm[]): Firm[] => firms.filter(({ town, isMobile }) => town === 'Cheltenham' && !isMobile)
+export const membersOf = (firms: Firm[]): Firm[] =>
+  firms.filter(({ town, isMobile }) => town === 'Cheltenham' && !isMobile)

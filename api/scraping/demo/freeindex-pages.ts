@@ -14,7 +14,12 @@ const card = (firm: Firm) => `
 </div>`
 
 /** A page of results as freeindex.co.uk's. */
-export const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
+export const freeindexResults = (
+  firms: Firm[],
+  where: string,
+  page: number,
+  nextHref: (page: number) => string,
+): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
     ? `<div id="listings">${items.map(card).join('')}</div>${hasNext ? `<a class="boxlink" href="${escape(nextHref(page + 1))}">Next ${pageSize} Listings</a>` : ''}`
@@ -24,16 +29,49 @@ export const freeindexResults = (firms: Firm[], where: string, page: number, nex
 
 /** A profile as freeindex.co.uk's, most of it in JSON-LD, beside the directory's own organisation. */
 export const freeindexProfile = (firm: Firm): string => {
-  const days: Record<string, string> = { Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday', Fri: 'Friday', Sat: 'Saturday', Sun: 'Sunday' }
+  const days: Record<string, string> = {
+    Mon: 'Monday',
+    Tue: 'Tuesday',
+    Wed: 'Wednesday',
+    Thu: 'Thursday',
+    Fri: 'Friday',
+    Sat: 'Saturday',
+    Sun: 'Sunday',
+  }
   const business = {
-    '@context': 'https://schema.org', '@type': 'LocalBusiness', name: firm.name, telephone: firm.phone.replace(' ', ''), description: firm.description,
-    address: { '@type': 'PostalAddress', streetAddress: firm.isMobile ? '' : firm.street, addressLocality: firm.town, addressRegion: firm.county, postalCode: firm.isMobile ? '00000' : firm.postcode, addressCountry: 'GB' },
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: String(firm.rating), bestRating: '5', reviewCount: String(firm.reviews) },
-    openingHoursSpecification: firm.openingHours.map(({ day, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days[day], opens: opens ?? '00:00', closes: closes ?? '00:00' })),
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: firm.name,
+    telephone: firm.phone.replace(' ', ''),
+    description: firm.description,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: firm.isMobile ? '' : firm.street,
+      addressLocality: firm.town,
+      addressRegion: firm.county,
+      postalCode: firm.isMobile ? '00000' : firm.postcode,
+      addressCountry: 'GB',
+    },
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: String(firm.rating),
+      bestRating: '5',
+      reviewCount: String(firm.reviews),
+    },
+    openingHoursSpecification: firm.openingHours.map(({ day, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days[day],
+      opens: opens ?? '00:00',
+      closes: closes ?? '00:00',
+    })),
   }
   const head = `<meta property="og:title" content="${escape(firm.name)}">
 <script type="application/ld+json">{"@context": "https://schema.org", "@type": "Organization", "name": "FreeIndex", "url": "/"}</script>
 <script type="application/ld+json">${JSON.stringify(business).replaceAll('</', '<\\/')}</script>`
-  return document(`${firm.name} - FreeIndex`, `<div class="breadcrumb"><a href="/">Home</a> <a href="/categories/home/">Home</a> <a href="/categories/home/blinds/">Blinds</a></div>
-  <h1>${escape(firm.name)}</h1><div class="psummary_company"><a rel="nofollow" href="/go?id=${firm.id}" title="${firm.website}">Visit website</a></div>`, head)
+  return document(
+    `${firm.name} - FreeIndex`,
+    `<div class="breadcrumb"><a href="/">Home</a> <a href="/categories/home/">Home</a> <a href="/categories/home/blinds/">Blinds</a></div>
+  <h1>${escape(firm.name)}</h1><div class="psummary_company"><a rel="nofollow" href="/go?id=${firm.id}" title="${firm.website}">Visit website</a></div>`,
+    head,
+  )
 }

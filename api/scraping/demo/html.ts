@@ -1,5 +1,6 @@
 /** Text as it stands in HTML. */
-export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A whole page with what real ones carry around their content. */
 export const document = (title: string, body: string, head = ''): string => `<!DOCTYPE html>

@@ -25,7 +25,7 @@ const settings = () => fetchSettings(readEnv(street.settings), noPace)
 const scrape = async (source: Source, searches: string[], options = settings()) => {
   const found = new Map<string, Listing>()
   for (const address of searches) {
-    for (let url: string | undefined = address; url; ) {
+    for (let url: string | undefined = address; url;) {
       const fetched: Fetched | undefined = await fetchPage(url, options).catch((error: unknown) => {
         if (error instanceof Blocked) return undefined
         throw error
@@ -44,13 +44,19 @@ const scrape = async (source: Source, searches: string[], options = settings()) 
   return [...found.values()]
 }
 
-const bySourceUrl = (listings: { sourceUrl?: string }[]) => listings.toSorted((a, b) => (a.sourceUrl ?? '').localeCompare(b.sourceUrl ?? ''))
+const bySourceUrl = (listings: { sourceUrl?: string }[]) =>
+  listings.toSorted((a, b) => (a.sourceUrl ?? '').localeCompare(b.sourceUrl ?? ''))
 const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
-  expect(bySourceUrl(found.map((listing) => plainListing({ ...listing, isSponsored: undefined })))).toEqual(bySourceUrl(expected))
+  expect(bySourceUrl(found.map((listing) => plainListing({ ...listing, isSponsored: undefined })))).toEqual(
+    bySourceUrl(expected),
+  )
 
 test.each(directoryNames)('every listing of %s is found and read right', async (name) => {
   const source = directorySources(readEnv(street.settings))[name]
-  const found = await scrape(source, streetTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))))
+  const found = await scrape(
+    source,
+    streetTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
+  )
   expect(found.length).toBeGreaterThan(100)
   expectSame(found, street.expected[name])
 })
@@ -61,7 +67,10 @@ test('every place of the Places API is found and read right', async () => {
   for (const location of streetTowns) {
     for await (const page of searchPlaces({ location }, access, settings())) found.push(...page.listings)
   }
-  expectSame(found.map((listing) => ({ ...listing, services: undefined })), street.expected.google_places)
+  expectSame(
+    found.map((listing) => ({ ...listing, services: undefined })),
+    street.expected.google_places,
+  )
 })
 
 test('the extra directory is read without anybody having written a reader for it', async () => {
@@ -72,7 +81,14 @@ test('suppliers’ own sites are read, whichever of their pages tell', async () 
   const found: Listing[] = []
   for (const url of street.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
   expect(found.length).toBe(47)
-  const told = found.map((listing) => ({ ...listing, services: undefined, openingHours: undefined, latitude: undefined, longitude: undefined, country: undefined }))
+  const told = found.map((listing) => ({
+    ...listing,
+    services: undefined,
+    openingHours: undefined,
+    latitude: undefined,
+    longitude: undefined,
+    country: undefined,
+  }))
   expectSame(told, street.expected.supplier_site)
 })
 
@@ -80,7 +96,9 @@ test('the street has its troubles: a challenge, a robots.txt that forbids, one t
   const sites = street.firms.filter(({ hasSite }) => hasSite).map(({ website }) => website)
   await expect(readSupplierSite(sites[1]!, settings())).rejects.toThrow(Blocked)
   await expect(readSupplierSite(sites[2]!, settings())).rejects.toThrow(Disallowed)
-  await expect(readSupplierSite(sites[3]!, settings())).rejects.toThrow('answered 500), so nothing is fetched from there')
+  await expect(readSupplierSite(sites[3]!, settings())).rejects.toThrow(
+    'answered 500), so nothing is fetched from there',
+  )
   const leeds = street.accessLog.filter(({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'))
   expect(leeds.slice(0, 2).map(({ status }) => status)).toEqual([429, 200])
   expect(leeds[1]!.at - leeds[0]!.at).toBeGreaterThanOrEqual(999)

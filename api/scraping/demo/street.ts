@@ -53,7 +53,11 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(chunks).toString()
 }
 
-const send = (request: IncomingMessage, response: ServerResponse, { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: StreetAnswer) => {
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: StreetAnswer,
+) => {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const isSame = status === 200 && request.headers['if-none-match'] === etag
   response.writeHead(isSame ? 304 : status, { 'content-type': type, ...(status === 200 ? { etag } : {}), ...headers })
@@ -73,14 +77,26 @@ const settingsFor = (port: number) => ({
 
 const expectedOf = (firms: Firm[], port: number, sites: Firm[]): Street['expected'] => {
   const of = (source: (typeof directories)[number]) =>
-    firms.filter((firm) => firm.listedBy.includes(source)).map((firm) => expectedListing(source, firm, `http://${source}.localhost:${port}`))
+    firms
+      .filter((firm) => firm.listedBy.includes(source))
+      .map((firm) => expectedListing(source, firm, `http://${source}.localhost:${port}`))
   const members = membersOf(firms).map((firm) => ({
-    name: firm.name, phone: firm.phone, website: firm.website, address: firm.street, city: firm.town, postcode: firm.postcode,
+    name: firm.name,
+    phone: firm.phone,
+    website: firm.website,
+    address: firm.street,
+    city: firm.town,
+    postcode: firm.postcode,
     sourceUrl: `http://directory.localhost:${port}/members/${firm.slug}`,
   }))
   return {
-    yell: of('yell'), thomson: of('thomson'), freeindex: of('freeindex'), checkatrade: of('checkatrade'), google_places: of('google_places'),
-    directory: members, supplier_site: sites.map(expectedOfSite),
+    yell: of('yell'),
+    thomson: of('thomson'),
+    freeindex: of('freeindex'),
+    checkatrade: of('checkatrade'),
+    google_places: of('google_places'),
+    directory: members,
+    supplier_site: sites.map(expectedOfSite),
   }
 }
 
@@ -96,11 +112,26 @@ export const startStreet = async ({ port = 0, hasTroubles = true }: StreetOption
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '')
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
-    const visit: Visit = { host, method: request.method ?? 'GET', path: url.pathname + url.search, userAgent: request.headers['user-agent'] ?? '', at: performance.now(), status: 0 }
+    const visit: Visit = {
+      host,
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+      userAgent: request.headers['user-agent'] ?? '',
+      at: performance.now(),
+      status: 0,
+    }
     accessLog.push(visit)
     const isFirst = !asked.has(url.href)
     asked.add(url.href)
-    const answer = answerFor({ host: host.replace(/\.localhost$/, ''), url, headers: request.headers, body: await bodyOf(request), firms, hasTroubles, isFirst })
+    const answer = answerFor({
+      host: host.replace(/\.localhost$/, ''),
+      url,
+      headers: request.headers,
+      body: await bodyOf(request),
+      firms,
+      hasTroubles,
+      isFirst,
+    })
     if (answer.delayMs) await wait(answer.delayMs)
     visit.status = send(request, response, answer)
   }
@@ -115,7 +146,9 @@ export const startStreet = async ({ port = 0, hasTroubles = true }: StreetOption
   firms = makeFirms(taken)
   const sites = firms.filter(({ hasSite }) => hasSite).filter((_, index) => !hasTroubles || !(index in troubledSites))
   return {
-    port: taken, firms, accessLog,
+    port: taken,
+    firms,
+    accessLog,
     settings: settingsFor(taken),
     expected: expectedOf(firms, taken, sites),
     siteUrls: sites.map(({ website }) => website),

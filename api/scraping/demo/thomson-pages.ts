@@ -5,7 +5,8 @@ const pageSize = 25
 const digits = (phone: string) => phone.replace(/\D/g, '')
 const pathOf = (firm: Firm) => `/search/blinds/${firm.town.toLowerCase()}/${firm.slug}/${firm.id}/${digits(firm.phone)}`
 const unspaced = (postcode: string) => postcode.replace(' ', '')
-const place = (firm: Firm) => (firm.isMobile ? escape(firm.town) : `${escape(firm.street)}, ${escape(firm.town)}, ${unspaced(firm.postcode)}`)
+const place = (firm: Firm) =>
+  firm.isMobile ? escape(firm.town) : `${escape(firm.street)}, ${escape(firm.town)}, ${unspaced(firm.postcode)}`
 
 const card = (firm: Firm) => `
 <li class="listing" data-id="${firm.id}">
@@ -18,7 +19,12 @@ const card = (firm: Firm) => `
 </li>`
 
 /** A page of results as thomsonlocal.com's. */
-export const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
+export const thomsonResults = (
+  firms: Firm[],
+  where: string,
+  page: number,
+  nextHref: (page: number) => string,
+): string => {
   const { items, from, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
     ? `<ol class="listings">${items.map(card).join('')}</ol>
@@ -30,8 +36,11 @@ export const thomsonResults = (firms: Firm[], where: string, page: number, nextH
 
 /** A profile as thomsonlocal.com's: it adds the e-mail address. */
 export const thomsonProfile = (firm: Firm): string =>
-  document(`${firm.name} - Thomson Local`, `<main class="listingDetails"><h1 class="businessName">${escape(firm.name)}</h1>
+  document(
+    `${firm.name} - Thomson Local`,
+    `<main class="listingDetails"><h1 class="businessName">${escape(firm.name)}</h1>
   <ul><li class="address">${place(firm)}</li><li><a class="phoneCont" href="tel:${digits(firm.phone)}">${digits(firm.phone)}</a></li></ul>
   <a data-yext="url" rel="nofollow" href="${firm.website}/">Website</a>
   <div class="classification">${escape(firm.services.join(', '))}</div>
-  <div class="alternateEmailsBlock"><a href="mailto:${firm.email}">${firm.email}</a></div></main>`)
+  <div class="alternateEmailsBlock"><a href="mailto:${firm.email}">${firm.email}</a></div></main>`,
+  )

@@ -20,10 +20,20 @@ afterAll(async () => {
 
 interface State {
   status: string
-  sources: { source: string; leftAlone: string | null; pages: number; pagesDone: number; outcomes: { outcome: string; pages: number }[] }[]
+  sources: {
+    source: string
+    leftAlone: string | null
+    pages: number
+    pagesDone: number
+    outcomes: { outcome: string; pages: number }[]
+  }[]
 }
 const state = async () =>
-  (await site.ask('{ scraperState { status sources { source leftAlone pages pagesDone outcomes { outcome pages } } } }')).data.scraperState as State
+  (
+    await site.ask(
+      '{ scraperState { status sources { source leftAlone pages pagesDone outcomes { outcome pages } } } }',
+    )
+  ).data.scraperState as State
 
 test('the README’s tour meets what it promises: a refusal is told as blocked, three in a row have a source left alone, a pause is kept', async () => {
   expect(await readFile('README.md', 'utf8')).toContain(`\`SCRAPER_PLACES=${tourPlaces.join(',')}\``)
@@ -32,7 +42,9 @@ test('the README’s tour meets what it promises: a refusal is told as blocked, 
   await expect.poll(async () => (await state()).status, { timeout: 100_000 }).toBe('FINISHED')
   const { sources } = await state()
   const checkatrade = sources.find(({ source }) => source === 'checkatrade')!
-  expect(checkatrade.leftAlone).toMatch(/is left alone for the rest of this run: .* asks for a proof that a person is there/)
+  expect(checkatrade.leftAlone).toMatch(
+    /is left alone for the rest of this run: .* asks for a proof that a person is there/,
+  )
   const { rows } = await site.database.pool.query<{ outcome: string; place: string }>(
     "select outcome, place from scrape_page p join scrape_search s on s.id = p.search_id where p.source = 'checkatrade' and outcome not in ('ok', 'empty')",
   )

@@ -32,9 +32,12 @@ export const yellResults = (firms: Firm[], where: string, page: number, nextHref
 
 /** A profile as yell.com's. */
 export const yellProfile = (firm: Firm): string =>
-  document(`${firm.name} | Yell`, `<main><div class="businessCard" itemscope itemtype="http://schema.org/LocalBusiness">
+  document(
+    `${firm.name} | Yell`,
+    `<main><div class="businessCard" itemscope itemtype="http://schema.org/LocalBusiness">
   <h1 class="businessCard--businessName" itemprop="name">${escape(firm.name)}</h1>
   <span class="address">${address(firm)}</span>
   <span class="business--telephoneNumber" itemprop="telephone">${firm.phone}</span>
   <a class="businessCard--callToAction" itemprop="url" rel="nofollow" href="${firm.website}/?utm_source=yell">Website</a>
-</div></main>`)
+</div></main>`,
+  )

@@ -22,7 +22,9 @@ export const nextData = ({ root }: Page): Map<string, ListingPart> => {
     return found
   }
   const one = (node: Node, shape: RegExp) => {
-    const value = Object.entries(node).find(([key, value]) => shape.test(key) && typeof value === 'string' && value)?.[1]
+    const value = Object.entries(node).find(
+      ([key, value]) => shape.test(key) && typeof value === 'string' && value,
+    )?.[1]
     return typeof value === 'string' ? value : undefined
   }
   const walk = (value: unknown, depth: number): void => {
@@ -32,10 +34,17 @@ export const nextData = ({ root }: Page): Map<string, ListingPart> => {
       const slug = profileSlug(address) ?? address?.toLowerCase()
       const name = one(value, keys.name)
       if (slug && name && !found.has(slug)) {
-        found.set(slug, partOf('pattern', {
-          name, phone: one(value, keys.phone), website: one(value, keys.website), description: one(value, keys.description),
-          city: one(value, keys.city), postcode: one(value, keys.postcode),
-        }))
+        found.set(
+          slug,
+          partOf('pattern', {
+            name,
+            phone: one(value, keys.phone),
+            website: one(value, keys.website),
+            description: one(value, keys.description),
+            city: one(value, keys.city),
+            postcode: one(value, keys.postcode),
+          }),
+        )
       }
     }
     for (const item of Object.values(value)) walk(item, depth + 1)
@@ -45,4 +54,5 @@ export const nextData = ({ root }: Page): Map<string, ListingPart> => {
 }
 
 /** The business's own part of an address such as /trades/sunny-blinds. */
-export const profileSlug = (url: string | undefined): string | undefined => /\/trades\/([\w.%-]+)/i.exec(url ?? '')?.[1]?.toLowerCase()
+export const profileSlug = (url: string | undefined): string | undefined =>
+  /\/trades\/([\w.%-]+)/i.exec(url ?? '')?.[1]?.toLowerCase()

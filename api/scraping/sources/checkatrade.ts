@@ -13,7 +13,8 @@ const mostLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
 const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
 
-const linksIn = (root: HTMLElement) => root.querySelectorAll('a[href*="/trades/"]').filter((link) => profileSlug(link.getAttribute('href')))
+const linksIn = (root: HTMLElement) =>
+  root.querySelectorAll('a[href*="/trades/"]').filter((link) => profileSlug(link.getAttribute('href')))
 
 /** For every element that holds profile links the one profile that they lead to; null where they lead to several. */
 const ownersIn = (links: HTMLElement[]) => {
@@ -35,7 +36,12 @@ const cardsOf = (root: HTMLElement) => {
   for (const link of links) {
     const slug = profileSlug(link.getAttribute('href'))!
     let card = link
-    for (let parent = link.parentNode; parent && owners.get(parent) === slug && !isWhole.test(parent.rawTagName ?? 'html'); parent = parent.parentNode) card = parent
+    for (
+      let parent = link.parentNode;
+      parent && owners.get(parent) === slug && !isWhole.test(parent.rawTagName ?? 'html');
+      parent = parent.parentNode
+    )
+      card = parent
     if (!cards.has(slug)) cards.set(slug, card)
   }
   return [...cards.values()]
@@ -44,12 +50,18 @@ const cardsOf = (root: HTMLElement) => {
 /** The last number before "(123 reviews)", a score out of 10. */
 const ratingIn = (text: string) => {
   const count = /\(?\b([\d,]+)\s+reviews?\b/i.exec(text)
-  const before = text.slice(0, count?.index ?? 0).slice(-60).replace(/\/\s*10\b/g, '')
+  const before = text
+    .slice(0, count?.index ?? 0)
+    .slice(-60)
+    .replace(/\/\s*10\b/g, '')
   const value = [...before.matchAll(/\b\d+(?:\.\d+)?/g)].at(-1)?.[0]
   return { value, best: 10, count: count?.[1] }
 }
 
-const basedIn = (text: string) => /\b(?:[Bb]ased in|[Ll]ocated in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[\n,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(text)?.[1]
+const basedIn = (text: string) =>
+  /\b(?:[Bb]ased in|[Ll]ocated in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[\n,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(
+    text,
+  )?.[1]
 
 const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
   const link = linksIn(card)[0] ?? card
@@ -73,10 +85,17 @@ const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>
 const shapeFor = (page: Page): ResultsShape => {
   const extra = nextData(page)
   return {
-    label, cards: [], empty,
+    label,
+    cards: [],
+    empty,
     card: (card) => readCard(card, page, extra),
-    nextUrl: ({ root, url }) => hrefOf(pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'), url),
-    total: ({ root }) => numberIn(/\b([\d,]+)\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
+    nextUrl: ({ root, url }) =>
+      hrefOf(
+        pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'),
+        url,
+      ),
+    total: ({ root }) =>
+      numberIn(/\b([\d,]+)\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
   }
 }
 
@@ -85,10 +104,15 @@ const readProfile = (page: Page): Listing | undefined => {
   const heading = pick(root, 'main h1', 'h1')
   if (!heading) return undefined
   const slug = profileSlug(url)
-  const node = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10).toSorted((a, b) => b.score - a.score)[0]?.node
+  const node = jsonLdNodes(page)
+    .map((node) => ({ node, score: businessScore(node) }))
+    .filter(({ score }) => score >= 10)
+    .toSorted((a, b) => b.score - a.score)[0]?.node
   const body = pick(root, 'main') ?? root
   const text = piecesOf(body).join('\n')
-  const outside = body.querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]').map((link) => hrefOf(link, url))
+  const outside = body
+    .querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]')
+    .map((link) => hrefOf(link, url))
   const part = mergeParts(
     node && jsonLdPart(node),
     partOf('attribute', { website: outside.find((href) => href && new URL(href).host !== new URL(url).host) }),
@@ -116,5 +140,12 @@ export const checkatrade = (base = 'https://www.checkatrade.com'): Source => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
     `${base}/Search/${encodeURIComponent(what)}/in/${encodeURIComponent(where)}${page > 1 ? `?page=${page}` : ''}`,
-  read: (html, url) => readDirectoryPage(html, url, { label, empty, isProfile: /\/trades\//i.test(url), profile: readProfile, results: readSearch }),
+  read: (html, url) =>
+    readDirectoryPage(html, url, {
+      label,
+      empty,
+      isProfile: /\/trades\//i.test(url),
+      profile: readProfile,
+      results: readSearch,
+    }),
 })

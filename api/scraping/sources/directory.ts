@@ -10,13 +10,38 @@ import { postcodeIn } from '../split-address.ts'
 
 const label = 'The directory'
 const mostListings = 200
-const itemScopes = '[itemscope][itemtype*="Business"], [itemscope][itemtype*="Store"], [itemscope][itemtype*="Organization"], [itemscope][itemtype*="ProfessionalService"]'
-const cardShapes = ['article', 'li', 'tr', '[class*="listing" i]', '[class*="card" i]', '[class*="result" i]', '[class*="supplier" i]', '[class*="member" i]']
-const nextLinks = ['link[rel="next"]', 'a[rel~="next"]', '.pagination .next a', 'a.next', 'li.next a', 'a[aria-label*="next" i]']
+const itemScopes =
+  '[itemscope][itemtype*="Business"], [itemscope][itemtype*="Store"], [itemscope][itemtype*="Organization"], [itemscope][itemtype*="ProfessionalService"]'
+const cardShapes = [
+  'article',
+  'li',
+  'tr',
+  '[class*="listing" i]',
+  '[class*="card" i]',
+  '[class*="result" i]',
+  '[class*="supplier" i]',
+  '[class*="member" i]',
+]
+const nextLinks = [
+  'link[rel="next"]',
+  'a[rel~="next"]',
+  '.pagination .next a',
+  'a.next',
+  'li.next a',
+  'a[aria-label*="next" i]',
+]
 
 /** The first link of a card that leads to another site than the directory's. */
 const outsideLink = (card: HTMLElement, page: Page) =>
-  card.querySelectorAll('a[href]').map((link) => hrefOf(link, page.url)).find((href) => href && new URL(href).host !== new URL(page.url).host && !/facebook|twitter|instagram|linkedin|pinterest|youtube|google\.|\/\/x\.com/i.test(href))
+  card
+    .querySelectorAll('a[href]')
+    .map((link) => hrefOf(link, page.url))
+    .find(
+      (href) =>
+        href &&
+        new URL(href).host !== new URL(page.url).host &&
+        !/facebook|twitter|instagram|linkedin|pinterest|youtube|google\.|\/\/x\.com/i.test(href),
+    )
 
 const ownUrl = (value: unknown, page: Page) => {
   if (typeof value !== 'string' || !URL.canParse(value, page.url)) return undefined
@@ -28,8 +53,13 @@ const ownUrl = (value: unknown, page: Page) => {
 const fromNode = (node: Node, page: Page): Listing | undefined => {
   const url = ownUrl(node['url'] ?? node['@id'], page)
   const isOutside = url !== undefined && new URL(url).host !== new URL(page.url).host
-  const sameAs = [node['sameAs']].flat().find((link) => typeof link === 'string' && !/facebook|twitter|instagram|linkedin|pinterest|youtube/i.test(link))
-  const part = mergeParts(jsonLdPart(node, { isOwnSite: isOutside }), partOf('json-ld', { website: typeof sameAs === 'string' ? sameAs : undefined }))
+  const sameAs = [node['sameAs']]
+    .flat()
+    .find((link) => typeof link === 'string' && !/facebook|twitter|instagram|linkedin|pinterest|youtube/i.test(link))
+  const part = mergeParts(
+    jsonLdPart(node, { isOwnSite: isOutside }),
+    partOf('json-ld', { website: typeof sameAs === 'string' ? sameAs : undefined }),
+  )
   return listingOf(part, { sourceUrl: url && !isOutside ? url : page.url })
 }
 
@@ -42,7 +72,10 @@ const fromJsonLd = (page: Page): Listing[] => {
     .map((entry) => (isNode(entry) && isNode(entry['item']) ? entry['item'] : entry))
     .filter((node): node is Node => isNode(node) && businessScore(node) > 0)
   const businesses = items.length ? items : nodes.filter((node) => businessScore(node) >= 11)
-  return businesses.slice(0, mostListings).map((node) => fromNode(node, page)).filter((listing) => listing !== undefined)
+  return businesses
+    .slice(0, mostListings)
+    .map((node) => fromNode(node, page))
+    .filter((listing) => listing !== undefined)
 }
 
 const cardParts = (card: HTMLElement, page: Page) => {
@@ -51,14 +84,24 @@ const cardParts = (card: HTMLElement, page: Page) => {
   const text = piecesOf(card).join(' ')
   return mergeParts(
     microdataPart(card),
-    partOf('selector', { name: textOf(pick(card, 'h2', 'h3', 'h4', '[class*="name" i]', '[class*="title" i]', 'strong a', 'a')), wholeAddress: lines }),
-    partOf('link', { phone: pick(card, 'a[href^="tel:"]')?.getAttribute('href'), email: pick(card, 'a[href^="mailto:"]')?.getAttribute('href'), website: outsideLink(card, page) }),
+    partOf('selector', {
+      name: textOf(pick(card, 'h2', 'h3', 'h4', '[class*="name" i]', '[class*="title" i]', 'strong a', 'a')),
+      wholeAddress: lines,
+    }),
+    partOf('link', {
+      phone: pick(card, 'a[href^="tel:"]')?.getAttribute('href'),
+      email: pick(card, 'a[href^="mailto:"]')?.getAttribute('href'),
+      website: outsideLink(card, page),
+    }),
     partOf('pattern', { phone: /(?:\+44|\b0)[\d\s()-]{9,14}\d/.exec(text)?.[0], postcode: postcodeIn(text) }),
   )
 }
 
 const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
-  const here = card.querySelectorAll('a[href]').map((link) => hrefOf(link, page.url)).find((href) => href && new URL(href).host === new URL(page.url).host)
+  const here = card
+    .querySelectorAll('a[href]')
+    .map((link) => hrefOf(link, page.url))
+    .find((href) => href && new URL(href).host === new URL(page.url).host)
   return listingOf(cardParts(card, page), { sourceUrl: here ?? page.url })
 }
 
@@ -71,8 +114,12 @@ const fromCards = (page: Page): Listing[] => {
   const marked = scopes.map((card) => fromCard(card, page)).filter((listing) => listing !== undefined)
   if (marked.length) return marked
   for (const selector of cardShapes) {
-    const found = page.root.querySelectorAll(selector).slice(0, mostListings * 2).filter((card) => !card.querySelector(selector))
-      .map((card) => fromCard(card, page)).filter(isReachable)
+    const found = page.root
+      .querySelectorAll(selector)
+      .slice(0, mostListings * 2)
+      .filter((card) => !card.querySelector(selector))
+      .map((card) => fromCard(card, page))
+      .filter(isReachable)
     if (found.length >= 2) return found.slice(0, mostListings)
   }
   return []
@@ -84,7 +131,15 @@ const readResults = (page: Page): ReadPage => {
   if (!found.length) return readEmpty(page, { label, empty: /nothing found/i })
   const nextUrl = hrefOf(pick(page.root, ...nextLinks), page.url)
   const isSame = nextUrl === undefined || nextUrl === page.url || new URL(nextUrl).host !== new URL(page.url).host
-  return { kind: 'results', listings: [...new Map(found.map((listing) => [`${listing.name.value}|${listing.phone?.value ?? listing.sourceUrl}`, listing])).values()], ...(isSame ? {} : { nextUrl }) }
+  return {
+    kind: 'results',
+    listings: [
+      ...new Map(
+        found.map((listing) => [`${listing.name.value}|${listing.phone?.value ?? listing.sourceUrl}`, listing]),
+      ).values(),
+    ],
+    ...(isSame ? {} : { nextUrl }),
+  }
 }
 
 /**
@@ -96,6 +151,16 @@ export const directory = (address: string): Source => ({
   label: URL.canParse(address) ? new URL(address).host : address,
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>
-    address.replaceAll('{what}', encodeURIComponent(what)).replaceAll('{where}', encodeURIComponent(where)).replaceAll('{page}', String(page)),
-  read: (html, url) => readDirectoryPage(html, url, { label, empty: /nothing found/i, isProfile: false, profile: () => undefined, results: readResults }),
+    address
+      .replaceAll('{what}', encodeURIComponent(what))
+      .replaceAll('{where}', encodeURIComponent(where))
+      .replaceAll('{page}', String(page)),
+  read: (html, url) =>
+    readDirectoryPage(html, url, {
+      label,
+      empty: /nothing found/i,
+      isProfile: false,
+      profile: () => undefined,
+      results: readResults,
+    }),
 })

@@ -11,7 +11,11 @@ import type { Listing, Source } from '../source.ts'
 const cards = ['div.listing', 'li.listing', 'div.search_result']
 const links = ['.listing_name a[href^="/profile"]', '.listing_name a[href*="/profile("]', 'a[href*="/profile("]']
 const ratings = ['.ratinglarge[title]', '[title^="Average rating"]']
-const websites = ['.psummary_company a[title^="http"]', '.psummary_company a[title^="www."]', '.psummary_company a[rel~="nofollow"]']
+const websites = [
+  '.psummary_company a[title^="http"]',
+  '.psummary_company a[title^="www."]',
+  '.psummary_company a[rel~="nofollow"]',
+]
 
 /** "/profile(sunny-blinds)_123456.htm" has the id 123456. */
 const idIn = (url: string) => /\/profile(?:\(|%28)[^/]*?(?:\)|%29)_(\d+)\.htm/i.exec(withoutQuery(url))?.[1]
@@ -19,7 +23,12 @@ const idIn = (url: string) => /\/profile(?:\(|%28)[^/]*?(?:\)|%29)_(\d+)\.htm/i.
 /** The place without the name of the icon before it, which is "place" as well. */
 const locality = (card: HTMLElement) => {
   const place = pick(card, '.listing_locality', '.listing_location')
-  return place && piecesOf(place).filter((piece) => piece !== 'place').join(', ')
+  return (
+    place &&
+    piecesOf(place)
+      .filter((piece) => piece !== 'place')
+      .join(', ')
+  )
 }
 
 /** "Average rating of 4.9 based on 31 reviews" */
@@ -71,7 +80,9 @@ const website = (page: Page) => {
 
 const readProfile = (page: Page): Listing | undefined => {
   const name = pick(page.root, 'meta[property="og:title"]')?.getAttribute('content')
-  const scored = jsonLdNodes(page).map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score >= 10)
+  const scored = jsonLdNodes(page)
+    .map((node) => ({ node, score: businessScore(node) }))
+    .filter(({ score }) => score >= 10)
   const node = scored.toSorted((a, b) => b.score - a.score)[0]?.node
   if (!name && !node) return undefined
   const category = textOf(page.root.querySelectorAll('.breadcrumb a').at(-1))
@@ -80,7 +91,12 @@ const readProfile = (page: Page): Listing | undefined => {
     microdataPart(page.root),
     partOf('attribute', { website: website(page) }),
     partOf('selector', { services: category ? [category] : undefined, rating: ratingOf(page.root) }),
-    partOf('meta', { name, description: pick(page.root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute('content') }),
+    partOf('meta', {
+      name,
+      description: pick(page.root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute(
+        'content',
+      ),
+    }),
   )
   return listingOf(part, { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
@@ -95,5 +111,11 @@ export const freeindex = (base = 'https://www.freeindex.co.uk'): Source => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
     `${base}/searchresults.htm?${new URLSearchParams({ k: what, l: where, ...(page > 1 ? { page: String(page) } : {}) })}`,
-  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: /\/profile(?:\(|%28)/i.test(url), profile: readProfile, results: (page) => readResults(page, shape) }),
+  read: (html, url) =>
+    readDirectoryPage(html, url, {
+      ...shape,
+      isProfile: /\/profile(?:\(|%28)/i.test(url),
+      profile: readProfile,
+      results: (page) => readResults(page, shape),
+    }),
 })

@@ -15,11 +15,18 @@ let asked: { headers: Record<string, unknown>; body: Record<string, unknown> }[]
 beforeAll(async () => {
   site = await localSite((request, response) => {
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      asked.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown> })
-      const { status = 200, body, headers } = replies.length > 1 ? replies.shift()! : replies[0]!
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
-    })
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        asked.push({
+          headers: request.headers,
+          body: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>,
+        })
+        const { status = 200, body, headers } = replies.length > 1 ? replies.shift()! : replies[0]!
+        response
+          .writeHead(status, { 'content-type': 'application/json', ...headers })
+          .end(typeof body === 'string' ? body : JSON.stringify(body))
+      })
   })
   settings = localSettings(site)
 })
@@ -30,12 +37,14 @@ beforeEach(() => {
 
 const search = async (given: Partial<PlacesSearch> = {}, key: string | undefined = 'key') => {
   const pages: ReadPage[] = []
-  for await (const page of searchPlaces({ location: 'Leeds', ...given }, { base: site.base, key }, settings)) pages.push(page)
+  for await (const page of searchPlaces({ location: 'Leeds', ...given }, { base: site.base, key }, settings))
+    pages.push(page)
   return pages
 }
 const place = (id: string) => ({ id, displayName: { text: `Blinds ${id}` } })
 const failure = (status: number, code: string, message: string, reason?: string): Reply => ({
-  status, body: { error: { code: status, status: code, message, details: reason ? [{ reason }] : [] } },
+  status,
+  body: { error: { code: status, status: code, message, details: reason ? [{ reason }] : [] } },
 })
 
 test('three pages of twenty, between which only the token changes', async () => {
@@ -43,7 +52,11 @@ test('three pages of twenty, between which only the token changes', async () => 
   const pages = await search({ point: { latitude: 53.8, longitude: -1.55 }, radiusMetres: 80_000 })
   expect(pages.flatMap(({ listings }) => listings.map(({ placeId }) => placeId?.value))).toEqual(['a', 'b', 'c'])
   expect(asked[0]!.body).toEqual({
-    textQuery: 'blinds curtains in Leeds', pageSize: 20, regionCode: 'GB', languageCode: 'en-GB', includePureServiceAreaBusinesses: true,
+    textQuery: 'blinds curtains in Leeds',
+    pageSize: 20,
+    regionCode: 'GB',
+    languageCode: 'en-GB',
+    includePureServiceAreaBusinesses: true,
     locationBias: { circle: { center: { latitude: 53.8, longitude: -1.55 }, radius: 50_000 } },
   })
   expect(asked[1]!.body).toEqual({ ...asked[0]!.body, pageToken: 'after-a' })
@@ -60,9 +73,18 @@ test('a keyword of one’s own, and no bias where the place is not known', async
 })
 
 test.each([
-  [failure(400, 'INVALID_ARGUMENT', 'API key not valid.', 'API_KEY_INVALID'), 'Google does not know the key in GOOGLE_PLACES_KEY (API_KEY_INVALID)'],
-  [failure(403, 'PERMISSION_DENIED', 'Not enabled.', 'SERVICE_DISABLED'), 'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY (SERVICE_DISABLED)'],
-  [failure(403, 'PERMISSION_DENIED', 'Billing.', 'BILLING_DISABLED'), 'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account (BILLING_DISABLED)'],
+  [
+    failure(400, 'INVALID_ARGUMENT', 'API key not valid.', 'API_KEY_INVALID'),
+    'Google does not know the key in GOOGLE_PLACES_KEY (API_KEY_INVALID)',
+  ],
+  [
+    failure(403, 'PERMISSION_DENIED', 'Not enabled.', 'SERVICE_DISABLED'),
+    'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY (SERVICE_DISABLED)',
+  ],
+  [
+    failure(403, 'PERMISSION_DENIED', 'Billing.', 'BILLING_DISABLED'),
+    'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account (BILLING_DISABLED)',
+  ],
   [failure(400, 'INVALID_ARGUMENT', 'Page size too large.'), 'Google Places refused the search: Page size too large.'],
   [failure(403, 'PERMISSION_DENIED', 'No.', 'NEW_REASON'), 'Google Places refused the search (NEW_REASON): No.'],
 ])('a refusal says what to change, and is not tried again: %#', async (reply, message) => {
@@ -88,7 +110,8 @@ test('trouble at Google’s is the network’s, and nonsense is a change', async
 
 test('without a key nobody is asked, and the key follows no redirect', async () => {
   await expect(async () => {
-    for await (const page of searchPlaces({ location: 'Leeds' }, { base: site.base, key: undefined }, settings)) expect(page).toBeUndefined()
+    for await (const page of searchPlaces({ location: 'Leeds' }, { base: site.base, key: undefined }, settings))
+      expect(page).toBeUndefined()
   }).rejects.toThrow('Set GOOGLE_PLACES_KEY to scrape Google Maps')
   expect(asked.length).toBe(0)
   replies = [{ status: 302, body: '', headers: { location: '/elsewhere' } }]
@@ -97,7 +120,9 @@ test('without a key nobody is asked, and the key follows no redirect', async () 
 })
 
 test('the radius is 1,000 to 50,000 metres, and 50,000 where it is no number', () => {
-  expect([500, 1000, 12_345.6, 90_000, '2000', 'far', '', undefined].map(readRadius)).toEqual([1000, 1000, 12_346, 50_000, 2000, 50_000, 50_000, 50_000])
+  expect([500, 1000, 12_345.6, 90_000, '2000', 'far', '', undefined].map(readRadius)).toEqual([
+    1000, 1000, 12_346, 50_000, 2000, 50_000, 50_000, 50_000,
+  ])
   expect(mapsRadius).toEqual({ min: 1000, max: 50_000, default: 50_000 })
   expect(mapsKeyword).toBe('blinds curtains')
 })

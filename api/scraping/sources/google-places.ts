@@ -26,8 +26,22 @@ export class PlacesRefused extends PageError {
 }
 
 const placeFields = [
-  'id', 'displayName', 'formattedAddress', 'addressComponents', 'postalAddress', 'location', 'rating', 'userRatingCount',
-  'nationalPhoneNumber', 'internationalPhoneNumber', 'websiteUri', 'regularOpeningHours', 'types', 'businessStatus', 'googleMapsUri', 'movedPlaceId',
+  'id',
+  'displayName',
+  'formattedAddress',
+  'addressComponents',
+  'postalAddress',
+  'location',
+  'rating',
+  'userRatingCount',
+  'nationalPhoneNumber',
+  'internationalPhoneNumber',
+  'websiteUri',
+  'regularOpeningHours',
+  'types',
+  'businessStatus',
+  'googleMapsUri',
+  'movedPlaceId',
 ]
 const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
@@ -40,7 +54,8 @@ const reasons: Record<string, string> = {
   API_KEY_EXPIRED: 'The key in GOOGLE_PLACES_KEY has expired',
   API_KEY_SERVICE_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed to use the Places API (New)',
   API_KEY_IP_ADDRESS_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed from this server’s address',
-  API_KEY_HTTP_REFERRER_BLOCKED: 'The key in GOOGLE_PLACES_KEY is for web pages only; the scraper needs one for servers',
+  API_KEY_HTTP_REFERRER_BLOCKED:
+    'The key in GOOGLE_PLACES_KEY is for web pages only; the scraper needs one for servers',
   SERVICE_DISABLED: 'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY',
   BILLING_DISABLED: 'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account',
   CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
@@ -61,21 +76,35 @@ const failureOf = (url: string, status: number, answer: Record<string, unknown> 
   const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
   const reason = details.map((detail) => detail['reason']).find((value) => typeof value === 'string')
   const said = typeof error['message'] === 'string' ? `: ${error['message'].slice(0, 300)}` : ''
-  if (status === 429) return new Blocked(url, `The quota of the Google Places API is used up for now${said}`, { status })
-  if (status >= 500 || status === 408) return new Unreachable(url, `Google Places answered ${status}${said}`, { status })
+  if (status === 429)
+    return new Blocked(url, `The quota of the Google Places API is used up for now${said}`, { status })
+  if (status >= 500 || status === 408)
+    return new Unreachable(url, `Google Places answered ${status}${said}`, { status })
   if (status === 404) return new Gone(url, `There is no Places API at ${new URL(url).origin}`, { status })
   const known = reason ? reasons[reason] : undefined
-  return new PlacesRefused(url, known ? `${known} (${reason})` : `Google Places refused the search${reason ? ` (${reason})` : ''}${said}`, { status })
+  return new PlacesRefused(
+    url,
+    known ? `${known} (${reason})` : `Google Places refused the search${reason ? ` (${reason})` : ''}${said}`,
+    { status },
+  )
 }
 
 /** A page of the API's answer. @throws MarkupChanged where it is not one */
 export const readPlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parse(text)
   const places = answer?.['places'] ?? []
-  if (!answer || !Array.isArray(places)) throw new MarkupChanged(url, 'Google Places answered something that is not a list of places')
-  const listings = places.filter(isNode).map(placeListing).filter((listing) => listing !== undefined)
+  if (!answer || !Array.isArray(places))
+    throw new MarkupChanged(url, 'Google Places answered something that is not a list of places')
+  const listings = places
+    .filter(isNode)
+    .map(placeListing)
+    .filter((listing) => listing !== undefined)
   const token = answer['nextPageToken']
-  return { kind: places.length ? 'results' : 'empty', listings, ...(typeof token === 'string' && token ? { nextPageToken: token } : {}) }
+  return {
+    kind: places.length ? 'results' : 'empty',
+    listings,
+    ...(typeof token === 'string' && token ? { nextPageToken: token } : {}),
+  }
 }
 
 /**
@@ -83,7 +112,11 @@ export const readPlaces = (text: string, url: string): ReadPage & { nextPageToke
  * PLACES_RETENTION_DAYS only: see `expiresAt`.
  * @throws PlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged
  */
-export async function* searchPlaces(search: PlacesSearch, access: PlacesAccess, settings: FetchSettings): AsyncGenerator<ReadPage> {
+export async function* searchPlaces(
+  search: PlacesSearch,
+  access: PlacesAccess,
+  settings: FetchSettings,
+): AsyncGenerator<ReadPage> {
   const url = `${access.base}/v1/places:searchText`
   if (!access.key) throw new PlacesRefused(url, 'Set GOOGLE_PLACES_KEY to scrape Google Maps')
   const { location, point, keyword = mapsKeyword } = search

@@ -20,12 +20,22 @@ const time = (value: unknown) => {
 const hoursOf = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   if (!periods.length) return undefined
-  if (periods.length === 1 && !periods[0]!['close']) return days.map((day) => ({ day, opens: '00:00', closes: '24:00' })).toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
+  if (periods.length === 1 && !periods[0]!['close'])
+    return days
+      .map((day) => ({ day, opens: '00:00', closes: '24:00' }))
+      .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
   return days
     .map((day, index) => {
       const open = periods.filter((period) => node(period['open'])['day'] === index)
-      const opens = open.map((period) => time(period['open'])).filter((at) => at !== undefined).toSorted()[0]
-      const closes = open.map((period) => time(period['close'])).filter((at) => at !== undefined).toSorted().at(-1)
+      const opens = open
+        .map((period) => time(period['open']))
+        .filter((at) => at !== undefined)
+        .toSorted()[0]
+      const closes = open
+        .map((period) => time(period['close']))
+        .filter((at) => at !== undefined)
+        .toSorted()
+        .at(-1)
       return { day, opens: opens && closes ? opens : null, closes: opens && closes ? closes : null }
     })
     .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
@@ -34,9 +44,13 @@ const hoursOf = (place: Node): OpeningHours[] | undefined => {
 const addressOf = (place: Node) => {
   const components = list(place['addressComponents']).map(node)
   const component = (...types: string[]) =>
-    types.map((type) => text(components.find((entry) => list(entry['types']).includes(type))?.['longText'])).find(Boolean)
+    types
+      .map((type) => text(components.find((entry) => list(entry['types']).includes(type))?.['longText']))
+      .find(Boolean)
   const postal = node(place['postalAddress'])
-  const street = [component('subpremise'), [component('street_number'), component('route')].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const street = [component('subpremise'), [component('street_number'), component('route')].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
   return {
     street: street || undefined,
     city: component('postal_town', 'locality') ?? text(postal['locality']),
@@ -54,7 +68,10 @@ export const placeListing = (place: Node): Listing | undefined => {
   const name = text(node(place['displayName'])['text'])
   const { latitude, longitude } = node(place['location'])
   const part = partOf('api', {
-    name, ...addressOf(place), latitude, longitude,
+    name,
+    ...addressOf(place),
+    latitude,
+    longitude,
     phone: text(place['internationalPhoneNumber']) ?? text(place['nationalPhoneNumber']),
     website: text(place['websiteUri']),
     openingHours: hoursOf(place),
@@ -62,5 +79,8 @@ export const placeListing = (place: Node): Listing | undefined => {
     placeId: id,
   })
   const known = mergeParts(part, partOf('pattern', { services: recogniseServices(name ?? '') }))
-  return listingOf(known, { sourceUrl: text(place['googleMapsUri']) ?? `https://www.google.com/maps/place/?q=place_id:${id}`, sourceId: id })
+  return listingOf(known, {
+    sourceUrl: text(place['googleMapsUri']) ?? `https://www.google.com/maps/place/?q=place_id:${id}`,
+    sourceId: id,
+  })
 }

@@ -4,7 +4,18 @@ import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../listing-parts.ts'
 import { microdataPart } from '../microdata.ts'
 import { hoursFromText } from '../opening-hours.ts'
-import { hrefOf, linesOf, openPage, pick, pickAll, piecesOf, sectionsOf, textOf, withoutQuery, type Page } from '../page-text.ts'
+import {
+  hrefOf,
+  linesOf,
+  openPage,
+  pick,
+  pickAll,
+  piecesOf,
+  sectionsOf,
+  textOf,
+  withoutQuery,
+  type Page,
+} from '../page-text.ts'
 import { recogniseServices } from '../recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
 import { postcodeIn } from '../split-address.ts'
@@ -32,7 +43,9 @@ const pageName = /^(?:home|home ?page|welcome|contact(?: us)?|about(?: us)?|get 
 
 /** Words around a site's name in its title: "Home | Sunny Blinds of Elgin". */
 const titleName = (page: Page) => {
-  const parts = textOf(pick(page.root, 'title')).split(/\s+[|–—·:-]\s+/).filter((part) => part && !pageName.test(part))
+  const parts = textOf(pick(page.root, 'title'))
+    .split(/\s+[|–—·:-]\s+/)
+    .filter((part) => part && !pageName.test(part))
   return parts.find((part) => !/\b(?:in|near|made to measure)\b/i.test(part) && part.length <= 60) ?? parts[0]
 }
 
@@ -51,7 +64,9 @@ const metaPart = (page: Page): ListingPart => {
 /** The line with the postcode, and up to three short lines before it, as far as the heading above them. */
 const addressIn = (page: Page): string | undefined => {
   for (const element of pickAll(page.root, 'address').slice(0, 5)) {
-    const lines = sectionsOf(element).flat().filter((line) => !/@|\btel\b|\d{5,}/i.test(line))
+    const lines = sectionsOf(element)
+      .flat()
+      .filter((line) => !/@|\btel\b|\d{5,}/i.test(line))
     if (postcodeIn(lines.join(', '))) return lines.join(', ')
   }
   const tells = (line: string) => line.length <= 160 && postcodeIn(line) !== undefined
@@ -61,7 +76,11 @@ const addressIn = (page: Page): string | undefined => {
   const line = lines[at]!.replace(/^.*\b(?:address|visit us(?: at)?|find us(?: at)?|based at|showroom)\s*:?\s+/i, '')
   if (line.includes(',')) return line
   const before = lines.slice(Math.max(0, at - 3), at).toReversed()
-  const stop = before.findIndex((text) => text.length > 40 || /[:@?!.]|\b(?:address|contact|visit|find|call|tel|phone|email|showroom|opening)\b/i.test(text))
+  const stop = before.findIndex(
+    (text) =>
+      text.length > 40 ||
+      /[:@?!.]|\b(?:address|contact|visit|find|call|tel|phone|email|showroom|opening)\b/i.test(text),
+  )
   return [...(stop < 0 ? before : before.slice(0, stop)).toReversed(), line].join(', ')
 }
 
@@ -72,11 +91,26 @@ const patternPart = (page: Page): ListingPart => {
   const emails = [...text.matchAll(emailShape)].slice(0, 20).map(([match]) => partOf('pattern', { email: match }))
   const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`.slice(0, 100_000))
   const address = addressIn(page)
-  return mergeParts(...phones, ...emails, partOf('pattern', { wholeAddress: address && postcodeIn(address) ? address : undefined, services, openingHours: hoursFromText(hoursText(page)) }))
+  return mergeParts(
+    ...phones,
+    ...emails,
+    partOf('pattern', {
+      wholeAddress: address && postcodeIn(address) ? address : undefined,
+      services,
+      openingHours: hoursFromText(hoursText(page)),
+    }),
+  )
 }
 
-const hoursText = (page: Page) => linesOf(page.root).slice(0, 3000).filter((line) => line.length <= 200 && /\d|closed/i.test(line)).join(', ').slice(0, 20_000)
-  .split(', ').filter((line) => /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(line)).join(', ')
+const hoursText = (page: Page) =>
+  linesOf(page.root)
+    .slice(0, 3000)
+    .filter((line) => line.length <= 200 && /\d|closed/i.test(line))
+    .join(', ')
+    .slice(0, 20_000)
+    .split(', ')
+    .filter((line) => /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(line))
+    .join(', ')
 
 /** What one page of a supplier's own site tells, each field with the layer that gave it; a page with no name tells none. */
 export const readSupplierPage = (html: string, url: string): ListingPart => {
@@ -88,7 +122,11 @@ export const readSupplierPage = (html: string, url: string): ListingPart => {
   const nodes = scored.toSorted((a, b) => b.score - a.score).slice(0, mostNodes)
   return mergeParts(
     ...nodes.map(({ node }) => jsonLdPart(node, { isOwnSite: true })),
-    ...page.root.querySelectorAll('[itemscope][itemtype*="schema.org"]').filter((scope) => /Business|Store|Organization|Service/i.test(scope.getAttribute('itemtype') ?? '')).slice(0, mostNodes).map((scope) => microdataPart(scope, { isOwnSite: true })),
+    ...page.root
+      .querySelectorAll('[itemscope][itemtype*="schema.org"]')
+      .filter((scope) => /Business|Store|Organization|Service/i.test(scope.getAttribute('itemtype') ?? ''))
+      .slice(0, mostNodes)
+      .map((scope) => microdataPart(scope, { isOwnSite: true })),
     linkedPart(page),
     partOf('json-ld', { name: typeof website === 'string' ? website : undefined }),
     metaPart(page),
@@ -99,12 +137,20 @@ export const readSupplierPage = (html: string, url: string): ListingPart => {
 /** Addresses of the contact and the about page that a home page links, one of each at most. */
 export const furtherPages = (html: string, url: string): string[] => {
   const page = openPage(html, url)
-  const links = page.root.querySelectorAll('a[href]').slice(0, 2000).flatMap((link) => {
-    const href = hrefOf(link, url)
-    return href && new URL(href).host === new URL(url).host ? [{ url: withoutQuery(href), text: `${textOf(link)} ${new URL(href).pathname}` }] : []
-  })
-  const one = (words: RegExp) => links.find(({ text, url: address }) => words.test(text) && address !== withoutQuery(url))?.url
-  return [...new Set([one(/contact|find[\s-]us|get[\s-]in[\s-]touch/i), one(/about|who[\s-]we[\s-]are|our[\s-]story/i)])].filter((address) => address !== undefined)
+  const links = page.root
+    .querySelectorAll('a[href]')
+    .slice(0, 2000)
+    .flatMap((link) => {
+      const href = hrefOf(link, url)
+      return href && new URL(href).host === new URL(url).host
+        ? [{ url: withoutQuery(href), text: `${textOf(link)} ${new URL(href).pathname}` }]
+        : []
+    })
+  const one = (words: RegExp) =>
+    links.find(({ text, url: address }) => words.test(text) && address !== withoutQuery(url))?.url
+  return [
+    ...new Set([one(/contact|find[\s-]us|get[\s-]in[\s-]touch/i), one(/about|who[\s-]we[\s-]are|our[\s-]story/i)]),
+  ].filter((address) => address !== undefined)
 }
 
 /** A listing from what the pages of a site told, the home page's part first. */

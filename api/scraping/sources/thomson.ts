@@ -18,18 +18,28 @@ const totals = ['.paginationBlock .pageCount', 'span.totalResults']
 const profileShape = /\/search\/[^/]+\/[^/]+\/[^/]+\/(\d+)(?:\/\d+)?\/?$/
 const idIn = (url: string) => profileShape.exec(withoutQuery(url))?.[1]
 
-const slug = (text: string) => text.toLowerCase().replace(/&/g, ' and ').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 const partsOf = (card: HTMLElement, page: Page) => {
   const phone = pick(card, ...phones)
   const address = pick(card, ...addresses)
   return mergeParts(
-    partOf('attribute', { website: hrefOf(pick(card, 'a[data-yext="url"]'), page.url), phone: phone?.getAttribute('href') }),
+    partOf('attribute', {
+      website: hrefOf(pick(card, 'a[data-yext="url"]'), page.url),
+      phone: phone?.getAttribute('href'),
+    }),
     microdataPart(card),
     partOf('selector', {
       name: textOf(pick(card, ...names, 'h1')),
       phone: textOf(phone),
-      email: pick(card, 'div.alternateEmailsBlock a', '.emailLink a')?.getAttribute('href') ?? textOf(pick(card, 'div.alternateEmailsBlock a')),
+      email:
+        pick(card, 'div.alternateEmailsBlock a', '.emailLink a')?.getAttribute('href') ??
+        textOf(pick(card, 'div.alternateEmailsBlock a')),
       website: hrefOf(pick(card, 'li.website a', 'a.websiteLink'), page.url),
       wholeAddress: address && linesOf(address).join(', '),
       services: textOf(pick(card, '.classification', '.businessCategory')).split(/[,;|]/),
@@ -39,7 +49,10 @@ const partsOf = (card: HTMLElement, page: Page) => {
 }
 
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
-  const shaped = card.querySelectorAll('a').map((link) => hrefOf(link, page.url)).find((url) => url && idIn(url))
+  const shaped = card
+    .querySelectorAll('a')
+    .map((link) => hrefOf(link, page.url))
+    .find((url) => url && idIn(url))
   const link = shaped ?? hrefOf(pick(card, ...links), page.url)
   return link ? listingOf(partsOf(card, page), { sourceUrl: withoutQuery(link), sourceId: idIn(link) }) : undefined
 }
@@ -83,5 +96,11 @@ export const thomson = (base = 'https://www.thomsonlocal.com'): Source => ({
   label: 'Thomson Local',
   hasRicherProfiles: true,
   searchUrl: (what, where, page) => `${base}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
-  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: idIn(url) !== undefined, profile: readProfile, results: (page) => readResults(page, shape) }),
+  read: (html, url) =>
+    readDirectoryPage(html, url, {
+      ...shape,
+      isProfile: idIn(url) !== undefined,
+      profile: readProfile,
+      results: (page) => readResults(page, shape),
+    }),
 })

@@ -10,9 +10,22 @@ const cards = ['article.businessCapsule', 'div.businessCapsule', '.js-LocalBusin
 const names = ['.businessCapsule--name', 'h2[itemprop="name"]', '.businessCapsule--title h2']
 const links = ['a.businessCapsule--title', 'a[href*="/biz/"]']
 const phones = ['.business--telephoneNumber', 'span[itemprop="telephone"]', 'a[href^="tel:"]']
-const websites = ['a[data-tracking$="WL:CLOSED"]', 'a[data-test="localBusiness--website"]', 'a.businessCapsule--ctaItem[rel~="nofollow"][target="_blank"]']
-const profileWebsites = ['a.businessCard--callToAction[itemprop="url"]', 'a[data-tracking$="WL:CLOSED"]', 'a[data-test="localBusiness--website"]']
-const nextLinks = ['a.pagination--next', 'a[data-tracking="DISPLAY:PAGINATION:NEXT"]', 'a[rel="next"]', 'link[rel="next"]']
+const websites = [
+  'a[data-tracking$="WL:CLOSED"]',
+  'a[data-test="localBusiness--website"]',
+  'a.businessCapsule--ctaItem[rel~="nofollow"][target="_blank"]',
+]
+const profileWebsites = [
+  'a.businessCard--callToAction[itemprop="url"]',
+  'a[data-tracking$="WL:CLOSED"]',
+  'a[data-test="localBusiness--website"]',
+]
+const nextLinks = [
+  'a.pagination--next',
+  'a[data-tracking="DISPLAY:PAGINATION:NEXT"]',
+  'a[rel="next"]',
+  'link[rel="next"]',
+]
 const profileCards = ['.businessCard', 'main', 'body']
 
 /** "/biz/sunny-blinds-elgin-8812345/" has the id 8812345. */
@@ -20,7 +33,10 @@ const idIn = (url: string) => /\/biz\/[^/?#]*?-(\d+)\/?$/.exec(withoutQuery(url)
 
 /** Firms without premises: "We serve Aberdeen|Elgin,IV30". */
 const areasServed = (card: HTMLElement) => {
-  const [, areas] = /\bWe serve\s+([^.<>]{2,300})/.exec(textOf(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea'))) ?? []
+  const [, areas] =
+    /\bWe serve\s+([^.<>]{2,300})/.exec(
+      textOf(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea')),
+    ) ?? []
   return areas?.split('|').map((area) => area.replace(/,?\s*[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, ''))
 }
 
@@ -38,10 +54,16 @@ const partsOf = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
     partOf('selector', {
       name: textOf(pick(card, ...names, 'h1.businessCard--businessName', 'h1')),
       phone: textOf(pick(card, ...phones)),
-      wholeAddress: areas ? undefined : textOf(pick(card, '[itemprop="address"]', 'span.address', '.businessCapsule--address')),
+      wholeAddress: areas
+        ? undefined
+        : textOf(pick(card, '[itemprop="address"]', 'span.address', '.businessCapsule--address')),
       serviceAreas: areas,
       services: category ? category.split(/[,;|•]/) : undefined,
-      rating: { value: textOf(pick(card, '.starRating--average')), best: 5, count: textOf(pick(card, '.starRating--total')) },
+      rating: {
+        value: textOf(pick(card, '.starRating--average')),
+        best: 5,
+        count: textOf(pick(card, '.starRating--total')),
+      },
     }),
   )
 }
@@ -64,7 +86,10 @@ const shape: ResultsShape = {
 const readProfile = (page: Page): Listing | undefined => {
   const card = pick(page.root, ...profileCards)
   if (!card || !pick(page.root, 'h1[itemprop="name"]', 'h1.businessCard--businessName')) return undefined
-  return listingOf(partsOf(card, page, profileWebsites), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
+  return listingOf(partsOf(card, page, profileWebsites), {
+    sourceUrl: withoutQuery(page.url),
+    sourceId: idIn(page.url),
+  })
 }
 
 /** yell.com: microdata on cards and profiles, no JSON-LD; about 25 a page. */
@@ -72,6 +97,13 @@ export const yell = (base = 'https://www.yell.com'): Source => ({
   name: 'yell',
   label: 'Yell',
   hasRicherProfiles: false,
-  searchUrl: (what, where, page) => `${base}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
-  read: (html, url) => readDirectoryPage(html, url, { ...shape, isProfile: url.includes('/biz/'), profile: readProfile, results: (page) => readResults(page, shape) }),
+  searchUrl: (what, where, page) =>
+    `${base}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
+  read: (html, url) =>
+    readDirectoryPage(html, url, {
+      ...shape,
+      isProfile: url.includes('/biz/'),
+      profile: readProfile,
+      results: (page) => readResults(page, shape),
+    }),
 })
