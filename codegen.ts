@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { readFile, writeFile } from 'node:fs/promises'
 import { generate } from '@graphql-codegen/cli'
 import { printSchema } from 'graphql'
-import { createSchema } from './api/server/schema.ts'
+import { createSchema } from './api/app/schema.ts'
 
 /** schema.graphql from the resolvers, and from it the types and hooks of every query of the screens; path → text. */
 export const generated = async (): Promise<Map<string, string>> => {

@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'api',
           include: ['api/**/*.test.ts', '*.test.ts'],
           environment: 'node',
-          globalSetup: 'api/database/test-setup.ts',
+          globalSetup: 'api/testing/test-setup.ts',
           setupFiles: ['reflect-metadata'],
           retry,
           testTimeout: 120_000,

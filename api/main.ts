@@ -11,7 +11,7 @@ const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
   const env = readEnv()
   process.env.NODE_ENV = env.NODE_ENV // read by libraries as they are loaded, hence the import below
-  const { start } = await import('./start.ts')
+  const { start } = await import('./app/start.ts')
   const starting = start(env)
   let isStopping = false
   const end = async () => {

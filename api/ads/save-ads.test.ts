@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
 afterAll(site.close)

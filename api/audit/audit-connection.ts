@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
-import { PageInfo } from '../suppliers/page-info.ts'
+import { PageInfo } from '../server/page-info.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
 @ObjectType({ description: 'An entry of the audit log, with its cursor.' })

@@ -2,7 +2,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import type { Ref } from '@mikro-orm/core'
 import { GraphQLJSON } from 'graphql-scalars'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { User } from '../auth/user.entity.ts'
+import { User } from '../users/user.entity.ts'
 
 /** One thing that an administrator did. Entries are only ever added. */
 @ObjectType({ description: 'One thing that an administrator did.' })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { queueJob } from '../jobs/queue-job.ts'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 import { recordAction } from './record-action.ts'
 
 const site = await testSite()

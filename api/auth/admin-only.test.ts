@@ -3,7 +3,7 @@ import { Authorized, buildSchemaSync, Int, Query, Resolver, Root, Subscription }
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Viewer } from '../server/context.ts'
-import { testServer } from '../server/test-server.ts'
+import { testServer } from '../testing/test-server.ts'
 import { checkRole } from './admin-only.ts'
 
 let begun = 0

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { signIn } from './sign-in.ts'
-import { User } from './user.entity.ts'
+import { User } from '../users/user.entity.ts'
 
 /** Who is signed in, and how one comes to be. */
 @Resolver()

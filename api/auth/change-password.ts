@@ -4,7 +4,7 @@ import { check } from '../server/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
-import { User } from './user.entity.ts'
+import { User } from '../users/user.entity.ts'
 
 /**
  * Another password for oneself. All sessions end with the old one; the one that asks goes on under a new key.

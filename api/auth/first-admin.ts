@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/orm.ts'
 import type { Env } from '../server/env.ts'
 import { hashPassword } from './password.ts'
-import { User } from './user.entity.ts'
+import { User } from '../users/user.entity.ts'
 
 /** Makes the first administrator when there is none; answers the password if it was made up, so that it can be shown once. */
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {

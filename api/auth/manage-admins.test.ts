@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { testSessionSite } from '../server/test-session-site.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
 import { createAdmin, listAdmins, resetPassword } from './manage-admins.ts'
 
 const site = await testSessionSite()

@@ -6,7 +6,7 @@ import type { Database } from '../database/orm.ts'
 import { check } from '../server/errors.ts'
 import { hashPassword } from './password.ts'
 import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
-import { User } from './user.entity.ts'
+import { User } from '../users/user.entity.ts'
 
 /** Answers undefined where one is to be made up. */
 type Ask = (username: string) => Promise<string | undefined>

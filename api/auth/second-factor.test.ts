@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testSessionSite } from '../server/test-session-site.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
 import { seal, unseal } from './seal.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
 

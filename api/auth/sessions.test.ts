@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { testSessionSite } from '../server/test-session-site.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)

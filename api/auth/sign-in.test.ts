@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testSessionSite } from '../server/test-session-site.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
 import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
 
 const site = await testSessionSite()

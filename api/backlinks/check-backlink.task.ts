@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
-import type { JobContext } from '../jobs/tasks.ts'
-import { fetchPage, type FetchSettings } from '../scraping/fetch-page.ts'
-import { scrapeTools } from '../scraping/scrape-tools.ts'
+import type { JobContext } from '../jobs/job-context.ts'
+import { fetchPage, type FetchSettings } from '../scraping/engine/fetch-page.ts'
+import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
 /**

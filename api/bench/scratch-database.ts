@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { entities } from '../app/entities.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate, openDatabase, type Database } from '../database/orm.ts'
-import { seedDemo } from '../database/seed/seed-demo.ts'
-import { seedReference } from '../database/seed/seed-reference.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { seedReference } from '../seed/seed-reference.ts'
 
 /** What must be undone at the end, last first, whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
@@ -19,7 +20,7 @@ export const scratchDatabase = async (
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })
   undo.push(server.stop)
-  const database = await openDatabase(server.url)
+  const database = await openDatabase(server.url, entities)
   await migrate(database)
   await seedReference(database)
   await seedDemo(database, { suppliers, onProgress })

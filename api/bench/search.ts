@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { countMatches, facetsOf } from '../suppliers/count-suppliers.ts'
-import { searchSuppliers, type ListArgs } from '../suppliers/search-suppliers.ts'
+import { countMatches, facetsOf } from '../suppliers/search/count-suppliers.ts'
+import { searchSuppliers, type ListArgs } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/service.ts'
-import { suggest } from '../suppliers/suggest.ts'
+import { suggest } from '../suppliers/search/suggest.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
 /** One line of the table: milliseconds as the caller of the search sees them, all queries of it included. */

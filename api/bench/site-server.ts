@@ -1,4 +1,4 @@
-import { start } from '../start.ts'
+import { start } from '../app/start.ts'
 import { readEnv } from '../server/env.ts'
 import { tellPort } from './child.ts'
 

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-g
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
-import { idOf } from '../suppliers/find-supplier.ts'
+import { idOf } from '../server/id-of.ts'
 import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
 import { deletePost } from './delete-post.ts'
 import { listAllPosts } from './list-all-posts.ts'

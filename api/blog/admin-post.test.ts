@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { seedArticles } from '../database/seed/seed-articles.ts'
-import { testSite } from '../server/test-site.ts'
+import { seedArticles } from '../seed/seed-articles.ts'
+import { testSite } from '../testing/test-site.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { slugOf } from './post.rules.ts'
 

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { PageInfo } from '../suppliers/page-info.ts'
+import { PageInfo } from '../server/page-info.ts'
 
 /** A post or draft as administrators see it; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })

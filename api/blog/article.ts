@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { splitHtml } from './split-html.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '../suppliers/cursor.ts'
-import { connectionOf } from '../suppliers/page-info.ts'
-import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { fromCursor, toCursor } from '../server/cursor.ts'
+import { connectionOf } from '../server/page-info.ts'
+import { checkFirst } from '../server/check-first.ts'
 import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { isPublic } from './post-columns.ts'
 
 /** The categories of the public posts, each once, A to Z. */

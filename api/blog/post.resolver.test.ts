@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { askBlog, buildPost } from './post.build.ts'
 
 const database = await testDatabase()

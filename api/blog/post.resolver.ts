@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { checkFirst } from '../suppliers/supplier-filter.ts'
+import { checkFirst } from '../server/check-first.ts'
 import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
 import { PostConnection } from './post-connection.ts'

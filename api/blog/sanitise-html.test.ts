@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readArticle } from '../database/seed/seed-articles.ts'
+import { readArticle } from '../seed/seed-articles.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 test.each([

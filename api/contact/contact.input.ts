@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/refuse-machines.ts'
+import type { FormTrace } from '../server/form-trap.ts'
 
 /** The contact form, as it is sent; its rules are in contact.rules.ts. */
 @InputType({ description: 'A message to the people who run the site.' })

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import type { JobContext } from '../jobs/tasks.ts'
+import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../server/log.ts'
 import { mailOf, type StoredMessage } from './mail-of.ts'
 

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import type { JobHelpers } from 'graphile-worker'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
-import { startWorker } from '../jobs/start-worker.ts'
-import { testSite } from '../server/test-site.ts'
+import { testWorker } from '../testing/test-worker.ts'
+import { testSite } from '../testing/test-site.ts'
 import { mailOf } from './mail-of.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
@@ -30,7 +30,7 @@ await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
 const { port } = host.server.address() as AddressInfo
 const site = await testSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_EMAIL: 'desk@directory.example.com' })
 const { pool } = site.database
-const worker = await startWorker({ env: site.env, database: site.database })
+const worker = await testWorker({ env: site.env, database: site.database })
 afterAll(async () => {
   await worker.stop()
   await site.close()

@@ -1,15 +1,18 @@
 import type { Env } from '../server/env.ts'
 import { StartError } from '../server/env.ts'
 import { startEmbedded } from './embedded.ts'
-import { migrate, openDatabase, type Database } from './orm.ts'
+import { migrate, openDatabase, type Database, type EntityList } from './orm.ts'
 
 /**
  * The database of the settings, up to date: DATABASE_URL's, else the embedded one.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
-export const connectDatabase = async (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> => {
+export const connectDatabase = async (
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  entities: EntityList,
+): Promise<Database> => {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
-  const database = await openDatabase(env.DATABASE_URL ?? embedded!.url)
+  const database = await openDatabase(env.DATABASE_URL ?? embedded!.url, entities)
   const close = async () => {
     await database.close()
     await embedded?.stop()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())

@@ -1,51 +1,16 @@
 import 'reflect-metadata'
-import { MikroORM } from '@mikro-orm/postgresql'
+import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { AdSettings, AdSlot } from '../ads/ad.entity.ts'
-import { AuditEntry } from '../audit/audit-entry.entity.ts'
-import { User } from '../auth/user.entity.ts'
-import { Backlink } from '../backlinks/backlink.entity.ts'
-import { Post } from '../blog/post.entity.ts'
-import { Message } from '../contact/message.entity.ts'
-import { workerLog } from '../jobs/worker-log.ts'
-import { SupplierMerge } from '../duplicates/supplier-merge.entity.ts'
-import { County } from '../places/county.entity.ts'
-import { CountyContent } from '../places/county-content.entity.ts'
-import { Location } from '../places/location.entity.ts'
-import { BusinessRequest } from '../registration/business-request.entity.ts'
-import { Registration } from '../registration/registration.entity.ts'
-import { SupplierReport } from '../reports/supplier-report.entity.ts'
-import { Decision } from '../requests/decision.entity.ts'
-import { Review } from '../reviews/review.entity.ts'
-import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
-import { Supplier } from '../suppliers/supplier.entity.ts'
+import { workerLog } from '../server/worker-log.ts'
 import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 
-const entities = [
-  AdSettings,
-  AdSlot,
-  AuditEntry,
-  Backlink,
-  BusinessRequest,
-  County,
-  CountyContent,
-  Decision,
-  Location,
-  Message,
-  OutsideRating,
-  Post,
-  Registration,
-  Review,
-  Supplier,
-  SupplierMerge,
-  SupplierReport,
-  User,
-]
+/** The classes that the tables are read into. The database knows none of them: whoever opens it brings them. */
+export type EntityList = NonNullable<Options['entities']>
 
 /** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */
 export interface Database {
@@ -59,7 +24,7 @@ export interface Database {
  * Opens the database. Queries of the site end after 15 s; plans are made for the values at hand, since the generic
  * plan of a search with a county and a service is several times slower than the one that knows them.
  */
-export const openDatabase = async (url: string): Promise<Database> => {
+export const openDatabase = async (url: string, entities: EntityList): Promise<Database> => {
   const settings = {
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,

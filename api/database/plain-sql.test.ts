@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { plainSql } from './plain-sql.ts'
-import { testDatabase } from './test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 afterAll(database.close)

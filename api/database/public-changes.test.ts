@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildPost } from '../blog/post.build.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { listen } from './listen.ts'
-import { bulkLoad } from './seed/bulk-load.ts'
-import { testDatabase } from './test-database.ts'
+import { bulkLoad } from './bulk-load.ts'
+import { testDatabase } from '../testing/test-database.ts'
 
 const database = await testDatabase()
 const { pool } = database

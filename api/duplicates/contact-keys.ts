@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { countryCodes } from '../suppliers/import.rules.ts'
+import { countryCodes } from '../suppliers/import/import.rules.ts'
 
 /** The ISO code of a country by its English name; the United Kingdom's where there is none. */
 export const codeOf = (country: string | null | undefined): CountryCode =>

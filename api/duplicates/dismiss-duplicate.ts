@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
 import type { Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'
-import { idOf } from '../suppliers/find-supplier.ts'
+import { idOf } from '../server/id-of.ts'
 import type { Pair } from './clean-duplicates.ts'
 
 /**

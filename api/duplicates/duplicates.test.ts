@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
 const site = await testSite()

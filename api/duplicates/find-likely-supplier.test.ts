@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { findLikelySupplier } from './find-likely-supplier.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import type { Listing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'

@@ -1,15 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
-import { cronItems } from './cron-items.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { tasksFor, type JobContext } from './tasks.ts'
-import { workerLog } from './worker-log.ts'
+import type { JobContext, Work } from './job-context.ts'
+import { workerLog } from '../server/worker-log.ts'
 
 /** Jobs that one process does at a time. */
 const jobsAtOnce = 8
 
 /** Does the waiting jobs, in this process, until it is stopped; stopping waits for those that run. */
-export const startWorker = async (context: JobContext, { atOnce = jobsAtOnce } = {}) => {
+export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool } = context.database
   const events: WorkerEvents = new EventEmitter()
   let workerId = ''

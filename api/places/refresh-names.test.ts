@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { seedReference } from '../database/seed/seed-reference.ts'
-import { testDatabase } from '../database/test-database.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { areNamesFresh } from './refresh-names.ts'
 import { resolvePlace } from './resolve-place.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/orm.ts'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { loadPlaces } from './load-places.ts'
 import { resolvePlace } from './resolve-place.ts'
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/refuse-machines.ts'
+import type { FormTrace } from '../server/form-trap.ts'
 
 /** The short form of the home page, as it is sent. */
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })

@@ -1,8 +1,8 @@
 import { toNormalised } from 'postcode'
 import type { Db } from '../places/load-places.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
-import { placeFinder } from '../suppliers/import-places.ts'
-import { countryCodes, nationalPhone } from '../suppliers/import.rules.ts'
+import { placeFinder } from '../suppliers/import/import-places.ts'
+import { countryCodes, nationalPhone } from '../suppliers/import/import.rules.ts'
 
 interface Located {
   name: string

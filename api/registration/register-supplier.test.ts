@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
-import { seedReference } from '../database/seed/seed-reference.ts'
-import { testSite } from '../server/test-site.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
 const { pool } = site.database

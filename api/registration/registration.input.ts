@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/refuse-machines.ts'
+import type { FormTrace } from '../server/form-trap.ts'
 
 /** The full registration form, as it is sent; its rules are in registration.rules.ts. */
 @InputType({ description: 'A business that registers itself for the directory.' })

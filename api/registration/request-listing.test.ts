@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
-import { createApp } from '../server/app.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createApp } from '../app/app.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
-import { createApollo } from '../server/graphql.ts'
-import { createSchema } from '../server/schema.ts'
+import { createApollo } from '../app/graphql.ts'
+import { createSchema } from '../app/schema.ts'
 
 const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })

@@ -1,7 +1,7 @@
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines, type FormTrace } from '../server/refuse-machines.ts'
+import { refuseMachines, type FormTrace } from '../server/form-trap.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
-import type { FormTrace } from '../server/refuse-machines.ts'
+import type { FormTrace } from '../server/form-trap.ts'
 import { ReportReason } from './report.rules.ts'
 
 registerEnumType(ReportReason, {

@@ -1,9 +1,9 @@
 import { graphql } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
-import { createSchema } from '../server/schema.ts'
+import { createSchema } from '../app/schema.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
 const database = await testDatabase()

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { User } from '../auth/user.entity.ts'
+import { User } from '../users/user.entity.ts'
 import { PendingKind } from './pending-kind.ts'
 
 /** What an administrator decided about something that was waiting; it stands until it is taken back. */

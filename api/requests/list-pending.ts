@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { fromCursor } from '../suppliers/cursor.ts'
+import { fromCursor } from '../server/cursor.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
 import type { PendingCount, PendingItem } from './pending-item.ts'

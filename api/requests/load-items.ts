@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toCursor } from '../suppliers/cursor.ts'
+import { toCursor } from '../server/cursor.ts'
 import { selectItems } from './item-queries.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedReference } from '../database/seed/seed-reference.ts'
+import { seedReference } from '../seed/seed-reference.ts'
 import type { Viewer } from '../server/context.ts'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
 const site = await testSite()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Review } from './review.entity.ts'
 
 /** What of a review is public: e-mail addresses are not even read. */

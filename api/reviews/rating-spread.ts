@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../suppliers/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import type { StarCount } from './star-count.ts'
 
 /** How each supplier's published reviews are spread over five to one stars. */

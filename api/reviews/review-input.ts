@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/refuse-machines.ts'
+import type { FormTrace } from '../server/form-trap.ts'
 
 /** What a visitor writes of a supplier. */
 @InputType({ description: 'What a customer writes of a supplier.' })

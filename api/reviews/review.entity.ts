@@ -1,7 +1,7 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { User } from '../auth/user.entity.ts'
+import { User } from '../users/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { askSuppliers } from '../suppliers/ask.build.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { SupplierReviewsResolver } from './supplier-reviews.resolver.ts'

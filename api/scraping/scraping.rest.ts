@@ -3,9 +3,9 @@ import { adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { addSupplierFromUrl } from './add-supplier.ts'
-import { directoryNames, type DirectoryName } from './all-sources.ts'
-import { readState } from './read-state.ts'
-import { bulkScrapeMaps, runScraper, scrapeMaps } from './start-run.ts'
+import { directoryNames, type DirectoryName } from './sources/registry.ts'
+import { readState } from './runs/read-state.ts'
+import { bulkScrapeMaps, runScraper, scrapeMaps } from './runs/start-run.ts'
 
 const sources: readonly string[] = ['all', ...directoryNames]
 

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import type { Database } from '../database/orm.ts'
 import type { Env } from './env.ts'
 
 /** Who asks: from the session. */
@@ -45,7 +44,7 @@ class RequestContext implements Context {
   private forked?: EntityManager
 
   constructor(
-    private readonly orm: Database['orm'],
+    private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
     { ip, viewer, session }: Asker,
@@ -61,5 +60,5 @@ class RequestContext implements Context {
 }
 
 /** A context for one request; forks the entity manager only when a resolver needs it. */
-export const createContext = ({ orm, pool }: Pick<Database, 'orm' | 'pool'>, env: Env, request: Asker): Context =>
+export const createContext = ({ orm, pool }: { orm: MikroORM; pool: Pool }, env: Env, request: Asker): Context =>
   new RequestContext(orm, pool, env, request)

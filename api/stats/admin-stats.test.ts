@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildPost } from '../blog/post.build.ts'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
 const site = await testSite()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { sourceLabels } from '../scraping/source-labels.ts'
+import { sourceLabels } from '../scraping/sources/source-labels.ts'
 import type { SourceName } from '../scraping/source.ts'
 import {
   ReportRange,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../database/listen.ts'
-import { testSite } from '../server/test-site.ts'
+import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isMachine } from './is-machine.ts'
 import { searchedText } from './searched-text.ts'

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { PublicError } from '../server/errors.ts'
-import { fullCountyName } from './county-names.ts'
-import { prepared } from './prepared.ts'
+import { fullCountyName } from './search/county-names.ts'
+import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from './prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 

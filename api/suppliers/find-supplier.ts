@@ -1,13 +1,9 @@
 import type { Pool } from 'pg'
-import { prepared } from './prepared.ts'
+import { idOf } from '../server/id-of.ts'
+import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
+import { PublicError } from '../server/errors.ts'
 import type { Supplier } from './supplier.entity.ts'
-
-/** An id as the database counts them; undefined for what can be none. */
-export const idOf = (id: string): number | undefined => {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
-  return number > 0 && number <= 2_147_483_647 ? number : undefined
-}
 
 /** The listed supplier of an id, or the one kept when it was merged as a duplicate; null when none is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
@@ -22,4 +18,14 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
     select ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed' limit 1`
   const { rows } = await pool.query<Supplier>(prepared(text, [number]))
   return rows[0] ?? null
+}
+
+/**
+ * The same for paths that must have one.
+ * @throws NOT_FOUND when none is public.
+ */
+export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {
+  const supplier = await findSupplier(pool, id)
+  if (!supplier) throw new PublicError('NOT_FOUND', 'Supplier not found')
+  return supplier
 }

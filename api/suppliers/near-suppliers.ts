@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 import type { NearbySupplier } from './nearby-supplier.ts'
-import { nearestMatches } from './nearest-matches.ts'
-import { everySupplier } from './search.ts'
-import { defaultRadiusMiles, radiusRule } from './supplier-filter.ts'
+import { nearestMatches } from './search/nearest-matches.ts'
+import { everySupplier } from './search/search.ts'
+import { defaultRadiusMiles, radiusRule } from './search/supplier-filter.ts'
 
 const rules = z.object({
   lat: z

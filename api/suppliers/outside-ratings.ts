@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { OutsideRating } from './outside-rating.entity.ts'
-import { prepared } from './prepared.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Each supplier's ratings on other sites, by the name of the site. */
 export const outsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { nearestMatches } from './nearest-matches.ts'
-import { prepared } from './prepared.ts'
-import { everySupplier } from './search.ts'
+import { nearestMatches } from './search/nearest-matches.ts'
+import { prepared } from '../database/prepared.ts'
+import { everySupplier } from './search/search.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 

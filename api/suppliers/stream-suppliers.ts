@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from './prepared.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** Rows read at a time: memory stays the same however many suppliers there are. */
 const chunkSize = 1000

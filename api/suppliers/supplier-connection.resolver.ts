@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { Location } from '../places/location.entity.ts'
-import { countMatches, facetsOf } from './count-suppliers.ts'
-import { findLocation } from './find-location.ts'
-import { mapExtent, MapExtent } from './map-extent.ts'
-import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './supplier-connection.ts'
-import { checkFirst } from './supplier-filter.ts'
+import { countMatches, facetsOf } from './search/count-suppliers.ts'
+import { findLocation } from './search/find-location.ts'
+import { mapExtent, MapExtent } from './map/map-extent.ts'
+import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './search/supplier-connection.ts'
+import { checkFirst } from '../server/check-first.ts'
 
 /** The counts of a search, made only when asked for. */
 @Resolver(() => SupplierConnection)

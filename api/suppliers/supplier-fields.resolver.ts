@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { OutsideRating } from './outside-rating.entity.ts'
 import { outsideRatings } from './outside-ratings.ts'
-import { perRequest } from './per-request.ts'
+import { perRequest } from '../server/per-request.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
-import { checkFirst } from './supplier-filter.ts'
+import { checkFirst } from '../server/check-first.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const outsideRatingsOf = perRequest(outsideRatings)

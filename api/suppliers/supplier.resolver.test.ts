@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { askSuppliers } from './ask.build.ts'
 import { build } from './supplier.build.ts'
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import { build } from './supplier.build.ts'
 import { supplierRoutes } from './supplier.rest.ts'
@@ -145,18 +145,4 @@ test('one supplier, without what is not public', async () => {
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
   for (const path of ['/0', '/abc', '/99999999999999', '/-1'])
     expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })
-})
-
-test('published reviews, newest first', async () => {
-  const { body } = await get(`/${id}/reviews`)
-  expect(body).toEqual([
-    {
-      id: expect.any(Number),
-      reviewerName: 'Anna',
-      createdAt: '2026-03-01T00:00:00.000Z',
-      rating: 4,
-      comment: 'Neatly fitted and on time.',
-    },
-  ])
-  expect((await get('/999999/reviews')).status).toBe(404)
 })

@@ -1,20 +1,18 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
-import { listReviews } from '../reviews/list-reviews.ts'
 import type { Context } from '../server/context.ts'
-import { badInput, PublicError } from '../server/errors.ts'
+import { badInput } from '../server/errors.ts'
 import { countySuppliers } from './county-suppliers.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
-import { findSupplier } from './find-supplier.ts'
+import { findListedSupplier } from './find-supplier.ts'
 import { nearSuppliers } from './near-suppliers.ts'
-import { searchSuppliers } from './search-suppliers.ts'
+import { searchSuppliers } from './search/search-suppliers.ts'
 import { Service } from './service.ts'
 import { streamSuppliers } from './stream-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The most suppliers or reviews of one answer, where not all are promised. */
+/** The most suppliers of one answer, where not all are promised. */
 const searchAtMost = 100
-const reviewsAtMost = 1000
 
 /** The REST paths of suppliers, for clients of the first version; each does what its namesake in GraphQL does. */
 export const supplierRoutes = (): Router => {
@@ -50,7 +48,7 @@ export const supplierRoutes = (): Router => {
     ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(toJson)
   })
   router.get('/:id', async (ctx) => {
-    const supplier = await listed(ctx.state.context, ctx.params.id)
+    const supplier = await findListedSupplier(ctx.state.context.pool, ctx.params.id)
     ctx.body = {
       ...toJson(supplier),
       openingHours: supplier.openingHours,
@@ -58,24 +56,7 @@ export const supplierRoutes = (): Router => {
       rating: supplier.averageRating,
     }
   })
-  router.get('/:id/reviews', async (ctx) => {
-    const { id } = await listed(ctx.state.context, ctx.params.id)
-    const reviews = await listReviews(ctx.state.context.pool, id, reviewsAtMost)
-    ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({
-      id,
-      reviewerName,
-      createdAt,
-      rating,
-      comment,
-    }))
-  })
   return router
-}
-
-const listed = async ({ pool }: Context, id = ''): Promise<Supplier> => {
-  const supplier = await findSupplier(pool, id)
-  if (!supplier) throw new PublicError('NOT_FOUND', 'Supplier not found')
-  return supplier
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testDatabase } from '../database/test-database.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { isKept, noteFieldSources, writeFieldSources } from './field-sources.ts'
 import { build } from './supplier.build.ts'
 import { findSuppressions, isSuppressed, suppressionText, suppressSuppliers } from './suppression.ts'

@@ -2,7 +2,7 @@ import { Box, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/re
 import { Link } from 'react-router'
 import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { useConfig } from './config.tsx'
+import { useConfig } from '../page/config.tsx'
 
 const groups = [
   {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { Toaster } from '../ui/toaster.tsx'
-import { useConfig } from './config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

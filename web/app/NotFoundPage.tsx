@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '@chakra-ui/react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { useConfig } from './config.tsx'
-import { Head } from './Head.tsx'
+import { useConfig } from '../page/config.tsx'
+import { Head } from '../page/Head.tsx'
 
 export const NotFoundPage = () => {
   const { siteName } = useConfig()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useConfig } from './config.tsx'
+import { useConfig } from '../page/config.tsx'
 
 /** The mark, a blind half drawn up, and the site's name. */
 export const Wordmark = () => {

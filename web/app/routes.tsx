@@ -1,23 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
-import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { loadAds } from '../ads/load-ads.ts'
+import { answer404 } from '../page/status.ts'
+import type { LoadArgs, Screen } from '../page/screen.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { answer404 } from './status.ts'
-
-/** A screen's module: what it shows, and for the server what it must have read before. */
-export interface Screen {
-  Component: ComponentType
-  /**
-   * Runs on the server: in the browser a screen shows its skeletons while its hooks load. May answer `answer404()` or a
-   * redirect; a query that fails makes the page a 503.
-   */
-  load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
-}
-
-export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
 
 /** What the server and the first page in a browser know of a screen's route. */
 export interface ScreenHandle {
@@ -50,9 +38,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
           errorElement: <Crashed />,
           children: [
             screen('/', 'home/HomePage'),
-            screen('/directory', 'suppliers/DirectoryPage'),
+            screen('/directory', 'directory/DirectoryPage'),
             screen('/map', 'map/MapPage'),
-            screen('/suppliers/:id', 'suppliers/SupplierPage'),
+            screen('/suppliers/:id', 'profile/SupplierPage'),
             screen('/blog', 'blog/BlogPage'),
             screen('/blog/:slug', 'blog/PostPage'),
             screen('/register-business', 'registration/RegisterPage'),
@@ -63,9 +51,9 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/terms-of-service', 'legal/TermsPage'),
             screen('/cookie-policy', 'legal/CookiesPage'),
             screen('/sitemap', 'legal/SitemapPage'),
-            screen('/counties', 'places/CountiesPage'),
-            screen('/counties/:county', 'places/CountyPage'),
-            screen('/county-suppliers/:county', 'places/OldCountyPage'),
+            screen('/counties', 'counties/CountiesPage'),
+            screen('/counties/:county', 'counties/CountyPage'),
+            screen('/county-suppliers/:county', 'counties/OldCountyPage'),
             { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
           ],
         },

@@ -4,7 +4,7 @@ import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from '../g
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
-import '../admin/admin.css'
+import '../ui/admin.css'
 import './AuditTab.css'
 import { changesOf, labelOf } from './changes-of.ts'
 import { subjectPath } from './subject-path.ts'

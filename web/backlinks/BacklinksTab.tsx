@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useBacklinksQuery, type BacklinksQuery, type BacklinkStatus } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { toast } from '../ui/toaster.tsx'
-import '../admin/admin.css'
+import '../ui/admin.css'
 import { AddBacklink } from './AddBacklink.tsx'
 import { BacklinkRow } from './BacklinkRow.tsx'
 

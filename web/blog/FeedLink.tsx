@@ -1,4 +1,4 @@
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 
 /** Tells feed readers where the blog's feed is; React puts it in the document's head. */
 export const FeedLink = () => {

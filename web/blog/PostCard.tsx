@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usePostCard_PostFragment, type PostCard_PostFragment } from '../graphql.generated.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PostPicture } from './PostPicture.tsx'
-import { TimeAgo } from './TimeAgo.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import './PostCard.css'
 
 type CardRef = Parameters<typeof usePostCard_PostFragment>[0]

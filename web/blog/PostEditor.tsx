@@ -23,7 +23,7 @@ import { validate } from '../ui/validate.ts'
 import { DeletePost } from './DeletePost.tsx'
 import { fieldLabels, valuesOf, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
-import '../suppliers/SuppliersTab.css'
+import '../ui/editor.css'
 
 /** Loads a post or draft and opens it for editing; `new` opens an empty one. */
 export const PostEditor = ({ id }: { id: string }) => {

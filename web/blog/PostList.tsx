@@ -5,9 +5,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
-import { longDate } from './long-date.ts'
-import '../admin/admin.css'
-import '../suppliers/SuppliersTab.css'
+import { longDate } from '../ui/long-date.ts'
+import '../ui/admin.css'
+import '../ui/editor.css'
 
 /** Posts and drafts, newest first. */
 export const PostList = () => {

@@ -1,4 +1,4 @@
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { toast } from '../ui/toaster.tsx'
 

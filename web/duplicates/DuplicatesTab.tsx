@@ -4,7 +4,7 @@ import { useDuplicatesLazyQuery, type DuplicatesQuery } from '../graphql.generat
 import { Failed } from '../ui/Failed.tsx'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
-import '../admin/admin.css'
+import '../ui/admin.css'
 import './DuplicatesTab.css'
 
 export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]

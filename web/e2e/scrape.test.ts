@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startStreet } from '../../api/scraping/demo/street.ts'
+import { startStreet } from '../../api/scraping/demo/mock-server.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
 
 const town = 'Cardiff'
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 test('a scrape is started and watched in the browser; its worker is killed half-way, and another ends it: each business once', async () => {
   const baseURL = await run('api/main.ts').said(/Ready: (http:\S+)/)
-  const killed = run('api/jobs/worker-command.ts')
+  const killed = run('api/commands/worker.ts')
   const [{ page, complaints }] = await Promise.all([
     visit('/login', { baseURL, viewport: desktop }),
     killed.said(/Working/),
@@ -81,7 +81,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   const before = await percent()
   expect(before).toBeLessThan(100)
 
-  await run('api/jobs/worker-command.ts').said(/Working/)
+  await run('api/commands/worker.ts').said(/Working/)
   await Promise.all([
     page.getByRole('heading', { name: 'All directories: Finished' }).waitFor({ timeout: 120_000 }),
     page.getByText('Scraping completed').first().waitFor({ timeout: 120_000 }),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { start } from '../../api/start.ts'
+import { start } from '../../api/app/start.ts'
 import { readEnv } from '../../api/server/env.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useState, type FormEvent } from 'react'
 import { SuggestField } from '../search/SuggestField.tsx'
-import { emptyFilter, writeFilter } from '../suppliers/directory-filter.ts'
+import { emptyFilter, writeFilter } from '../search/directory-filter.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const services = [

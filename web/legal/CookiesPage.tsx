@@ -1,4 +1,4 @@
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { useConsent } from '../consent/consent.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { LegalText } from './LegalText.tsx'

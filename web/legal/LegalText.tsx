@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useConfig } from '../app/config.tsx'
-import { Head } from '../app/Head.tsx'
+import { useConfig } from '../page/config.tsx'
+import { Head } from '../page/Head.tsx'
 import './LegalText.css'
 
 interface LegalPageTextProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { LegalText } from './LegalText.tsx'
 
 /** /terms-of-service */

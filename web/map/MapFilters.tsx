@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { serviceOptions, type DirectoryFilter } from '../suppliers/directory-filter.ts'
-import type { SupplierList } from '../suppliers/directory-text.ts'
-import { toggled } from '../suppliers/toggled.ts'
+import { serviceOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { toggled } from '../search/toggled.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { thousands } from '../ui/thousands.ts'
 

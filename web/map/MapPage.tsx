@@ -2,9 +2,9 @@ import { Button, Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
-import { useConfig } from '../app/config.tsx'
-import { Head } from '../app/Head.tsx'
-import type { LoadArgs } from '../app/routes.tsx'
+import { useConfig } from '../page/config.tsx'
+import { Head } from '../page/Head.tsx'
+import type { LoadArgs } from '../page/screen.ts'
 import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
 import {
   addressTo,
@@ -16,11 +16,11 @@ import {
   readView,
   type DirectoryFilter,
   type View,
-} from '../suppliers/directory-filter.ts'
-import { numberText } from '../suppliers/directory-text.ts'
-import { DirectoryNotes } from '../suppliers/DirectoryNotes.tsx'
-import { LoadMore } from '../suppliers/LoadMore.tsx'
-import { mapFilterOf } from '../suppliers/map-filter.ts'
+} from '../search/directory-filter.ts'
+import { numberText } from '../search/directory-text.ts'
+import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
+import { LoadMore } from '../search/LoadMore.tsx'
+import { mapFilterOf } from './map-filter.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
-import { writeFilter, type DirectoryFilter } from '../suppliers/directory-filter.ts'
+import { writeFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface MapSearchProps {

@@ -1,4 +1,4 @@
-import type { DirectoryFilter } from '../suppliers/directory-filter.ts'
+import type { DirectoryFilter } from '../search/directory-filter.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useNearMe } from './use-near-me.ts'
 

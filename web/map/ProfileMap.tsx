@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { useMapCode } from './use-map-code.ts'
 import './SupplierMap.css'
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
-import { useConfig } from '../app/config.tsx'
+import { useConfig } from '../page/config.tsx'
 import { useMapExtentQuery, useSupplierMapQuery, type MapBounds, type SupplierFilter } from '../graphql.generated.ts'
 import { areaText, kingdom, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useMapCode } from './use-map-code.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { NearMeDocument } from '../graphql.generated.ts'
-import { supplierFilterOf, type DirectoryFilter } from '../suppliers/directory-filter.ts'
+import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
 import { toast } from '../ui/toaster.tsx'
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }

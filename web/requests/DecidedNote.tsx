@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { TimeAgo } from '../blog/TimeAgo.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { useUndoDecisionMutation } from '../graphql.generated.ts'
 import { statusWords } from './kinds.ts'
 import type { Item } from './PendingCard.tsx'

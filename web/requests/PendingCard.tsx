@@ -1,4 +1,4 @@
-import { TimeAgo } from '../blog/TimeAgo.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment, type PendingCard_ItemFragment } from '../graphql.generated.ts'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'

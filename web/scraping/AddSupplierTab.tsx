@@ -13,7 +13,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
-import '../admin/admin.css'
+import '../ui/admin.css'
 import './scraping.css'
 import { SupplierPreview } from './SupplierPreview.tsx'
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { bulkLists } from '../../api/scraping/bulk-places.rules.ts'
+import { bulkLists } from '../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules } from '../../api/scraping/scraping.rules.ts'
 import { useBulkScrapeMapsMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import '../admin/admin.css'
+import '../ui/admin.css'
 import './scraping.css'
 import { Progress } from './Progress.tsx'
 import { RunHistory } from './RunHistory.tsx'

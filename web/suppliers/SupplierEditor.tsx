@@ -19,7 +19,7 @@ import { fieldLabels, valuesOf, type EditedField, type EditedSupplier, type Edit
 import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
-import './SuppliersTab.css'
+import '../ui/editor.css'
 
 /** Loads a supplier of any status and opens it for editing. */
 export const SupplierEditor = ({ id }: { id: string }) => {

@@ -8,8 +8,8 @@ import { toast } from '../ui/toaster.tsx'
 import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
-import '../admin/admin.css'
-import './SuppliersTab.css'
+import '../ui/admin.css'
+import '../ui/editor.css'
 
 /** Finds a supplier of any status by id, postcode or name. What was searched for stands in the address. */
 export const SupplierFinder = () => {

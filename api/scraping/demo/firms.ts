@@ -1,4 +1,4 @@
-import { Random } from '../../database/seed/random.ts'
+import { Random } from '../../server/random.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 
 /** A fictional business of the street: what is true of it, wherever it is listed. */

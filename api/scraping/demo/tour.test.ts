@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { seedReference } from '../../database/seed/seed-reference.ts'
-import { startWorker } from '../../jobs/start-worker.ts'
-import { testSite } from '../../server/test-site.ts'
-import { noPace } from '../pace.ts'
-import { scrapeTools } from '../scrape-tools.ts'
-import { startStreet, tourPlaces } from './street.ts'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testWorker } from '../../testing/test-worker.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { noPace } from '../engine/pace.ts'
+import { scrapeTools } from '../runs/scrape-tools.ts'
+import { startStreet, tourPlaces } from './mock-server.ts'
 
 const street = await startStreet()
 const site = await testSite({ ...street.settings, SCRAPER_PLACES: tourPlaces.join(',') })
 await seedReference(site.database)
 scrapeTools(site.database.pool, site.env, noPace)
-const worker = await startWorker(site)
+const worker = await testWorker(site)
 afterAll(async () => {
   await worker.stop()
   await site.close()

@@ -1,6 +1,6 @@
-import { isNode, type Node } from '../json-ld.ts'
-import { partOf, type ListingPart } from '../listing-parts.ts'
-import type { Page } from '../page-text.ts'
+import { isNode, type Node } from '../reading/json-ld.ts'
+import { partOf, type ListingPart } from '../reading/listing-parts.ts'
+import type { Page } from '../reading/page-text.ts'
 
 const keys = {
   name: /^(?:name|companyName|tradingName|displayName)$/i,

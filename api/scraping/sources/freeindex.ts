@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
-import { jsonLdNodes } from '../json-ld.ts'
-import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
-import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
-import { microdataPart } from '../microdata.ts'
-import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../page-text.ts'
-import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
+import { jsonLdNodes } from '../reading/json-ld.ts'
+import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
+import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { microdataPart } from '../reading/microdata.ts'
+import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Source } from '../source.ts'
 
 // Last seen: 2026; `.search_result` 2020.

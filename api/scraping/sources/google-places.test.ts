@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FetchSettings } from '../fetch-page.ts'
-import { localSettings, localSite, type LocalSite } from '../local-site.ts'
+import type { FetchSettings } from '../engine/fetch-page.ts'
+import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
 import { mapsKeyword, mapsRadius, readRadius } from '../maps-search.rules.ts'
-import { expiresAt, keptForEver } from '../retention.ts'
+import { expiresAt, keptForEver } from '../saving/retention.ts'
 import { Blocked, MarkupChanged, Unreachable, type ReadPage } from '../source.ts'
 import { PlacesRefused, searchPlaces, type PlacesSearch } from './google-places.ts'
 

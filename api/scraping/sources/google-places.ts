@@ -1,5 +1,5 @@
-import { fetchPage, type FetchSettings } from '../fetch-page.ts'
-import { isNode } from '../json-ld.ts'
+import { fetchPage, type FetchSettings } from '../engine/fetch-page.ts'
+import { isNode } from '../reading/json-ld.ts'
 import { mapsKeyword, readRadius } from '../maps-search.rules.ts'
 import { Blocked, Gone, MarkupChanged, PageError, Unreachable, type ReadPage } from '../source.ts'
 import { placeListing } from './place-listing.ts'

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { isNode, type Node } from '../json-ld.ts'
-import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
-import { recogniseServices } from '../recognise-services.ts'
+import { isNode, type Node } from '../reading/json-ld.ts'
+import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { recogniseServices } from '../reading/recognise-services.ts'
 import type { Listing } from '../source.ts'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']

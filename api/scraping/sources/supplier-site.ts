@@ -1,9 +1,9 @@
-import { isChallenge } from '../challenge.ts'
-import { jsonLdNodes, typesOf } from '../json-ld.ts'
-import { businessScore, jsonLdPart } from '../json-ld-listing.ts'
-import { listingOf, mergeParts, partOf, type ListingPart } from '../listing-parts.ts'
-import { microdataPart } from '../microdata.ts'
-import { hoursFromText } from '../opening-hours.ts'
+import { isChallenge } from '../engine/challenge.ts'
+import { jsonLdNodes, typesOf } from '../reading/json-ld.ts'
+import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
+import { listingOf, mergeParts, partOf, type ListingPart } from '../reading/listing-parts.ts'
+import { microdataPart } from '../reading/microdata.ts'
+import { hoursFromText } from '../reading/opening-hours.ts'
 import {
   hrefOf,
   linesOf,
@@ -15,10 +15,10 @@ import {
   textOf,
   withoutQuery,
   type Page,
-} from '../page-text.ts'
-import { recogniseServices } from '../recognise-services.ts'
+} from '../reading/page-text.ts'
+import { recogniseServices } from '../reading/recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
-import { postcodeIn } from '../split-address.ts'
+import { postcodeIn } from '../reading/split-address.ts'
 
 const mostNodes = 20
 const phoneShape = /(?:\+44\s?(?:\(0\)\s?)?|\b0)(?:\d[\s().-]{0,2}){8,10}\d\b/g

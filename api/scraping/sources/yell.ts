@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
-import { listingOf, mergeParts, partOf } from '../listing-parts.ts'
-import { microdataPart } from '../microdata.ts'
-import { hrefOf, pick, textOf, withoutQuery, type Page } from '../page-text.ts'
-import { readDirectoryPage, readResults, type ResultsShape } from '../read-results.ts'
+import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { microdataPart } from '../reading/microdata.ts'
+import { hrefOf, pick, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
 import type { Listing, Source } from '../source.ts'
 
 // Last seen: result pages and profiles 2026, older class names 2020.

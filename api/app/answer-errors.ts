@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql'
+import type { Middleware } from 'koa'
+import { PublicError, statusOf } from '../server/errors.ts'
+import { log } from '../server/log.ts'
+import { publicErrorOf } from './public-error-of.ts'
+
+/** Answers what was thrown as `{message}` with the right status; of our own faults only the request's id leaves. */
+export const answerErrors: Middleware = async (ctx, next) => {
+  try {
+    await next()
+  } catch (thrown) {
+    const error = publicErrorOf(thrown) ?? thrown
+    const status = statusFor(error)
+    ctx.status = status
+    if (status < 500) {
+      const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
+      if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
+      ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
+    } else {
+      const id = ctx.response.get('x-request-id')
+      log.error({ requestId: id, err: error, path: ctx.path }, 'a request failed')
+      ctx.body = { message: 'Something went wrong on our side.', id }
+    }
+  }
+}
+
+const statusFor = (error: unknown): number => {
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status
+  return error instanceof PublicError ? statusOf[error.code] : 500
+}
+
+/** For the body parser: what is wrong with a body that it refuses. */
+export const refuseBody = (error: Error) => {
+  const isTooLarge = 'type' in error && error.type === 'entity.too.large'
+  const message = isTooLarge ? 'The body is too large' : 'The body is not valid JSON'
+  throw Object.assign(new PublicError('BAD_USER_INPUT', message), { status: isTooLarge ? 413 : 400 })
+}

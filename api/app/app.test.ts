@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient } from 'graphql-ws'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { testDatabase } from '../testing/test-database.ts'
+import { createApp } from './app.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createApollo } from './graphql.ts'
+import { startLive } from './live.ts'
+import { createSchema } from './schema.ts'
+
+const database = await testDatabase()
+const env = readEnv({ LOG_LEVEL: 'silent' })
+const server: Server = createServer()
+const schema = createSchema()
+const contextFor = async ({ ip }: { ip: string }) => createContext(database, env, { ip })
+const live = startLive(server, schema, () => contextFor({ ip: '' }))
+const apollo = createApollo(schema, server, live.close)
+let url = ''
+let isReady = true
+
+beforeAll(async () => {
+  await apollo.start()
+  const pages = async (ctx: { body?: unknown }) => {
+    ctx.body = 'a page'
+  }
+  const app = createApp({ env, apollo, contextFor, isReady: async () => isReady, pages })
+  server.on('request', app.callback())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await apollo.stop()
+  await database.close()
+})
+
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${url}/graphql`, { method: 'POST', body, headers })
+
+test('healthz and readyz tell whether the process and the database answer', async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  isReady = false
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  isReady = true
+})
+
+test('a query over HTTP and over a socket', async () => {
+  const query = '{ suppliers(first: 1) { totalCount } }'
+  const answer = await (await post(JSON.stringify({ query }))).json()
+  expect(answer).toEqual({ data: { suppliers: { totalCount: 0 } } })
+  const client = createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket })
+  const overSocket = await client.iterate({ query }).next()
+  expect(overSocket.value).toEqual({ data: { suppliers: { totalCount: 0 } } })
+  await client.dispose()
+})
+
+test('a browser that opens /graphql gets an explorer', async () => {
+  const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } })
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('sandbox')
+})
+
+test('cross-site requests are refused', async () => {
+  const plain = await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })
+  expect(plain.status).toBeGreaterThanOrEqual(400)
+  const get = await fetch(`${url}/graphql?query={__typename}`)
+  expect(get.status).toBe(400)
+})
+
+test('a body that is too large, or no JSON, gets a clear answer', async () => {
+  const large = await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(1_100_000)}` }))
+  expect([large.status, await large.json()]).toEqual([413, { message: 'The body is too large' }])
+  const broken = await post('{"query":')
+  expect([broken.status, await broken.json()]).toEqual([400, { message: 'The body is not valid JSON' }])
+})
+
+test('an unknown address of the API answers JSON with 404', async () => {
+  const answer = await fetch(`${url}/api/nothing`)
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such address in this API' }])
+})
+
+test('a known address of the API answers 405 to a method that it does not know, with those that it does', async () => {
+  const known = [
+    ['PUT', '/api/suppliers', 'GET, HEAD, POST'],
+    ['DELETE', '/api/suppliers', 'GET, HEAD, POST'],
+    ['PATCH', '/api/suppliers/', 'GET, HEAD, POST'],
+    ['DELETE', '/api/suppliers/1', 'GET, HEAD'],
+    ['POST', '/api/suppliers/search', 'GET, HEAD'],
+    ['PUT', '/api/suppliers/1/reviews', 'GET, HEAD'],
+    ['GET', '/api/business-requests', 'POST'],
+    ['PUT', '/api/business-requests', 'POST'],
+    ['GET', '/api/auth/login', 'POST'],
+    ['POST', '/api/auth/user', 'GET, HEAD'],
+    ['POST', '/api/locations/counties/essex/content', 'GET, HEAD'],
+    ['DELETE', '/api/blog-posts', 'GET, HEAD'],
+    ['GET', '/api/admin/clean-duplicates', 'POST'],
+  ] as const
+  for (const [method, path, allowed] of known) {
+    const answer = await fetch(url + path, { method })
+    expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allowed])
+    expect(await answer.json()).toEqual({ message: `${method} is not for this address; it knows ${allowed}` })
+  }
+  const options = await fetch(`${url}/api/suppliers`, { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST'])
+  expect((await fetch(`${url}/api/nothing`, { method: 'DELETE' })).status).toBe(404)
+})
+
+test('a body that is no object gets told what to send', async () => {
+  for (const path of ['/api/business-requests', '/api/suppliers', '/api/auth/login']) {
+    for (const body of ['[]', '[{"name":"Honeybourne Blinds"}]']) {
+      const answer = await fetch(url + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+      const { message } = (await answer.json()) as { message: string }
+      expect([path, body, answer.status, message]).toEqual([
+        path,
+        body,
+        400,
+        expect.stringMatching(/^Send one JSON object with \w+, \w+/),
+      ])
+    }
+  }
+  const answer = await fetch(`${url}/api/business-requests`, {
+    method: 'POST',
+    body: '[]',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(await answer.json()).toEqual({ message: 'Send one JSON object with businessName, email and phone' })
+})
+
+test('an error of our own making leaves only its id', async () => {
+  const broken = createContext({ ...database, pool: undefined as never }, env, { ip: '' })
+  const { body } = await apollo.executeOperation({ query: '{ suppliers { totalCount } }' }, { contextValue: broken })
+  if (body.kind !== 'single') throw new Error('expected one result')
+  const [error] = body.singleResult.errors!
+  expect(error).toMatchObject({
+    message: 'Something went wrong on our side.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
+  expect(error!.extensions!.id).toMatch(/^[\da-f-]{36}$/)
+  expect(JSON.stringify(error)).not.toContain('undefined')
+})
+
+test('every answer has a request id and the security headers', async () => {
+  const { headers } = await fetch(`${url}/healthz`, { headers: { 'x-request-id': 'given-by-proxy' } })
+  expect(headers.get('x-request-id')).toBe('given-by-proxy')
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})

@@ -1,0 +1,115 @@
+import { constants } from 'node:zlib'
+import Router from '@koa/router'
+import type { ApolloServer } from '@apollo/server'
+import Koa, { type Context as KoaContext, type Middleware } from 'koa'
+import compress from 'koa-compress'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { authRoutes } from '../auth/auth.rest.ts'
+import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
+import { blogRoutes } from '../blog/blog.rest.ts'
+import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
+import { placeRoutes } from '../counties/county.rest.ts'
+import { registrationRoutes } from '../registration/registration.rest.ts'
+import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
+import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { reviewRoutes } from '../reviews/review.rest.ts'
+import { scrapingRoutes } from '../scraping/scraping.rest.ts'
+import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
+import { supplierRoutes } from '../suppliers/supplier.rest.ts'
+import { answerErrors } from './answer-errors.ts'
+import type { Context } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
+import { refuseForeign } from './csrf.ts'
+import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
+import { log } from '../server/log.ts'
+import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
+import { requestIdOf } from '../server/request-id.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface AppParts {
+  env: Env
+  apollo: ApolloServer<Context>
+  contextFor: (ctx: KoaContext) => Promise<Context>
+  /** Finds out who is signed in, before `contextFor`. */
+  sessions?: (app: Koa) => Middleware
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
+  responses?: ResponseCache
+  /** The hosts of the advertising network at work, which pages may reach. */
+  adNetwork?: () => NetworkHosts | undefined
+  /** Built files and rendered pages; the last in line. */
+  pages: Middleware
+}
+
+/** The HTTP side: its middleware stand in the order in which they run. */
+export const createApp = ({
+  env,
+  apollo,
+  contextFor,
+  sessions,
+  isReady,
+  responses = createResponseCache(),
+  adNetwork,
+  pages,
+}: AppParts) => {
+  const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
+    else log.error({ err: error }, 'a request failed')
+  })
+  app.use(logRequests)
+  app.use(securityHeaders(env, adNetwork))
+  app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
+  app.use(answerErrors)
+  app.use(health(isReady))
+  app.use(refuseForeign(env))
+  if (sessions) app.use(sessions(app))
+  app.use(async (ctx, next) => {
+    ctx.state.context = await contextFor(ctx)
+    await next()
+  })
+  app.use(graphqlOverHttp(apollo, responses))
+  const router = new Router()
+  router.use('/api', jsonBody)
+  router.use(authRoutes().routes())
+  router.use(supplierRoutes().routes())
+  router.use(reviewRoutes().routes())
+  router.use(crawlerRoutes().routes())
+  router.use(pictureRoutes().routes())
+  router.use(registrationRoutes().routes())
+  router.use(placeRoutes().routes())
+  router.use(duplicateRoutes().routes())
+  router.use(blogRoutes().routes())
+  router.use(scrapingRoutes().routes())
+  router.use(backlinkRoutes().routes())
+  router.use(adminStatsRoutes().routes())
+  router.all(restOfApi, refuseUnknown(router))
+  app.use(router.routes()).use(router.allowedMethods())
+  app.use(pages)
+  return app
+}
+
+/** For whoever watches the process: /healthz while it lives, /readyz while its database does. */
+const health =
+  (isReady: () => Promise<boolean>): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
+    else if (ctx.path !== '/readyz') await next()
+    else if (await isReady()) ctx.body = { status: 'ready' }
+    else {
+      ctx.status = 503
+      ctx.body = { status: 'the database does not answer' }
+    }
+  }
+
+const logRequests: Middleware = async (ctx, next) => {
+  const start = performance.now()
+  const requestId = requestIdOf(ctx.headers['x-request-id'])
+  ctx.state.requestId = requestId
+  ctx.set('x-request-id', requestId)
+  await next()
+  const durationMs = Math.round(performance.now() - start)
+  log.info({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, durationMs }, 'request')
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { log } from '../server/log.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * The folder under dist/ that holds the pages as they are built from the present sources; builds them if need be.
+ * Each state of the sources has its own folder, so that a build never takes files from under a running site.
+ */
+export const buildPages = async (): Promise<string> => {
+  const folder = join(root, 'dist', await fingerprint())
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date())
+    return folder
+  }
+  log.info('building the pages')
+  const draft = `${folder}.${process.pid}`
+  const { build } = await import('vite')
+  const common = { root, logLevel: 'warn', mode: 'production' } as const
+  const given = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production' // else a build begun by the tests holds React's development code, and fails
+  try {
+    await build({ ...common, build: { outDir: join(draft, 'client') } })
+    await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+  } finally {
+    if (given === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = given
+  }
+  await compressFiles(join(draft, 'client/assets'))
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was quicker
+  await removeOldBuilds()
+  return folder
+}
+
+/** Changes when a source of the pages does: names, sizes and times of its files. */
+const fingerprint = async () => {
+  const hash = createHash('sha256')
+  const web = await readdir(join(root, 'web'), { recursive: true })
+  const rules = (await readdir(join(root, 'api'), { recursive: true })).filter((name) => name.endsWith('.rules.ts'))
+  const files = [
+    ...web.filter((name) => !/\.test\.tsx?$|^e2e/.test(name)).map((name) => join('web', name)),
+    ...rules.map((name) => join('api', name)),
+    'package-lock.json',
+    'vite.config.ts',
+  ]
+  for (const name of files.toSorted()) {
+    const info = await stat(join(root, name))
+    if (info.isFile()) hash.update(`${name} ${info.size} ${info.mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Writes x.br and x.gz beside each file, for every later visitor; the largest, GraphiQL's, less thoroughly. */
+const compressFiles = async (folder: string) => {
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue
+    const text = await readFile(join(folder, name))
+    const quality = text.length > 600_000 ? 5 : constants.BROTLI_MAX_QUALITY
+    await writeFile(
+      join(folder, `${name}.br`),
+      await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    )
+    await writeFile(join(folder, `${name}.gz`), await gzipped(text))
+  }
+}
+
+/** Keeps the three builds used last: a visitor may still have a page of the one before. */
+const removeOldBuilds = async () => {
+  const dist = join(root, 'dist')
+  await mkdir(dist, { recursive: true })
+  const builds = await Promise.all(
+    (await readdir(dist)).map(async (name) => ({ name, usedAt: (await stat(join(dist, name))).mtimeMs })),
+  )
+  for (const { name } of builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3))
+    await rm(join(dist, name), { recursive: true })
+}
+
+if (import.meta.main) await buildPages()

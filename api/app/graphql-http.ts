@@ -1,0 +1,41 @@
+import { bodyParser } from '@koa/bodyparser'
+import { HeaderMap, type ApolloServer } from '@apollo/server'
+import type { Middleware, ParameterizedContext } from 'koa'
+import { refuseBody } from './answer-errors.ts'
+import type { Context } from '../server/context.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** Reads a JSON body of up to 1 MB, for /graphql and the REST paths. */
+export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
+
+/**
+ * Everything at /graphql: the body, then Apollo with its every check. It stands before the router, which costs as much
+ * as a small query.
+ */
+export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache): Middleware => {
+  return async (ctx, next) => {
+    if (ctx.path !== '/graphql') return next()
+    const read = ctx.method === 'POST' ? responses.read(ctx.req) : undefined
+    if (!read) await jsonBody(ctx, nothingElse)
+    else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
+    else ctx.request.body = read.body
+    await responses.remember(ctx, () => askApollo(apollo, ctx))
+  }
+}
+
+const nothingElse = async () => {}
+
+const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContext) => {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(ctx.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const answer = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: ctx.method, headers, search: ctx.search, body: ctx.request.body },
+    context: async () => ctx.state.context as Context,
+  })
+  if (answer.body.kind !== 'complete') throw new Error('an executor answers in one piece')
+  ctx.status = answer.status ?? 200
+  for (const [name, value] of answer.headers) ctx.set(name, value)
+  ctx.body = answer.body.string
+}

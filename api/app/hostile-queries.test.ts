@@ -1,0 +1,139 @@
+import { getIntrospectionQuery } from 'graphql'
+import { createClient } from 'graphql-ws'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSchema } from './schema.ts'
+import { testServer } from '../testing/test-server.ts'
+
+const never = new Proxy({}, { get: () => () => Promise.reject(new Error('a hostile query reached the database')) })
+const site = await testServer(createSchema(), () => ({ pool: never as never }))
+afterAll(site.stop)
+
+interface Answer {
+  data?: unknown
+  errors?: { message: string; extensions: { code: string; stacktrace?: unknown } }[]
+  extensions?: unknown
+}
+
+const numbered = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const nested = (depth: number, open: string, inmost: string): string =>
+  depth ? `${open} { ${nested(depth - 1, open, inmost)} }` : inmost
+
+test.each<[attack: string, query: string, code: string]>([
+  ['aliases', `{ ${numbered(101, (n) => `a${n}: __typename`)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'aliases of a costly field',
+    `{ ${numbered(16, (n) => `a${n}: suppliers(first: 1) { totalCount }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['one field many times', `{ ${'__typename '.repeat(500)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  ['one field as often as a request allows', `{ ${'__typename '.repeat(990)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  ['unknown directives', `{ __typename ${'@aa'.repeat(10)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'many directives',
+    `{ ${numbered(51, (n) => `... @include(if: true) { a${n % 10}: __typename }`)} }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'circular introspection',
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'circular fragments',
+    '{ supplier(id: 1) { ...a } } fragment a on Supplier { ...b } fragment b on Supplier { ...a }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  [
+    'fragments that multiply',
+    `{ supplier(id: 1) { ...f0 } } ${numbered(60, (n) => `fragment f${n} on Supplier { ...f${n + 1} ...f${n + 1} }`)} fragment f60 on Supplier { id }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['depth', `{ supplier(id: 1) { ${nested(12, 'similar(first: 1)', 'id')} } }`, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'a hundred times a hundred times a hundred',
+    '{ suppliers(first: 100) { nodes { similar(first: 100) { similar(first: 100) { id } } } } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['tokens', `{ ${numbered(1001, () => 'id')} }`, 'GRAPHQL_PARSE_FAILED'],
+  [
+    'depth of brackets',
+    `{ suppliers(filter: ${'{ a: '.repeat(200)}1${' }'.repeat(200)}) { totalCount } }`,
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+])('refused with 400 and without delay: %s', async (_, query, code) => {
+  const start = performance.now()
+  const response = await site.ask(query)
+  const answer = (await response.json()) as Answer
+  expect([response.status, answer.errors?.[0]?.extensions.code, answer.data]).toEqual([400, code, undefined])
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+test('lists that only the variables make too long are refused with 400 too', async () => {
+  const query = 'query ($n: Int) { suppliers(first: $n) { nodes { reviews(first: $n) { nodes { id } } } } }'
+  for (let time = 0; time < 3; time++) {
+    const response = await site.ask(query, { n: 100 })
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as Answer).errors?.[0]).toMatchObject({
+      message: expect.stringContaining('more than 5000 values') as string,
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  }
+})
+
+test('wrong variables are told with 400 and BAD_USER_INPUT, also once the query is compiled', async () => {
+  for (let time = 0; time < 4; time++) {
+    const response = await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', {})
+    const { errors } = (await response.json()) as Answer
+    expect([response.status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  }
+})
+
+test('several operations in one request are refused', async () => {
+  const response = await site.send(JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ __typename }' }))))
+  expect(response.status).toBe(400)
+})
+
+test('a change by GET, and any GET or form that another site could send, is refused', async () => {
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
+  expect((await get('mutation { __typename }', { 'apollo-require-preflight': '1' })).status).toBeGreaterThanOrEqual(400)
+  expect((await get('{ __typename }')).status).toBe(400)
+  expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200)
+  const form = await site.send('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })
+  expect(form.status).toBe(400)
+})
+
+test('no answer holds a trace, not even when one is asked for', async () => {
+  const asked = { 'apollo-federation-include-trace': 'ftv1', 'x-apollo-tracing': '1' }
+  for (const query of ['{ __typename }', '{ nothing }', '{', '{ suppliers { totalCount } }']) {
+    const text = await (await site.send(JSON.stringify({ query }), asked)).text()
+    expect(text).not.toMatch(/stacktrace|tracing|ftv1|node_modules|hostile/)
+  }
+})
+
+test("an explorer's introspection is answered", async () => {
+  const response = await site.ask(getIntrospectionQuery())
+  expect([response.status, ((await response.json()) as Answer).errors]).toEqual([200, undefined])
+})
+
+test('a socket is no way around the limits', async () => {
+  const client = createClient({ url: site.url.replace('http', 'ws'), webSocketImpl: WebSocket })
+  const saidTo = async (query: string, variables = {}) => {
+    try {
+      const { value } = await client.iterate({ query, variables }).next()
+      return JSON.stringify(value)
+    } catch (errors) {
+      return JSON.stringify(errors)
+    }
+  }
+  const lists = 'query ($n: Int) { suppliers(first: $n) { nodes { reviews(first: $n) { nodes { id } } } } }'
+  expect(await saidTo(lists, { n: 100 })).toContain('more than 5000 values')
+  expect(await saidTo(`{ ${numbered(16, (n) => `a${n}: __typename`)} }`)).toContain('more than 15 aliases')
+  expect(await saidTo(`{ ${'id '.repeat(1001)} }`)).toContain('1000 tokens')
+  expect(await saidTo('{ nothing }')).toContain('Cannot query field')
+  expect(await saidTo('{')).toContain('Syntax Error')
+  expect(await saidTo('{ __typename }')).toBe('{"data":{"__typename":"Query"}}')
+  await client.dispose()
+})

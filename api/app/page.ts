@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context as KoaContext, Middleware } from 'koa'
+import type { ViteDevServer } from 'vite'
+import { serveAssets } from './assets.ts'
+import type { Context } from '../server/context.ts'
+import { noCounting, type Counted, type Counting } from '../server/counting.ts'
+import type { Env } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import type { PageCache } from './page-cache.ts'
+import type { Execute, Page, Renderer } from './page.rules.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+
+/** Where pages come from: the built ones, or Vite while they are being worked on. */
+interface PageSource {
+  renderer: () => Promise<Renderer>
+  template: (path: string) => Promise<string>
+  /** Links to the styles and scripts of a page's screens. */
+  linksOf: (modules: string[]) => string
+}
+
+interface PagesOptions {
+  env: Env
+  execute: (context: Context) => Execute
+  hasDemoData: () => Promise<boolean>
+  cache: PageCache
+  counting?: Counting
+  /** The folder that buildPages made, or Vite. */
+  from: string | ViteDevServer
+}
+
+/** Serves built files and, for every other address, the page rendered on the server. */
+export const createPages = async ({
+  env,
+  execute,
+  hasDemoData,
+  cache,
+  counting = noCounting,
+  from,
+}: PagesOptions): Promise<Middleware> => {
+  const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
+  const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
+  const answer = async (ctx: KoaContext) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('allow', 'GET, HEAD')
+      ctx.status = 405
+      return
+    }
+    if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
+      ctx.status = 301
+      ctx.set('location', ctx.path.replace(/^\/+|\/+$/g, (slashes, at) => (at === 0 ? '/' : '')) + ctx.search)
+      return
+    }
+    const siteUrl = siteUrlOf(env, ctx)
+    const key = siteUrl + ctx.url
+    const isKept = typeof from === 'string' && !ctx.headers.cookie?.includes('session')
+    if (isKept && (await cache.send(ctx, key))) return
+    const since = cache.version()
+    const { render } = await source.renderer()
+    const config = {
+      siteName: env.SITE_NAME,
+      siteUrl,
+      mapboxToken: env.MAPBOX_TOKEN,
+      hasDemoData: await hasDemoData().catch(() => false),
+    }
+    const { run, counted } = countedRun(execute(ctx.state.context), counting)
+    const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
+      log.error({ err: error, path: ctx.path }, 'a page was not rendered')
+      return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
+    })
+    ctx.status = page.status
+    if (page.redirect) {
+      ctx.set('location', page.redirect)
+      return
+    }
+    const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
+    if (isKept && page.status === 200) return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
+    ctx.state.counted = counted()
+    ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
+    ctx.type = 'html'
+    ctx.body = html
+  }
+  return async (ctx) => {
+    if (await files(ctx)) return
+    await answer(ctx)
+    const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
+    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
+    if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
+  }
+}
+
+/** Runs a page's queries, and remembers what they count as. */
+const countedRun = (execute: Execute, counting: Counting) => {
+  let counted: Counted | undefined
+  const run: Execute = async (query, variables) => {
+    const result = await execute(query, variables)
+    counted ??= counting.of(/^\s*query (\w+)/.exec(query)?.[1], variables ?? {}, () => result.data)
+    return result
+  }
+  return { run, counted: () => counted }
+}
+
+const builtPages = async (folder: string): Promise<PageSource> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
+  const inlined = await inlinedStyles(join(folder, 'client'), manifest)
+  const prepare = (html: string) => afterPaint(inlined(html), manifest)
+  const template = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
+  const linksOf = linksIn(manifest)
+  return {
+    renderer: async () => renderer,
+    template: async () => template,
+    linksOf: (modules) => prepare(linksOf(modules)),
+  }
+}
+
+/** Stylesheets up to this many bytes stand in the page: a phone would wait longer for the way to them than for them. */
+const inlinedBytes = 16_000
+
+/** Puts small stylesheets in the place of their links. A link stays, disabled: by it Vite knows that the styles are there. */
+const inlinedStyles = async (folder: string, manifest: Manifest) => {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = await Promise.all(
+    [...files].map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+  )
+  const small = new Map(texts.filter(([, text]) => text.length <= inlinedBytes && !text.includes('</')))
+  return (html: string) =>
+    html.replace(/<link rel="stylesheet"(?: crossorigin)? href="([^"]+)">/g, (link, href: string) =>
+      small.has(href.slice(1))
+        ? `<style>${small.get(href.slice(1))!.trim()}</style><link rel="stylesheet" disabled href="${href}">`
+        : link,
+    )
+}
+
+/** Leaves the code that a piece of HTML asks for to web/begin.ts. */
+const afterPaint = (html: string, manifest: Manifest) =>
+  html
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"')
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)">/,
+      `<script async src="/${manifest['web/begin.ts']!.file}" data-main="$1">`,
+    )
+
+const vitePages = (vite: ViteDevServer): PageSource => ({
+  renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
+  template: async (path) => vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8')),
+  linksOf: () => '',
+})
+
+const passTo = (vite: ViteDevServer) => (ctx: KoaContext) =>
+  new Promise<boolean>((done) => {
+    if (ctx.path === '/graphiql') ctx.req.url = '/web/graphiql.html'
+    ctx.res.once('close', () => done(true))
+    ctx.respond = false
+    ctx.res.statusCode = 200
+    vite.middlewares(ctx.req, ctx.res, () => {
+      ctx.respond = true
+      done(false)
+    })
+  })
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** What a screen's module needs, its imports' needs included; the entry's own stand in the template already. */
+const linksIn = (manifest: Manifest) => {
+  const needs = (name: string, seen = new Set<string>()): string[] => {
+    const entry = manifest[name]
+    if (!entry || seen.has(name)) return []
+    seen.add(name)
+    const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`)
+    return [
+      ...styles,
+      `<link rel="modulepreload" crossorigin href="/${entry.file}">`,
+      ...(entry.imports ?? []).flatMap((next) => needs(next, seen)),
+    ]
+  }
+  const known = new Set(needs('web/index.html'))
+  return (modules: string[]) =>
+    [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
+}
+
+const fill = (template: string, page: Page, links: string, siteName: string) =>
+  template
+    .replace('<!--head-->', () => (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles)
+    .replace('<!--body-->', () => page.body)
+    .replace('<!--noscript-->', () => (page.body ? '' : 'This page could not be shown. Please try again in a moment.'))
+    .replace('<!--data-->', () => page.data)
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
+import { expect, test } from 'vitest'
+import { createLimiter, limits, withinLimits } from './query-limits.ts'
+import { measure } from './measure-query.ts'
+import { createSchema } from './schema.ts'
+
+const schema = createSchema()
+const refusal = createLimiter(schema)
+
+const operationsOf = (document: DocumentNode) =>
+  document.definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+
+/** What is said against a query; undefined when it may run. */
+const saidAgainst = (source: string, variables: Record<string, unknown> = {}) => {
+  const document = parse(source)
+  expect(validate(schema, document)).toEqual([])
+  const [error] = validate(schema, document, [withinLimits])
+  return (error ?? refusal(document, operationsOf(document)[0]!, variables))?.message
+}
+
+const costOf = (source: string) => {
+  const document = parse(source)
+  return measure(schema, document, operationsOf(document)[0]!, { ...limits, cost: 1e9 }, () => 100).cost
+}
+
+const screens = async () => {
+  const web = join(import.meta.dirname, '../../web')
+  const names = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.graphql'))
+  return parse((await Promise.all(names.map((name) => readFile(join(web, name), 'utf8')))).join('\n'))
+}
+
+test('every query of our own screens is far within the limits, even for the longest lists', async () => {
+  const document = await screens()
+  const operations = operationsOf(document)
+  expect(operations.length).toBeGreaterThan(2)
+  for (const operation of operations) {
+    const size = measure(schema, document, operation, limits, () => 100)
+    for (const [name, value] of Object.entries(size))
+      expect(value, `${operation.name?.value} ${name}`).toBeLessThanOrEqual(limits[name as keyof typeof size])
+  }
+})
+
+test('every query of our own screens has fewer tokens than a request may have', async () => {
+  const document = await screens()
+  for (const operation of operationsOf(document)) {
+    const used = new Set<string>()
+    const add = (text: string) => {
+      for (const [, name] of text.matchAll(/\.\.\.\s*(\w+)/g)) {
+        if (name === 'on' || used.has(name!)) continue
+        used.add(name!)
+        add(textOf(document, name!))
+      }
+    }
+    const text = operation.loc!.source.body.slice(operation.loc!.start, operation.loc!.end)
+    add(text)
+    const whole = [text, ...[...used].map((name) => textOf(document, name))].join('\n')
+    expect(() => parse(whole, { maxTokens: limits.tokens }), operation.name?.value).not.toThrow()
+  }
+})
+
+const textOf = (document: DocumentNode, fragment: string) => {
+  const { loc } = document.definitions.find(
+    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment,
+  )!
+  return loc!.source.body.slice(loc!.start, loc!.end)
+}
+
+test('100 suppliers with all their fields may be asked for, or 20 with ten reviews each', () => {
+  const fields = `id name description email phone website address city county postcode country services serviceGroups isPremium averageRating
+    reviewCount logoUrl bannerUrl imageUrl isVerified latitude longitude createdAt metaTitle metaDescription keywords specialties serviceAreas
+    establishedYear isDemo distance`
+  expect(
+    saidAgainst(`{ suppliers(first: 100) { nodes { ${fields} } pageInfo { endCursor } totalCount } }`),
+  ).toBeUndefined()
+  expect(
+    saidAgainst('{ suppliers { nodes { id reviews { nodes { id rating comment createdAt } } } } }'),
+  ).toBeUndefined()
+})
+
+test('lists within lists are multiplied: 100 suppliers with 100 reviews each are too many', () => {
+  const tooMany = 'The query may answer more than 5000 values: ask for fewer with `first`, or for fewer fields.'
+  expect(saidAgainst('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBe(tooMany)
+  expect(saidAgainst('{ suppliers(first: 100) { edges { node { similar(first: 100) { name } } } } }')).toBe(tooMany)
+  expect(costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(30_000)
+})
+
+test('a variable is counted by its value, and a list without `first` by its usual length', () => {
+  const query =
+    'query ($many: Int, $few: Int = 2) { suppliers(first: $many) { nodes { reviews(first: $few) { nodes { id } } } } }'
+  expect(saidAgainst(query, { many: 10, few: 10 })).toBeUndefined()
+  expect(saidAgainst(query, { many: 10 })).toBeUndefined()
+  expect(saidAgainst(query, { few: 5 })).toBeUndefined()
+  expect(saidAgainst(query, { many: 100, few: 100 })).toContain('more than 5000 values')
+  expect(saidAgainst(query, { few: 90 })).toContain('more than 5000 values')
+})
+
+test('depth is limited, through fragments too, but not for introspection', () => {
+  const similar = (depth: number): string => (depth ? `similar(first: 1) { ${similar(depth - 1)} }` : 'id')
+  expect(saidAgainst(`{ supplier(id: 1) { ${similar(8)} } }`)).toBeUndefined()
+  expect(saidAgainst(`{ supplier(id: 1) { ${similar(9)} } }`)).toBe('The query goes deeper than 10 fields.')
+  expect(saidAgainst(`{ supplier(id: 1) { ...deep } } fragment deep on Supplier { ${similar(9)} }`)).toBe(
+    'The query goes deeper than 10 fields.',
+  )
+  const ofType = (depth: number): string => (depth ? `ofType { ${ofType(depth - 1)} }` : 'name')
+  expect(saidAgainst(`{ __type(name: "Supplier") { fields { type { ${ofType(9)} } } } }`)).toBeUndefined()
+})
+
+test('aliases, directives and repeated fields are limited, in introspection too', () => {
+  const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')
+  expect(saidAgainst(`{ ${aliases} }`)).toBe('The query has more than 15 aliases.')
+  expect(saidAgainst(`{ __schema { types { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe(
+    'The query has more than 15 aliases.',
+  )
+  expect(saidAgainst(`{ ${'__typename '.repeat(52)} }`)).toBe('The query repeats more than 50 fields.')
+  expect(saidAgainst(`{ ${'... @include(if: true) { __typename } '.repeat(51)} }`)).toMatch(
+    /more than 50 (directives|fields)/,
+  )
+})
+
+test('fragments that multiply each other are refused at once', () => {
+  const fragments = Array.from(
+    { length: 60 },
+    (_, index) => `fragment f${index} on Supplier { ...f${index + 1} ...f${index + 1} }`,
+  ).join(' ')
+  const start = performance.now()
+  expect(saidAgainst(`{ supplier(id: 1) { ...f0 } } ${fragments} fragment f60 on Supplier { id }`)).toBeDefined()
+  expect(performance.now() - start).toBeLessThan(500)
+})

@@ -1,0 +1,191 @@
+import { request } from 'node:http'
+import { buildSchema } from 'graphql'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { PublicError } from '../server/errors.ts'
+import { testServer } from '../testing/test-server.ts'
+
+const schema = buildSchema(`
+  type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int }
+  type Mutation { change: Int!  refuse: Int }
+`)
+let asked = 0
+const count = () => ++asked
+Object.assign(schema.getQueryType()!.getFields().asked!, { resolve: count })
+Object.assign(schema.getQueryType()!.getFields().long!, { resolve: () => `${count()} ${'Kent '.repeat(1000)}` })
+Object.assign(schema.getQueryType()!.getFields().fails!, {
+  resolve: () => {
+    throw new Error(`failed ${count()}`)
+  },
+})
+Object.assign(schema.getMutationType()!.getFields().change!, { resolve: count })
+Object.assign(schema.getMutationType()!.getFields().refuse!, {
+  resolve: () => {
+    throw new PublicError('FORBIDDEN', 'Not for you')
+  },
+})
+
+let viewer: { id: number; username: string; isAdmin: boolean } | undefined
+const site = await testServer(schema, () => (viewer ? { viewer } : {}))
+const brief = await testServer(schema, () => ({}), { ttlMs: 50 })
+afterAll(async () => {
+  await site.stop()
+  await brief.stop()
+})
+beforeEach(() => {
+  site.responses.clear()
+  viewer = undefined
+  asked = 0
+})
+
+const body = (query: string, rest = {}) => JSON.stringify({ query, ...rest })
+const dataOf = async (answer: Promise<Response>) =>
+  ((await (await answer).json()) as { data: Record<string, unknown> }).data
+const get = (headers: Record<string, string> = { 'apollo-require-preflight': '1' }, query = '{ asked }') =>
+  fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
+
+test('the same anonymous read is answered once, with the same headers and a request id of its own', async () => {
+  const first = await site.ask('{ asked }')
+  const second = await site.ask('{ asked }')
+  expect([await first.json(), await second.json(), asked]).toEqual([{ data: { asked: 1 } }, { data: { asked: 1 } }, 1])
+  const own = new Set(['x-request-id', 'date'])
+  const headersOf = (response: Response) => Object.fromEntries([...response.headers].filter(([name]) => !own.has(name)))
+  expect(headersOf(second)).toEqual(headersOf(first))
+  expect(second.headers.get('content-security-policy')).toContain('default-src')
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+})
+
+test('it is asked again after a few seconds', async () => {
+  await brief.ask('{ asked }')
+  await new Promise((done) => setTimeout(done, 100))
+  expect(await dataOf(brief.ask('{ asked }'))).toEqual({ asked: 2 })
+})
+
+test('another text, variable, operation or accepted form is another question', async () => {
+  const two = 'query A($name: String) { asked(name: $name) } query B { asked }'
+  const bodies = [
+    body('{ asked }'),
+    body('{ asked  }'),
+    body(two, { operationName: 'A' }),
+    body(two, { operationName: 'B' }),
+    body(two, { operationName: 'A', variables: { name: 'x' } }),
+    body(two, { operationName: 'A', variables: { name: 'y' } }),
+  ]
+  for (const one of bodies) await site.send(one)
+  await site.send(bodies[0]!, { accept: 'application/graphql-response+json' })
+  expect(asked).toBe(7)
+})
+
+test('a GET is remembered too, with the header that Apollo asks for as part of the question', async () => {
+  expect([await dataOf(get()), await dataOf(get())]).toEqual([{ asked: 1 }, { asked: 1 }])
+  expect((await get({})).status).toBe(400)
+  expect((await get({ 'content-type': 'text/plain' })).status).toBe(400)
+  expect(
+    (await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status,
+  ).toBe(405)
+})
+
+test("a visitor's own answers are neither kept nor given: with a cookie, a token, or a viewer", async () => {
+  const signedIn: Record<string, string>[] = [{ cookie: 'session=1' }, { authorization: 'Bearer 1' }]
+  for (const headers of signedIn) {
+    await site.send(body('{ asked }'), headers)
+    await site.send(body('{ asked }'), headers)
+  }
+  expect(asked).toBe(4)
+  viewer = { id: 1, username: 'sam', isAdmin: false }
+  await site.ask('{ own: asked }')
+  await site.ask('{ own: asked }')
+  expect(asked).toBe(6)
+  viewer = undefined
+  expect(await dataOf(site.ask('{ own: asked }'))).toEqual({ own: 7 })
+})
+
+test('errors are not kept', async () => {
+  await site.ask('{ asked fails }')
+  await site.ask('{ asked fails }')
+  await site.ask('{ nothing }')
+  expect((await site.ask('{ nothing }')).status).toBe(400)
+  expect(asked).toBe(4)
+})
+
+test('a mutation always runs, and forgets all answers; so does `clear`', async () => {
+  await site.ask('{ asked }')
+  await site.ask('mutation { change }')
+  await site.ask('mutation { change }')
+  expect(asked).toBe(3)
+  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: 4 })
+  site.responses.clear()
+  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: 5 })
+})
+
+test('what is no mutation, or one that was refused, forgets nothing', async () => {
+  await site.ask('{ asked }')
+  await site.ask('{ asked } # mutation')
+  await site.ask('mutation { refuse }')
+  expect(await dataOf(site.ask('{ asked }'))).toEqual({ asked: 1 })
+})
+
+test('a document that has a mutation beside its query is never kept', async () => {
+  const both = 'query Read { asked } mutation Write { change }'
+  await site.send(body(both, { operationName: 'Read' }))
+  await site.send(body(both, { operationName: 'Read' }))
+  expect(asked).toBe(2)
+})
+
+test('a cached read skips no check: other types of content, other methods, and large bodies are refused', async () => {
+  const text = body('{ asked }')
+  await site.send(text)
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+    expect((await site.send(text, { 'content-type': type })).status).toBe(400)
+  }
+  expect(
+    (await fetch(site.url, { method: 'PUT', body: text, headers: { 'content-type': 'application/json' } })).status,
+  ).toBe(405)
+  const large = body('{ asked }', { padding: 'x'.repeat(1024 * 1024) })
+  for (let time = 0; time < 2; time++) expect((await site.send(large)).status).toBe(413)
+  expect(asked).toBe(1)
+})
+
+test('a large body is refused without its length too, and a middling one is read the usual way', async () => {
+  const chunked = (size: number) =>
+    new Promise<number>((done, fail) => {
+      const sent = request(
+        site.url,
+        { method: 'POST', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } },
+        (response) => {
+          response.resume()
+          done(response.statusCode ?? 0)
+        },
+      )
+      sent.on('error', fail)
+      sent.end(body('{ asked }', { padding: 'x'.repeat(size) }))
+    })
+  expect(await chunked(1_100_000)).toBe(413)
+  expect(await chunked(100_000)).toBe(200)
+  expect(await chunked(10)).toBe(200)
+  expect((await site.send(body('{ asked }', { padding: 'x'.repeat(100_000) }))).status).toBe(200)
+})
+
+test('what is no JSON, or no object, is refused as without the cache', async () => {
+  for (const text of ['', '{', '"query"', 'null', '[]', `[${body('{ asked }')}]`]) {
+    expect((await site.send(text)).status, text).toBe(400)
+    expect((await site.send(text, { cookie: 'a=b' })).status, text).toBe(400)
+  }
+})
+
+test('long answers are compressed from the cache as well', async () => {
+  const plain = await site.ask('{ long }')
+  const text = await plain.text()
+  for (const encoding of ['br', 'gzip']) {
+    for (let time = 0; time < 2; time++) {
+      const answer = await site.send(JSON.stringify({ query: '{ long }', variables: {} }), {
+        'accept-encoding': encoding,
+      })
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ])
+      expect((await answer.text()) === text).toBe(true)
+    }
+  }
+  expect(asked).toBe(1)
+})

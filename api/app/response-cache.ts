@@ -1,0 +1,144 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { GraphQLSchema } from 'graphql'
+import type { Middleware } from 'koa'
+import { LRUCache } from 'lru-cache'
+import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type Question } from './anonymous-read.ts'
+import { send, sharedHeaders, type Answer } from './answer.ts'
+import type { Context } from '../server/context.ts'
+import { noCounting, type Counting } from '../server/counting.ts'
+import { log } from '../server/log.ts'
+import { createPreparedReads } from './prepared-reads.ts'
+
+/** A request that was read here already, for those behind. */
+interface Read {
+  key: string
+  text: string
+  body: unknown
+  version: number
+}
+
+interface Options {
+  ttlMs?: number
+  entries?: number
+  bytes?: number
+  counting?: Counting
+  /** To run prepared queries with other variables too: the schema, and the context of a request without a viewer. */
+  prepare?: { schema: GraphQLSchema; contextFor: (request: IncomingMessage, response: ServerResponse) => Context }
+}
+
+const largestAnswer = 256 * 1024
+
+/**
+ * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
+ * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
+ */
+export const createResponseCache = ({
+  ttlMs = 5000,
+  entries = 5000,
+  bytes = 64 * 1024 * 1024,
+  counting = noCounting,
+  prepare,
+}: Options = {}) => {
+  const answers = new LRUCache<string, Answer>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ text }, key) => 3 * text.length + 2 * key.length + 1000,
+    ttl: ttlMs,
+  })
+  const prepared = prepare && createPreparedReads(prepare.schema)
+  /** Prepared questions that came once: what is never asked again need not fill the memory. */
+  const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
+  const requests = new WeakMap<IncomingMessage, Read>()
+  let version = 0
+
+  /** Forgets all answers, and those being made; to be called when data has changed. */
+  const clear = () => {
+    version++
+    answers.clear()
+  }
+
+  const keep = (read: Read, answer: Answer) => {
+    if (read.version === version && answer.text.length <= largestAnswer) answers.set(read.key, answer)
+  }
+
+  const tell = ({ headers }: IncomingMessage, { counted }: Answer) => {
+    if (counted) counting.count(counted, headers['user-agent'])
+  }
+
+  /** The listener of the HTTP server: what is known is answered, all else `next` answers. */
+  const inFront =
+    (next: RequestListener): RequestListener =>
+    (request, response) => {
+      if (!isAnonymousRead(request)) return next(request, response)
+      const start = performance.now()
+      readText(request, (text) => {
+        const key = keyOf(request, text)
+        const answer = answers.get(key)
+        if (answer) {
+          tell(request, answer)
+          return send(request, response, answer, start, true)
+        }
+        const read: Read = { key, text, body: parsed(text), version }
+        const orElse = () => {
+          requests.set(request, read)
+          next(request, response)
+        }
+        return void answerPrepared(request, response, read, start, orElse).catch((error: unknown) => {
+          log.error({ err: error }, 'a prepared answer was not sent')
+          response.destroy()
+        })
+      })
+    }
+
+  const answerPrepared = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    read: Read,
+    start: number,
+    orElse: () => void,
+  ) => {
+    const question = questionIn(read.body)
+    const run =
+      question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
+    if (!run) return orElse()
+    const { data, ...made } = run
+    const answer: Answer = { ...made, counted: counting.of(question.operationName, question.variables, () => data) }
+    if (askedOnce.has(read.key)) keep(read, answer)
+    else askedOnce.set(read.key, true)
+    tell(request, answer)
+    send(request, response, answer, start, false)
+  }
+
+  /** Behind everything that sets headers, around the GraphQL server: keeps what may be sent again. */
+  const remember: Middleware = async (ctx, next) => {
+    await next()
+    const read = requests.get(ctx.req)
+    const { body, status } = ctx
+    if (!read || status !== 200 || typeof body !== 'string' || !body.startsWith('{"data":')) return
+    if (ctx.state.context?.viewer || ctx.res.hasHeader('set-cookie')) return
+    const question: Question | undefined = questionIn(read.body)
+    if (mayChange(question?.query ?? ctx.query.query)) return
+    const headers = () => sharedHeaders(ctx.res.getHeaders())
+    const dataIn = () => (JSON.parse(body) as { data: unknown }).data
+    const answer: Answer = {
+      text: body,
+      headers: headers(),
+      counted: question && counting.of(question.operationName, question.variables, dataIn),
+    }
+    keep(read, answer)
+    tell(ctx.req, answer)
+    if (question) prepared?.add(question, ctx.headers.accept, headers)
+  }
+
+  return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }
+}
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
+/** Undefined for what is no JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { createClient } from 'graphql-ws'
+import { afterAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSchema } from './schema.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
+
+/** What everyone may ask for. Whatever stands in no list here must refuse all but administrators. */
+const publicFields = new Set([
+  'Query.adSettings',
+  'Query.adSlots',
+  'Query.counties',
+  'Query.county',
+  'Query.featuredSuppliers',
+  'Query.latestPosts',
+  'Query.me',
+  'Query.popularLocations',
+  'Query.popularTags',
+  'Query.post',
+  'Query.postCategories',
+  'Query.posts',
+  'Query.suggest',
+  'Query.supplier',
+  'Query.supplierMap',
+  'Query.suppliers',
+  'Query.suppliersNear',
+  'Mutation.registerSupplier',
+  'Mutation.reportSupplier',
+  'Mutation.requestListing',
+  'Mutation.sendMessage',
+  'Mutation.signIn',
+  'Mutation.signOut',
+  'Mutation.submitReview',
+])
+
+/** What is for everyone who is signed in, about themselves. */
+const ownFields = new Set([
+  'Query.mySecondFactor',
+  'Query.mySessions',
+  'Mutation.changePassword',
+  'Mutation.confirmSecondFactor',
+  'Mutation.endSession',
+  'Mutation.endOtherSessions',
+  'Mutation.removeSecondFactor',
+  'Mutation.startSecondFactor',
+])
+
+const publicPaths = new Set([
+  'GET /api/auth/user',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/business-requests',
+  'POST /api/contact',
+  'POST /api/suppliers',
+  'GET /api/blog-posts',
+  'GET /api/blog-posts/latest',
+  'GET /api/blog-posts/slug/:slug',
+  'GET /api/blog-posts/category/:category',
+  'GET /api/locations/popular',
+  'GET /api/locations/counties',
+  'GET /api/locations/counties/:county/content',
+  'GET /api/suppliers',
+  'GET /api/suppliers/featured',
+  'GET /api/suppliers/search',
+  'GET /api/suppliers/near',
+  'GET /api/suppliers/county/:county',
+  'GET /api/suppliers/:id',
+  'GET /api/suppliers/:id/reviews',
+  'GET /blog/feed.xml',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemaps/pages.xml',
+  String.raw`GET /^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/`,
+  'GET /pictures/:kind/:name.png',
+  'GET /favicon.ico',
+  'GET /favicon.svg',
+  'GET /icon.svg',
+  'GET /apple-touch-icon.png',
+  'GET /icon-192.png',
+  'GET /icon-512.png',
+])
+
+const site = await testSessionSite()
+afterAll(site.close)
+const [visitor, bob] = [site.browser(), site.browser()]
+await bob.signIn('bob', 'builder1')
+
+const schema = createSchema()
+const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    root: type!.name,
+    name: `${type!.name}.${field.name}`,
+    field,
+  })),
+)
+
+/** Some value that the type takes, as it is written in a query. */
+const someValue = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return someValue(type.ofType)
+  if (isListType(type)) return `[${someValue(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter(isRequiredInputField)
+    return `{ ${needed.map((one) => `${one.name}: ${someValue(one.type)}`).join(', ')} }`
+  }
+  const values: Record<string, string> = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    ID: '"1"',
+    DateTime: '"2026-01-02T03:04:05Z"',
+    JSON: '{}',
+  }
+  return values[type.name] ?? '"some text"'
+}
+
+const operation = (root: string, field: GraphQLField<unknown, unknown>) => {
+  const args = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${someValue(arg.type)}`)
+  return `${root.toLowerCase()} { ${field.name}${args.length ? `(${args.join(', ')})` : ''}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''} }`
+}
+
+type Errors = { message: string; extensions?: { code?: string } }[] | undefined
+
+const overSocket = async (query: string, cookie: string): Promise<Errors> => {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers: { cookie } })
+    }
+  }
+  const client = createClient({ url: `${site.origin.replace('http', 'ws')}/graphql`, webSocketImpl: Socket })
+  try {
+    const { value } = await client.iterate({ query }).next()
+    return value?.errors as Errors
+  } catch (errors) {
+    return errors as Errors
+  } finally {
+    await client.dispose()
+  }
+}
+
+const codeOf = async (root: string, query: string, who: typeof bob) => {
+  const errors = root === 'Subscription' ? await overSocket(query, who.cookie()) : (await who.ask(query)).errors
+  return errors?.[0]?.extensions?.code ?? errors?.[0]?.message ?? 'no error'
+}
+
+const named = (wanted: (name: string) => boolean) =>
+  fields.filter(({ name }) => wanted(name)).map((one) => [one.name, one] as const)
+
+describe('every query, mutation and subscription that is not for everyone', () => {
+  test.each(named((name) => !publicFields.has(name)))('%s refuses a visitor', async (name, { root, field }) => {
+    const asked = await codeOf(root, operation(root, field), visitor)
+    expect(asked, `${name} answers a visitor: guard it with @Authorized('ADMIN'), or list it as public`).toBe(
+      'UNAUTHENTICATED',
+    )
+  })
+
+  test.each(named((name) => !publicFields.has(name) && !ownFields.has(name)))(
+    '%s refuses a user who is no administrator',
+    async (name, { root, field }) => {
+      expect(
+        await codeOf(root, operation(root, field), bob),
+        `${name} answers any user: guard it with @Authorized('ADMIN')`,
+      ).toBe('FORBIDDEN')
+    },
+  )
+})
+
+interface Layer {
+  path: string | RegExp
+  methods: string[]
+}
+const routes = (site.app.middleware as unknown as { router?: { stack: Layer[] } }[])
+  .flatMap(({ router }) => router?.stack ?? [])
+  .flatMap(({ path, methods }) =>
+    methods
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${typeof path === 'string' ? path.replace(/(.)\/$/, '$1') : String(path)}`),
+  )
+
+describe('every REST path that is not for everyone', () => {
+  test('the paths are found', () => expect(routes).toContain('GET /api/auth/user'))
+
+  const guarded = routes.filter((route) => !publicPaths.has(route) && !/ \/api(?:\/\{\*rest\})?$/.test(route))
+  test.each(guarded)('%s', async (route) => {
+    const [method, pattern] = route.split(' ') as [string, string]
+    const path = pattern.replace(/:\w+/g, '1')
+    const statusFor = async (who: typeof bob) =>
+      (await who.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) })).status
+    expect(await statusFor(visitor), `${route} answers a visitor: put adminOnly before it, or list it as public`).toBe(
+      401,
+    )
+    expect(await statusFor(bob), `${route} answers a user who is no administrator`).toBe(403)
+  })
+})

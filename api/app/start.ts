@@ -1,0 +1,172 @@
+import 'reflect-metadata'
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { entities } from './entities.ts'
+import { createNetworkHosts } from '../ads/network-hosts.ts'
+import { createFirstAdmin } from '../auth/first-admin.ts'
+import { createSessions } from '../auth/sessions.ts'
+import { watchSockets } from '../auth/watch-sockets.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { readOrCreate } from '../database/embedded.ts'
+import { listen } from '../database/listen.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { work } from './tasks.ts'
+import { createApp } from './app.ts'
+import { buildPages } from './build.ts'
+import { createContext, type Asker } from '../server/context.ts'
+import { StartError, type Env } from '../server/env.ts'
+import { publicHost } from './csrf.ts'
+import { createApollo, executeFor } from './graphql.ts'
+import { startLive } from './live.ts'
+import { log } from '../server/log.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPages } from './page.ts'
+import { createResponseCache } from './response-cache.ts'
+import { createSchema } from './schema.ts'
+import { answerUnreadable } from './bad-request.ts'
+import { createVisitCounters } from '../stats/visit-counters.ts'
+
+export interface Site {
+  url: string
+  /** The administrator's password, where it was made up just now. */
+  password: string | undefined
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the site: a free port, database, data, server; what was started stops in the reverse order.
+ * @throws StartError naming the setting to change.
+ */
+export const start = async (settings: Env): Promise<Site> => {
+  log.level = settings.LOG_LEVEL
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of stops.splice(0).toReversed()) await step()
+  }
+  try {
+    await probePort(settings)
+    const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
+    building.catch(() => {}) // awaited below: a database that refuses is told first
+    const database = await connectDatabase(settings, entities)
+    stops.push(database.close)
+    const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
+    await seedReference(database)
+    if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
+
+    const schema = createSchema()
+    const httpServer = createServer().on('clientError', answerUnreadable)
+    const contextFor = async (asker: Asker) => createContext(database, env, asker)
+    const sessions = createSessions(database.pool, env)
+    const sockets = await watchSockets(database.url, sessions.store.alive)
+    stops.push(sockets.close)
+    const live = startLive(
+      httpServer,
+      schema,
+      async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+      {
+        watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+        publicHost: publicHost(env),
+      },
+    )
+    const visits = createVisitCounters(database.pool)
+    stops.push(visits.stop)
+    const responses = createResponseCache({
+      counting: visits.counting,
+      prepare: {
+        schema,
+        contextFor: (request, response) =>
+          createContext(database, env, { ip: app.createContext(request, response).ip }),
+      },
+    })
+    const apollo = createApollo(schema, httpServer, live.close, responses.clear)
+    await apollo.start()
+    const cache = createPageCache()
+    const adNetwork = createNetworkHosts(database.pool)
+    await adNetwork.refresh()
+    const forget = (table?: string) => {
+      cache.clear()
+      responses.clear()
+      if (table && table !== 'ad_settings') return
+      adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+    }
+    const changes = await listen(database.url, 'changed', forget, () => forget())
+    stops.push(changes.close)
+    const app = createApp({
+      env,
+      apollo,
+      responses,
+      adNetwork: adNetwork.now,
+      contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+      sessions: sessions.middleware,
+      isReady: () =>
+        database.pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      pages: await createPages({
+        env,
+        execute: executeFor(apollo),
+        hasDemoData: () => hasDemoData(database.pool),
+        cache,
+        counting: visits.counting,
+        from: await building,
+      }),
+    })
+    app.keys = [env.SESSION_SECRET]
+    const answer = app.callback()
+    httpServer.on(
+      'request',
+      responses.inFront((request, response) => void answer(request, response)),
+    )
+    if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
+    await listenOn(httpServer, env)
+    stops.push(() => apollo.stop())
+    return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
+  } catch (error) {
+    await stop().catch((failure: unknown) => log.error({ err: failure }, 'something started did not stop'))
+    throw error
+  }
+}
+
+/** Made at the first start, and kept for all later ones. */
+const keptSecret = ({ DATA_DIR }: Env) =>
+  readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
+
+const startVite = async (stops: (() => Promise<unknown>)[]) => {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
+  stops.push(() => vite.close())
+  return vite
+}
+
+const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { found: boolean }[] }> }) =>
+  (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
+
+/**
+ * Listens for a moment, so that a port in use is told before anything is built or a database made.
+ * @throws StartError naming PORT or HOST.
+ */
+const probePort = async (env: Env) => {
+  const probe = createServer()
+  await listenOn(probe, env)
+  await new Promise((done) => probe.close(done))
+}
+
+const listenOn = (server: Server, { PORT, HOST }: Env) =>
+  new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') fail(new StartError(`PORT ${PORT} is in use by another program`))
+      else if (error.code === 'EACCES') fail(new StartError(`PORT ${PORT} may not be used by this user`))
+      else fail(new StartError(`HOST ${HOST} cannot be listened on: ${error.message}`))
+    })
+    server.listen(PORT, HOST, done)
+  })
+
+const addressOf = (server: Server, env: Env) => {
+  const address = server.address()
+  const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
+  return `http://${host}:${typeof address === 'object' && address ? address.port : env.PORT}`
+}

@@ -1,0 +1,24 @@
+import { parseCronItems, type Task } from 'graphile-worker'
+import type { JobContext, Work } from '../jobs/job-context.ts'
+import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { sendMailTask } from '../contact/send-mail.task.ts'
+import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
+import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
+
+/** Every task by its name. */
+export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  scrape_page: scrapePage(context),
+  check_backlink: checkBacklinkTask(context),
+  check_backlinks: checkBacklinksTask(context),
+  forget_places: forgetPlacesTask(context),
+  send_mail: sendMailTask(context),
+})
+
+/** What is done at set times (UTC), once for all processes together. */
+export const cronItems = parseCronItems([
+  { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
+  { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
+])
+
+/** All that a worker of this site does. */
+export const work: Work = { tasksFor, cronItems }

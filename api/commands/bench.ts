@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { failure } from './with-database.ts'
+import { benchHttp } from '../bench/http.ts'
+import { benchPages } from '../bench/pages.ts'
+import { httpTable, pageTable, searchTable } from '../bench/report.ts'
+import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
+import { benchSearch } from '../bench/search.ts'
+
+const usage = `Measures the search and the server on a database made for it, and removes all of it again.
+
+  npm run bench                           100,000 suppliers, about four minutes
+  npm run bench -- --suppliers 1000000    as many as you like
+  npm run bench -- --seconds 8            longer runs of the servers (5 s)
+  npm run bench -- --only search          or: --only http, --only pages`
+
+const readArguments = () => {
+  const { values } = parseArgs({
+    options: {
+      suppliers: { type: 'string', default: '100000' },
+      seconds: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const [suppliers, seconds] = [Number(values.suppliers), Number(values.seconds)]
+  if (!Number.isInteger(suppliers) || suppliers < 1000)
+    throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
+  if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
+  if (values.only && !['search', 'http', 'pages'].includes(values.only))
+    throw new Error('--only must be search, http or pages')
+  return { ...values, suppliers, seconds }
+}
+
+const undo: Undo = []
+/** Undoes what was begun, last first; what fails does not keep the rest. */
+const cleanUp = async () => {
+  for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
+}
+
+const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArguments>) => {
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {value} of {total} suppliers',
+    clearOnComplete: true,
+  })
+  if (process.stderr.isTTY) bar.start(suppliers, 0)
+  const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
+  console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
+  if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
+  if (!only || only === 'http')
+    console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
+  if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
+  await database.close()
+}
+
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isStopped) return
+    isStopped = true
+    void cleanUp().then(() => process.exit(130))
+  })
+}
+try {
+  const asked = readArguments()
+  if (asked.help) console.log(usage)
+  else await bench(asked)
+} catch (error) {
+  if (!isStopped) console.error(failure(error))
+  process.exitCode = 1
+} finally {
+  if (!isStopped) await cleanUp()
+}

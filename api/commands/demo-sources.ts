@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { failure } from './with-database.ts'
+import { startStreet, tourPlaces } from '../scraping/demo/mock-server.ts'
+
+const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
+
+  npm run demo:sources                   on port 5080
+  npm run demo:sources -- --port 5090    elsewhere
+  npm run demo:sources -- --no-troubles  without the slow page, the 429 and the challenges`
+
+try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '5080' },
+      'no-troubles': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const port = Number(values.port)
+  if (values.help) console.log(usage)
+  else if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port must be a number from 0 to 65535 (it is "${values.port}")`)
+  else {
+    const street = await startStreet({ port, hasTroubles: !values['no-troubles'] })
+    const listings = Object.values(street.expected).flat().length
+    console.log(
+      `# ${street.firms.length} fictional businesses in ${listings} listings; stop with Ctrl+C. Start the site with these settings:`,
+    )
+    for (const [name, value] of Object.entries(street.settings)) console.log(`${name}=${value}`)
+    console.log(`SCRAPER_PLACES=${tourPlaces.join(',')}`)
+    console.log(`# One more directory: ${street.directoryUrl}`)
+    console.log(`# A supplier's own site: ${street.siteUrls[0]}`)
+  }
+} catch (error) {
+  console.error(failure(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+
+const database = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'import-'))
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const run = (...given: string[]) =>
+  new Promise<{ code: number | null; out: string; errors: string }>((done) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'api/commands/import.ts', ...given], {
+      env: { ...process.env, DATABASE_URL: database.url },
+    })
+    let [out, errors] = ['', '']
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()))
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
+    child.on('close', (code) => done({ code, out, errors }))
+  })
+const file = async (name: string, content: string | Buffer) => {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+const count = async () => (await database.pool.query('select count(*)::int from supplier')).rows[0].count as number
+
+test('a dry run tells line by line what would happen, and --apply does it', async () => {
+  const path = await file('a.csv', 'name,city,postcode,colour\nOak Blinds,Leeds,LS1 2AB,red\n"X",Leeds,,\n')
+  const dry = await run(path)
+  expect(dry).toEqual({
+    code: 0,
+    errors: '',
+    out: [
+      'Ignored columns: colour',
+      'line 2: would add "Oak Blinds" (Leeds, LS1 2AB)',
+      'line 3: refused, "X": name must have at least 2 characters (it is "X")',
+      '2 suppliers in the file: 1 to add, 0 to change, 0 unchanged, 1 refused.',
+      'Nothing was written: run it again with --apply to import.\n',
+    ].join('\n'),
+  })
+  expect(await count()).toBe(0)
+  expect((await run(path, '--apply')).code).toBe(0)
+  expect(await count()).toBe(1)
+  const changed = await run(await file('b.csv', 'name,city,postcode\nOak Blinds,Otley,LS1 2AB\n'))
+  expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
+}, 120_000)
+
+test('a damaged line is told by its number and costs no other', async () => {
+  const path = await file(
+    'damaged.csv',
+    Buffer.from('name,city\nElm Blinds,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n', 'latin1'),
+  )
+  expect(await run(path)).toEqual({
+    code: 0,
+    errors: '',
+    out: [
+      'line 2: would add "Elm Blinds" (Leeds)',
+      'line 3: refused: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+      'line 4: refused: holds a NUL character: it is damaged, write it anew',
+      'line 5: would add "Yew Blinds" (Bath)',
+      '4 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 2 refused.',
+      'Nothing was written: run it again with --apply to import.\n',
+    ].join('\n'),
+  })
+}, 120_000)
+
+test('where nothing can be imported it ends with 1 and says why in one line', async () => {
+  const nothing = await run(await file('c.csv', 'name\nX\n'), '--apply')
+  expect([nothing.code, nothing.errors]).toEqual([1, 'Nothing in the file could be imported.\n'])
+  const headless = await run(await file('d.csv', 'town\nLeeds\n'))
+  expect([headless.code, headless.errors]).toEqual([
+    1,
+    'The first line must name the columns, and one of them must be "name"; it names: town\n',
+  ])
+  const missing = await run(join(folder, 'none.csv'))
+  expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
+  expect((await run()).errors).toBe('Name one CSV file: npm run import -- suppliers.csv\n')
+}, 120_000)

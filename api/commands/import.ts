@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import { failure, withDatabase } from './with-database.ts'
+import { createReport } from '../suppliers/import/import-report.ts'
+import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
+
+const usage = `Imports suppliers from a CSV file (UTF-8, with the names of the columns in its first line).
+
+  npm run import -- suppliers.csv              says what would be added, changed and refused
+  npm run import -- suppliers.csv --apply      imports the good lines`
+
+/** Runs the import and answers whether there was anything in the file that could be imported. */
+const run = async (path: string, apply: boolean): Promise<boolean> => {
+  const report = createReport(apply, (line) => process.stdout.write(`${line}\n`))
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: '{bar} {percentage} %, {eta_formatted} left',
+    clearOnComplete: true,
+  })
+  try {
+    const totals = await withDatabase((database) =>
+      importSuppliers(database, path, {
+        apply,
+        onStart: ({ unknown }, bytes) => {
+          if (unknown.length) console.log(`Ignored columns: ${unknown.join(', ')}`)
+          if (process.stderr.isTTY) bar.start(bytes, 0)
+        },
+        onOutcome: report.tell,
+        onProgress: (bytes) => bar.update(bytes),
+      }),
+    )
+    bar.stop()
+    report.conclude(totals)
+    return totals.added + totals.changed + totals.unchanged > 0
+  } finally {
+    bar.stop()
+  }
+}
+
+process.stdout.on('error', () => {}) // a reader such as `head` may leave before the end
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { apply: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
+  const [path, ...more] = positionals
+  if (values.help) console.log(usage)
+  else if (!path || more.length) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
+  else if (!(await run(path, values.apply))) {
+    console.error('Nothing in the file could be imported.')
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(failure(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,26 @@
+import 'reflect-metadata'
+import { entities } from '../app/entities.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { work } from '../app/tasks.ts'
+import { readEnv } from '../server/env.ts'
+import { noPace } from '../scraping/engine/pace.ts'
+import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
+
+/** What a worker tells when it has ended: its greatest need of memory, as the system counted it. */
+export interface BenchReport {
+  peakMegabytes: number
+}
+
+/** A worker as `npm run worker` starts one, but without pacing; ends when it is told to. */
+const env = readEnv()
+const database = await connectDatabase(env, entities)
+scrapeTools(database.pool, env, noPace)
+const worker = await startWorker({ env, database }, work)
+process.once('message', () => {
+  void (async () => {
+    await worker.stop()
+    await database.close()
+    process.send!({ peakMegabytes: process.resourceUsage().maxRSS / 1024 } satisfies BenchReport, () => process.exit())
+  })()
+})

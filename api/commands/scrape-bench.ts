@@ -1,0 +1,97 @@
+import 'reflect-metadata'
+import { fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entities } from '../app/entities.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+import { failure } from './with-database.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import { benchPlaces, startBenchDirectory } from '../scraping/tools/bench-directory.ts'
+import type { BenchReport } from './scrape-bench-worker.ts'
+import { readState } from '../scraping/runs/read-state.ts'
+import { runScraper } from '../scraping/runs/start-run.ts'
+
+const aimPerSecond = 200
+const aimMegabytes = 300
+
+/** As in `npm run worker`: where all of a large machine is allowed, the heap grows to three times what is in use before it is tidied. */
+const workerFlags = ['--max-old-space-size=1024', '--import', 'tsx']
+
+/** A worker in a process of its own, so that neither this program nor the directory is counted as its memory. */
+const startBenchWorker = (settings: Record<string, string>) => {
+  const worker = fork(join(import.meta.dirname, './scrape-bench-worker.ts'), {
+    execArgv: workerFlags,
+    env: { ...process.env, ...settings },
+  })
+  const report = new Promise<BenchReport>((done, fail) => {
+    worker.once('message', (message) => done(message as BenchReport))
+    worker.once('exit', () => fail(new Error('the worker ended too early')))
+  })
+  report.catch(() => {}) // awaited at the end
+  return { worker, report }
+}
+
+/** `npm run scrape:bench`: how many listings a second are fetched, read, matched and saved, with pacing off; and the memory that the worker takes. */
+const bench = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'scrape-bench-'))
+  const directory = await startBenchDirectory()
+  const settings = {
+    DATA_DIR: folder,
+    SOURCE_BASE_YELL: `http://yell.localhost:${directory.port}`,
+    SOURCE_ALLOWED_HOSTS: `*.localhost:${directory.port}`,
+    SCRAPER_SOURCES: 'yell',
+    LOG_LEVEL: 'error',
+    SCRAPER_PLACES: benchPlaces.join(','),
+  }
+  const env = readEnv(settings)
+  log.level = env.LOG_LEVEL
+  const database = await connectDatabase(env, entities)
+  const { pool } = database
+  try {
+    await seedReference(database)
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into app_user (username, password, is_admin) values ('bench', 'none', true) returning id`,
+    )
+    await runScraper(
+      createContext(database, env, { ip: '', viewer: { id: rows[0]!.id, username: 'bench', isAdmin: true } }),
+      'yell',
+      false,
+    )
+    const { worker, report } = startBenchWorker(settings)
+    for (let isRunning = true; isRunning;) {
+      await Promise.race([new Promise((done) => setTimeout(done, 500)), report])
+      const state = await readState(pool)
+      isRunning = state.isRunning
+      if (process.stderr.isTTY) process.stderr.write(`\r${state.processedSuppliers} listings`)
+      if (!isRunning && state.errors.length) console.log(state.errors.slice(0, 5).join('\n'))
+    }
+    worker.send('end')
+    const { peakMegabytes } = await report
+    const {
+      rows: [saved],
+    } = await pool.query<{ listings: number; seconds: number }>(
+      `select (select count(*)::int from supplier) listings, extract(epoch from r.finished_at - min(p.started_at))::float8 seconds
+         from scrape_run r join scrape_page p on p.run_id = r.id group by r.id`,
+    )
+    const { listings, seconds } = saved!
+    console.log(
+      `\n${listings} listings saved in ${seconds.toFixed(1)} s: ${(listings / seconds).toFixed(0)} a second (at least ${aimPerSecond} wanted); ${peakMegabytes.toFixed(0)} MB at most (at most ${aimMegabytes} wanted)`,
+    )
+  } finally {
+    await database.close()
+    directory.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+try {
+  await bench()
+} catch (error) {
+  console.error(failure(error))
+  process.exitCode = 1
+}
+process.exit()

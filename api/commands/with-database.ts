@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { entities } from '../app/entities.ts'
+import { readEnv } from '../server/env.ts'
+import { connectDatabase } from '../database/connect.ts'
+import type { Database } from '../database/orm.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+
+/** Runs a command on the site's database, brought up to date and with its places, whether the site runs or not. */
+export const withDatabase = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
+  if (existsSync('.env')) loadEnvFile('.env')
+  const database = await connectDatabase(readEnv(), entities)
+  try {
+    await seedReference(database)
+    return await run(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What a command says when it fails: one line, with no trace of where in the code. */
+export const failure = (error: unknown): string =>
+  (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { prepared } from '../database/prepared.ts'
+import type { CountyContent } from './county-content.entity.ts'
+
+/** The guides of counties, by their ids; null for a county that has none. */
+export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
+  const text = `
+    select county_id id, overview, buying_guide "buyingGuide", local_trends "localTrends", local_materials "localMaterials",
+           weather_considerations "weatherConsiderations", seasonal_recommendations "seasonalRecommendations",
+           population_estimate "populationEstimate", cities, advice
+      from county_content where county_id = any($1)`
+  const { rows } = await pool.query<CountyContent & { id: number }>(prepared(text, [ids]))
+  const guides = new Map(rows.map((guide) => [guide.id, guide]))
+  return ids.map((id) => guides.get(id) ?? null)
+}

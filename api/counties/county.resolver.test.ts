@@ -1,0 +1,192 @@
+import { graphql } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { createSchema } from '../app/schema.ts'
+import { build } from '../suppliers/supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const schema = createSchema()
+afterAll(() => database.close())
+
+interface Asked {
+  name: string
+  supplierCount: number
+  cities: { city: string | null; supplierCount: number }[]
+  topSuppliers: { name: string }[]
+  stats: { topCities: { city: string; supplierCount: number }[] }
+  advice: { title: string; tags: string[] }[]
+  [field: string]: unknown
+}
+interface Data {
+  county: Asked | null
+  counties: Asked[]
+  popularLocations: Asked[]
+}
+
+const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
+  const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+  return {
+    data: data as unknown as Data,
+    errors: errors?.map(({ message, extensions }) => ({ message, code: extensions.code })),
+  }
+}
+const county = async (urlName: string, fields: string) => {
+  const { data, errors } = await ask(`query ($urlName: String!) { county(urlName: $urlName) { ${fields} } }`, {
+    urlName,
+  })
+  expect(errors).toBeUndefined()
+  return data.county!
+}
+
+let essex: number
+beforeAll(async () => {
+  essex = await make.county('Essex', 'essex', [51.77, 0.55])
+  await make.county('County Durham', 'county-durham', [54.7, -1.75])
+  await make.county('Tyne and Wear', 'tyne-and-wear', [54.95, -1.57])
+  await make.county('Kent', 'kent', [51.25, 0.72])
+  await make.location(['Hampshire', 'hants'], { type: 'county', county: 'Hampshire' })
+  await make.county('Hampshire', 'hampshire', [51.06, -1.31])
+  const inEssex = (city: string | null, overrides = {}) => make.supplier({ city, county: 'Essex', ...overrides })
+  await inEssex('Southend-on-Sea', { name: 'Pier Blinds', average_rating: 4.8, review_count: 9 })
+  await inEssex('southend on sea', { name: 'Marine Drapes', average_rating: 3.9, review_count: 2, is_premium: true })
+  await inEssex('Southend-on-Sea', { name: 'Leigh Shutters' })
+  await inEssex('Chelmsford', { name: 'Chelmer Blinds', average_rating: 4.1, review_count: 4, is_premium: true })
+  await inEssex('Chelmsford', { name: 'Moulsham Curtains', services: ['Curtains'] })
+  await inEssex(null, { name: 'Nowhere Blinds' })
+  await inEssex('', { name: 'Blank Blinds' })
+  await inEssex('Harlow', { name: 'Waiting Blinds', status: 'pending', average_rating: 5 })
+  for (const city of ['Clacton', 'Braintree', 'Maldon', 'Witham']) await inEssex(city, { name: `${city} Blinds` })
+  await pool.query(
+    `insert into county_content (county_id, overview, buying_guide, weather_considerations, seasonal_recommendations, population_estimate, cities)
+     values ($1, 'About.', 'Buy.', 'Wind.', '{"spring":"a","summer":"b","autumn":"c","winter":"d"}', '{"people":1859800,"year":2021,"source":"Census 2021"}', '[{"city":"Harlow","content":"New town."}]')`,
+    [essex],
+  )
+})
+
+test('every county, A to Z, with how many listed suppliers it has', async () => {
+  const { data } = await ask('{ counties { name urlName supplierCount country } }')
+  expect(data.counties.map(({ name, supplierCount }) => [name, supplierCount])).toEqual([
+    ['County Durham', 0],
+    ['Essex', 11],
+    ['Hampshire', 0],
+    ['Kent', 0],
+    ['Tyne and Wear', 0],
+  ])
+  await make.supplier({ county: 'Kent', name: 'Kentish Blinds' })
+  const again = await ask('{ counties { name supplierCount } }')
+  expect(again.data.counties).toContainEqual({ name: 'Kent', supplierCount: 1 })
+})
+
+test.each([
+  ['essex', 'essex'],
+  ['Essex', 'essex'],
+  ['county-essex', 'essex'],
+  ['ESSEX ', 'essex'],
+  ['durham', 'county-durham'],
+  ['Co. Durham', 'county-durham'],
+  ['Tyne & Wear', 'tyne-and-wear'],
+  ['hants', 'hampshire'],
+])('the county %s is found as %s', async (typed, urlName) => {
+  expect(await county(typed, 'urlName')).toEqual({ urlName })
+})
+
+test.each(['', ' ', '-', 'atlantis', '\0', 'county', "x'; drop table county", 'e'.repeat(5000)])(
+  'no county is called %j',
+  async (typed) => {
+    expect(await county(typed, 'urlName')).toBeNull()
+  },
+)
+
+test('the towns that have suppliers, most first; spellings of a town are one, suppliers without a town another', async () => {
+  const { cities } = await county('essex', 'cities { city supplierCount }')
+  expect(cities.slice(0, 4)).toEqual([
+    { city: 'Southend-on-Sea', supplierCount: 3 },
+    { city: null, supplierCount: 2 },
+    { city: 'Chelmsford', supplierCount: 2 },
+    { city: 'Braintree', supplierCount: 1 },
+  ])
+  expect(cities).toHaveLength(7)
+  expect((await county('essex', 'cities(first: 1) { city }')).cities).toHaveLength(1)
+})
+
+test('the best rated suppliers of the county, as many as a page shows', async () => {
+  const { topSuppliers } = await county('essex', 'topSuppliers { name }')
+  expect(topSuppliers.map(({ name }) => name).slice(0, 3)).toEqual(['Pier Blinds', 'Chelmer Blinds', 'Marine Drapes'])
+  expect(topSuppliers).toHaveLength(11)
+  expect((await county('essex', 'topSuppliers(first: 1) { name }')).topSuppliers).toEqual([{ name: 'Pier Blinds' }])
+  for (const first of [0, 201]) {
+    const { errors } = await ask(`{ county(urlName: "essex") { topSuppliers(first: ${first}) { name } } }`)
+    expect(errors).toEqual([{ message: 'first must be from 1 to 200', code: 'BAD_USER_INPUT' }])
+  }
+})
+
+test('featured are the premium suppliers of the county', async () => {
+  const { featuredSuppliers } = await county('essex', 'featuredSuppliers { name }')
+  expect(featuredSuppliers).toEqual([{ name: 'Chelmer Blinds' }, { name: 'Marine Drapes' }])
+})
+
+test('statistics: the mean of rated suppliers, the official population, the five largest towns', async () => {
+  const { stats } = await county(
+    'essex',
+    'stats { supplierCount averageRating populationEstimate { people year source } topCities { city supplierCount } }',
+  )
+  expect(stats).toMatchObject({
+    supplierCount: 11,
+    averageRating: 4.3,
+    populationEstimate: { people: 1_859_800, year: 2021, source: 'Census 2021' },
+  })
+  expect(stats.topCities.map((top) => [top.city, top.supplierCount])).toEqual([
+    ['Southend-on-Sea', 3],
+    ['Chelmsford', 2],
+    ['Braintree', 1],
+    ['Clacton', 1],
+    ['Maldon', 1],
+  ])
+  const empty = await county(
+    'county-durham',
+    'stats { supplierCount averageRating populationEstimate { people } topCities { city } } content { overview }',
+  )
+  expect(empty).toEqual({
+    stats: { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] },
+    content: null,
+  })
+})
+
+test('five tips where none were supplied; supplied ones replace them', async () => {
+  const tags = async () => (await county('essex', 'advice { title tags }')).advice
+  expect((await tags()).flatMap((tip) => tip.tags)).toEqual([
+    'period properties',
+    'energy efficiency',
+    'smart home',
+    'child and pet safety',
+    'natural light',
+  ])
+  const own = [{ title: 'Mind the estuary wind', content: 'Fix it well.', tags: ['weather'] }]
+  await pool.query('update county_content set advice = $2 where county_id = $1', [essex, JSON.stringify(own)])
+  expect(await tags()).toEqual([{ title: 'Mind the estuary wind', tags: ['weather'] }])
+})
+
+test('the suppliers of a county page by page, narrowed to a service', async () => {
+  const { suppliers } = await county(
+    'essex',
+    'suppliers(service: CURTAINS, first: 1) { totalCount nodes { name } pageInfo { hasNextPage } }',
+  )
+  expect(suppliers).toEqual({ totalCount: 1, nodes: [{ name: 'Moulsham Curtains' }], pageInfo: { hasNextPage: false } })
+})
+
+test('neighbours, nearest first', async () => {
+  const { neighbours } = await county('essex', 'neighbours(first: 2) { name }')
+  expect(neighbours).toEqual([{ name: 'Kent' }, { name: 'Hampshire' }])
+})
+
+test('popular locations are the largest cities, most suppliers first', async () => {
+  await make.location(['Southend-on-Sea'], { county: 'Essex', population: 180_000 })
+  await make.location(['London'], { county: 'Greater London', population: 9_000_000 })
+  const { data } = await ask('{ popularLocations(first: 2) { name supplierCount } }')
+  expect(data.popularLocations).toEqual([
+    { name: 'Southend-on-Sea', supplierCount: 2 },
+    { name: 'London', supplierCount: 0 },
+  ])
+})

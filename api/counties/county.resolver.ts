@@ -1,0 +1,144 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { badInput } from '../server/errors.ts'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../server/per-request.ts'
+import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
+import { Service } from '../suppliers/service.ts'
+import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
+import { checkFirst } from '../server/check-first.ts'
+import { SupplierSort } from '../suppliers/search/supplier-filter.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Advice, CountyContent } from './county-content.entity.ts'
+import { County } from './county.entity.ts'
+import { countyFigures } from './county-figures.ts'
+import { countyGuides } from './county-guide.ts'
+import { CityCount, CountyStats } from './county-stats.ts'
+import { featuredInCounty, topInCounty } from './county-suppliers.ts'
+import { defaultAdvice } from './default-advice.ts'
+import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
+import { Location } from '../places/location.entity.ts'
+import { popularLocations } from './popular-locations.ts'
+
+const figuresOf = perRequest(countyFigures)
+const guideOf = perRequest(countyGuides)
+
+const topCities = 5
+/** As many suppliers as one county page shows. */
+const shownAtMost = 200
+const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
+
+/** Counties with their suppliers and guides, and the places that most visitors look for. */
+@Resolver(() => County)
+export class CountyResolver {
+  @Query(() => [County], { description: 'Every county, A to Z.' })
+  counties(@Ctx() { pool }: Context): Promise<County[]> {
+    return listCounties(pool)
+  }
+
+  @Query(() => County, {
+    nullable: true,
+    description:
+      'One county; null when there is none of that name. Found by other spellings too: its `urlName` is the one to link to.',
+  })
+  county(
+    @Ctx() { pool }: Context,
+    @Arg('urlName', () => String, { description: 'What stands in /counties/{urlName}.' }) urlName: string,
+  ): Promise<County | null> {
+    return findCounty(pool, urlName)
+  }
+
+  @Query(() => [Location], { description: 'The largest cities, those with most suppliers first.' })
+  popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
+    return popularLocations(pool, checkFirst(first, 6))
+  }
+
+  @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
+  suppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
+    service?: Service,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' })
+    sort?: SupplierSort,
+    @Arg('first', () => Int, count(20)) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<SupplierConnection> {
+    return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
+  }
+
+  @FieldResolver(() => [Supplier], {
+    description:
+      'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
+  })
+  topSuppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' })
+    first?: number,
+  ): Promise<Supplier[]> {
+    const atMost = first ?? shownAtMost
+    if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
+    return topInCounty(pool, name, atMost)
+  }
+
+  @FieldResolver(() => [CityCount], {
+    description:
+      'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.',
+  })
+  async cities(
+    @Root() { id }: County,
+    @Ctx() context: Context,
+    @Arg('first', () => Int, count(100)) first?: number,
+  ): Promise<CityCount[]> {
+    return (await figuresOf(context).load(id)).cities.slice(0, checkFirst(first, 100))
+  }
+
+  @FieldResolver(() => [Supplier], {
+    description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.',
+  })
+  featuredSuppliers(
+    @Root() { name }: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, count(6)) first?: number,
+  ): Promise<Supplier[]> {
+    return featuredInCounty(pool, name, checkFirst(first, 6))
+  }
+
+  @FieldResolver(() => CountyStats, { description: 'Figures of the county.' })
+  async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
+    const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
+    const { averageRating, cities } = figures
+    const named = cities.filter(({ city }) => city !== null)
+    return {
+      supplierCount,
+      averageRating,
+      populationEstimate: guide?.populationEstimate ?? null,
+      topCities: named.slice(0, topCities),
+    }
+  }
+
+  @FieldResolver(() => CountyContent, {
+    nullable: true,
+    description: 'The county’s guide; null where none is written yet.',
+  })
+  content(@Root() { id }: County, @Ctx() context: Context): Promise<CountyContent | null> {
+    return guideOf(context).load(id)
+  }
+
+  @FieldResolver(() => [Advice], { description: 'Expert tips: those supplied for the county, else the usual five.' })
+  async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
+    const guide = await guideOf(context).load(id)
+    return guide?.advice?.length ? guide.advice : defaultAdvice
+  }
+
+  @FieldResolver(() => [County], {
+    description: 'The counties around it, nearest first. Ask for it on one county, not on a list.',
+  })
+  neighbours(
+    @Root() county: County,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, count(5)) first?: number,
+  ): Promise<County[]> {
+    return neighboursOf(pool, county, checkFirst(first, 5))
+  }
+}

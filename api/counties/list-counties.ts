@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import { prepared } from '../database/prepared.ts'
+import type { County } from './county.entity.ts'
+import { placeKey } from '../places/place-key.ts'
+
+const counties = `
+  select c.id, c.name, c.url_name "urlName", c.country, c.description, c.latitude, c.longitude, coalesce(n.suppliers, 0) "supplierCount"
+    from county c left join supplier_count n on n.county = c.name and n.service = ''`
+
+/** Every county with its number of suppliers, A to Z: two small tables, so that it is never out of date. */
+export const listCounties = async (pool: Pool): Promise<County[]> =>
+  (await pool.query<County>(prepared(`${counties} order by c.name`, []))).rows
+
+/** The counties around another, nearest first. */
+export const neighboursOf = async (
+  pool: Pool,
+  { id, latitude, longitude }: County,
+  first: number,
+): Promise<County[]> => {
+  const text = `${counties}
+     where c.id <> $1
+     order by (c.latitude - $2::float8) ^ 2 + ((c.longitude - $3::float8) * cos(radians($2::float8))) ^ 2, c.id limit $4`
+  return (await pool.query<County>(prepared(text, [id, latitude, longitude, first]))).rows
+}
+
+/** A county by its urlName, or by any other way to write it: "Hants", "county-essex", "Durham". */
+export const findCounty = async (pool: Pool, typed: string): Promise<County | null> => {
+  const key = placeKey(typed.slice(0, 100))
+  const bare = key.replace(/^(county|co) /, '')
+  if (!bare) return null
+  const keys = [key, bare, `county ${bare}`]
+  const text = `${counties}
+     where c.url_name = any($1) or c.name = any(
+       array(select l.name from location_name k join location l on l.id = k.location_id where k.key = any($2) and l.type = 'county'))
+     order by array_position($1, c.url_name) nulls last, c.id limit 1`
+  const urlNames = keys.map((name) => name.replaceAll(' ', '-'))
+  return (await pool.query<County>(prepared(text, [urlNames, keys]))).rows[0] ?? null
+}

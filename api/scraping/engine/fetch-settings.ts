@@ -1,0 +1,23 @@
+import type { Env } from '../../server/env.ts'
+import type { FetchSettings } from './fetch-page.ts'
+import { politePace, type Pace } from './pace.ts'
+import { robotsCache } from './robots.ts'
+
+/** Says who asks, and where to complain: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
+export const userAgentFor = ({
+  SCRAPER_CONTACT: contact,
+  SITE_URL: site,
+}: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL'>): string => {
+  const address = contact ?? site
+  const where = address && (/^https?:/.test(address) ? `+${address}` : `+mailto:${address}`)
+  return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
+}
+
+/** What every fetch of a process shares; make it once, since the pace and the robots.txt files are kept in it. */
+export const fetchSettings = (
+  env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
+  pace: Pace = politePace(),
+): FetchSettings => {
+  const userAgent = userAgentFor(env)
+  return { userAgent, allowedHosts: env.SOURCE_ALLOWED_HOSTS, pace, robots: robotsCache(userAgent) }
+}

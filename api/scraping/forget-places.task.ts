@@ -1,9 +1,0 @@
-import type { Task } from 'graphile-worker'
-import type { JobContext } from '../jobs/tasks.ts'
-import { forgetPlaces } from './forget-places.ts'
-
-/** `forget_places`: what came from Google Places is forgotten after PLACES_RETENTION_DAYS. */
-export const forgetPlacesTask =
-  ({ env, database }: JobContext): Task =>
-  () =>
-    forgetPlaces(database.orm.em, env.PLACES_RETENTION_DAYS)

@@ -1,0 +1,126 @@
+import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
+import { countryNamed } from '../../suppliers/import/import.rules.ts'
+import { plain } from './page-text.ts'
+import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
+import { countyNamed, splitAddress, tidyPostcode } from './split-address.ts'
+import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
+
+/** What one layer of a page tells, as it stands there. */
+export interface RawFields {
+  name?: string
+  description?: string
+  phone?: string
+  email?: string
+  website?: string
+  /** The whole address in one text; the single parts below go first. */
+  wholeAddress?: string
+  street?: string
+  city?: string
+  county?: string
+  postcode?: string
+  country?: string
+  latitude?: unknown
+  longitude?: unknown
+  services?: string[]
+  serviceAreas?: string[]
+  openingHours?: OpeningHours[]
+  rating?: { value: unknown; best?: unknown; count?: unknown }
+  placeId?: string
+}
+
+/** What one layer gave, tidy. */
+export type ListingPart = Partial<Pick<Listing, ListingField>>
+
+const nothing = /^(?:[\s,.;|-]*|n\/?a|null|undefined|none|unknown|tbc|test|00000)$/i
+
+const words = (text: string | undefined, most: number) => {
+  const tidy = text && plain(text)
+  return tidy && !nothing.test(tidy) ? tidy.slice(0, most).trim() : undefined
+}
+
+const comma = (text?: string) =>
+  text
+    ?.replace(/\s+,/g, ',')
+    .replace(/(?:,\s*)+,/g, ',')
+    .replace(/^[\s,]+|[\s,]+$/g, '') || undefined
+
+/** A number from a number or from text such as "4.8" or "(1,204 reviews)". */
+export const numberIn = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  const match = typeof value === 'string' ? /-?\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined
+  return match === undefined ? undefined : Number(match.replaceAll(',', ''))
+}
+
+const degrees = (value: unknown, most: number) => {
+  const number = numberIn(value)
+  return number !== undefined && number !== 0 && Math.abs(number) <= most ? number : undefined
+}
+
+const rating = (given: RawFields['rating']): OutsideRatingValue | undefined => {
+  const [value, best = 5, count = 0] = [numberIn(given?.value), numberIn(given?.best), numberIn(given?.count)]
+  return value !== undefined && value > 0 && count > 0 && value <= best
+    ? { value, best, count: Math.round(count) }
+    : undefined
+}
+
+const list = (texts: string[] | undefined) => {
+  const items = (texts ?? []).map((text) => words(text, 100)).filter((text) => text !== undefined)
+  return items.length ? [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50) : undefined
+}
+
+/** Regions that fill the county's place on many sites. */
+const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
+
+const addressFields = (raw: RawFields) => {
+  const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress) : {}
+  const country = (raw.country && countryNamed(plain(raw.country))) ?? whole.country
+  const county = words(raw.county, 100)
+  const postcode = words(raw.postcode, 20)
+  const isAbroad = country !== undefined && country !== 'United Kingdom'
+  return {
+    address: comma(words(raw.street, 300)) ?? comma(words(whole.address, 300)),
+    city: comma(words(raw.city, 100)) ?? words(whole.city, 100),
+    county: (county && !noCounty.test(county) ? (countyNamed(county) ?? county) : undefined) ?? whole.county,
+    postcode: (postcode && (isAbroad ? postcode : tidyPostcode(postcode))) || whole.postcode,
+    country,
+  }
+}
+
+/** The fields of one layer in the form that listings hold; what is empty, a placeholder or malformed is left out. */
+export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
+  const latitude = degrees(raw.latitude, 90)
+  const longitude = degrees(raw.longitude, 180)
+  const hasPoint = latitude !== undefined && longitude !== undefined
+  const name = words(raw.name, 200)
+  const values = {
+    name: name && name.length >= 2 ? name : undefined,
+    description: words(raw.description, 5000),
+    phone: raw.phone && tidyPhone(plain(raw.phone)),
+    email: raw.email && tidyEmail(plain(raw.email)),
+    website: raw.website && tidyWebsite(plain(raw.website)),
+    ...addressFields(raw),
+    latitude: hasPoint ? latitude : undefined,
+    longitude: hasPoint ? longitude : undefined,
+    services: list(raw.services),
+    serviceAreas: list(raw.serviceAreas),
+    openingHours: raw.openingHours,
+    rating: rating(raw.rating),
+    placeId: words(raw.placeId, 300),
+  }
+  const told = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(told.map(([field, value]) => [field, { value, layer } satisfies Found<unknown>]))
+}
+
+/** Of each field the first part that has it: give the most trustworthy layer first. */
+export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart =>
+  Object.assign({}, ...parts.filter((part) => part !== undefined).toReversed())
+
+/** A listing, if the parts tell at least a name. */
+export const listingOf = (
+  part: ListingPart,
+  where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,
+): Listing | undefined => {
+  if (!part.name) return undefined
+  const told = Object.entries(where).filter(([, value]) => value !== undefined && value !== false)
+  return { ...part, name: part.name, sourceUrl: where.sourceUrl, ...Object.fromEntries(told) }
+}

@@ -1,0 +1,25 @@
+import type { Found, Layer, Listing, ListingField } from '../source.ts'
+
+/** A listing's values without the layers that gave them. */
+export type PlainListing = {
+  [Field in keyof Listing]: Listing[Field] extends Found<infer Value> | undefined
+    ? Value | Extract<Listing[Field], undefined>
+    : Listing[Field]
+}
+
+const isFound = (value: unknown): value is Found<unknown> =>
+  typeof value === 'object' && value !== null && 'layer' in value
+
+/** What a listing says, without the layers that say it. */
+export const plainListing = (listing: Listing): PlainListing =>
+  Object.fromEntries(
+    Object.entries(listing)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, isFound(value) ? value.value : value]),
+  ) as PlainListing
+
+/** Which layer gave each of a listing's fields. */
+export const layersOf = (listing: Listing): Partial<Record<ListingField, Layer>> =>
+  Object.fromEntries(
+    Object.entries(listing).flatMap(([field, value]) => (isFound(value) ? [[field, value.layer]] : [])),
+  )

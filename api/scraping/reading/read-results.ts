@@ -1,0 +1,79 @@
+import type { HTMLElement } from 'node-html-parser'
+import { isChallenge } from '../engine/challenge.ts'
+import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
+import { Blocked, MarkupChanged, type Listing, type ReadPage } from '../source.ts'
+
+/** How one directory's pages of results are made. */
+export interface ResultsShape {
+  label: string
+  /** Selectors of a card, today's first. */
+  cards: string[]
+  card: (card: HTMLElement, page: Page) => Listing | undefined
+  /** The directory's own words for "nothing found". */
+  empty: RegExp
+  nextUrl: (page: Page) => string | undefined
+  total?: (page: Page) => number | undefined
+}
+
+const nothingFound =
+  /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
+
+/** Some cards are advertisements of another kind; where most cannot be read, it is the markup that changed. */
+const leastReadable = 0.5
+
+const oncePerBusiness = (listings: Listing[]) =>
+  [
+    ...new Map(listings.toReversed().map((listing) => [listing.sourceId ?? listing.sourceUrl, listing])).values(),
+  ].toReversed()
+
+/**
+ * Reads a page of results by its shape. A card that is shown twice, first as an advertisement, counts once.
+ * @throws Blocked, MarkupChanged
+ */
+export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
+  const listings = cards.map((card) => shape.card(card, page)).filter((listing) => listing !== undefined)
+  if (cards.length && listings.length < cards.length * leastReadable) {
+    throw new MarkupChanged(
+      page.url,
+      `${shape.label}: ${cards.length - listings.length} of ${cards.length} listings on the page could not be read`,
+    )
+  }
+  if (!listings.length) return readEmpty(page, shape)
+  const nextUrl = shape.nextUrl(page)
+  const total = shape.total?.(page)
+  return {
+    kind: 'results',
+    listings: oncePerBusiness(listings),
+    ...(nextUrl && nextUrl !== page.url ? { nextUrl } : {}),
+    ...(total === undefined ? {} : { total }),
+  }
+}
+
+/** A page without cards: a challenge, an honest "nothing found", or markup that is new to us. */
+export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
+  if (isChallenge(page.html, { isBare: true }))
+    throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
+  const text = piecesOf(page.root).join(' ')
+  if (empty.test(text) || nothingFound.test(text)) return { kind: 'empty', listings: [], total: 0 }
+  throw new MarkupChanged(page.url, `${label}: neither listings nor a "no results" text stand on the page`)
+}
+
+/**
+ * Reads a page of a directory: a profile, where its address is one's, or results.
+ * @throws Blocked, MarkupChanged
+ */
+export const readDirectoryPage = (
+  html: string,
+  url: string,
+  how: Pick<ResultsShape, 'label' | 'empty'> & {
+    isProfile: boolean
+    profile: (page: Page) => Listing | undefined
+    results: (page: Page) => ReadPage
+  },
+): ReadPage => {
+  const page = openPage(html, url)
+  if (isChallenge(html)) throw new Blocked(url, `${how.label} asks for a proof that a person is there`)
+  if (!how.isProfile) return how.results(page)
+  const listing = how.profile(page)
+  return listing ? { kind: 'profile', listings: [listing] } : readEmpty(page, how)
+}

@@ -1,0 +1,54 @@
+import { toNormalised } from 'postcode'
+import { counties } from '../../places/counties.ts'
+import { countryNamed } from '../../suppliers/import/import.rules.ts'
+import { oneLine } from './page-text.ts'
+
+export interface SplitAddress {
+  address?: string
+  city?: string
+  county?: string
+  postcode?: string
+  country?: string
+}
+
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((text) => [text.toLowerCase(), name])),
+)
+const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})\b/i
+const street =
+  /\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|yard|works|centre|building|mill|farm)\.?$/i
+
+/** A county's full name, from its name or a short form of it such as "Glos". */
+export const countyNamed = (text: string): string | undefined =>
+  countyNames.get(
+    oneLine(text)
+      .toLowerCase()
+      .replace(/^co\.? /, 'county '),
+  )
+
+/** A UK postcode with its space; undefined for anything else, 00000 included. */
+export const tidyPostcode = (text: string): string | undefined => toNormalised(oneLine(text)) ?? undefined
+
+/** The first UK postcode in a text. */
+export const postcodeIn = (text: string): string | undefined => {
+  const match = postcodeShape.exec(text)?.[0]
+  return match ? tidyPostcode(match) : undefined
+}
+
+/** Parts of an address as one writes them in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK". */
+export const splitAddress = (text: string): SplitAddress => {
+  const postcode = postcodeIn(text)
+  const rest = text.replace(postcodeShape, ',')
+  const parts = rest
+    .split(/[,\n|]/)
+    .map((part) => oneLine(part).replace(/^[\s.,;-]+|[\s.,;-]+$/g, ''))
+    .filter((part) => part && part !== '00000')
+  const country = parts.length > 1 || postcode ? countryNamed(parts.at(-1) ?? '') : undefined
+  if (country) parts.pop()
+  const last = parts.at(-1)
+  const before = parts.at(-2)
+  const county = last && before && !street.test(before) ? countyNamed(last) : undefined
+  if (county) parts.pop()
+  const city = parts.length > 1 || (parts[0] && !street.test(parts[0])) ? parts.pop() : undefined
+  return { address: parts.join(', ') || undefined, city, county, postcode, country }
+}

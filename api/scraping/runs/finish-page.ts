@@ -1,0 +1,179 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
+import type { PageToVisit } from './begin-page.ts'
+import { finishRun, settleStop, tellState } from './finish-run.ts'
+import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
+import type { Prepared } from '../saving/prepare-listing.ts'
+import { queuePages } from './queue-pages.ts'
+import { saveListings, type Saved } from '../saving/save-listings.ts'
+import { sourceLabels } from '../sources/source-labels.ts'
+import type { Links, Visited } from './visit-page.ts'
+
+/**
+ * Saves what a page gave, queues where it leads to, and counts it: all in one transaction, so that a worker that is
+ * killed leaves either all of it or nothing. Does nothing for a page that another worker has finished.
+ */
+export const finishPage = (
+  em: EntityManager,
+  page: PageToVisit,
+  visited: Visited,
+  prepared: readonly Prepared[],
+): Promise<void> =>
+  em.transactional(async (inside) => {
+    const sql = plainSql(inside)
+    const { rows: open } = await sql.query(
+      `select from scrape_page where id = $1 and status <> 'done' for no key update`,
+      [page.id],
+    )
+    if (!open.length) return
+    const saved = await saveListings(sql, prepared, { isTest: page.isTest })
+    const counted = await noteListings(sql, page, saved, prepared)
+    const added = page.isTest ? [] : await addPages(sql, page, visited)
+    await queuePages(sql, page.runId, added)
+    await sql.query(
+      `update scrape_page set status = 'done', outcome = $2, message = $3, listings = $4, done_at = now(), card = null where id = $1`,
+      [page.id, visited.outcome, visited.message?.slice(0, 1000) ?? null, counted.length],
+    )
+    await rememberPage(sql, page, visited)
+    const isDone = await count(sql, page, visited, counted, added.length)
+    await tellLeftOut(sql, page, visited)
+    if (isDone) await finishRun(sql, page.runId)
+    await settleStop(sql, page.runId)
+    await tellState(sql, page.runId)
+  })
+
+/** One row for each business of the run; one that was found before counts no second time. */
+const noteListings = async (
+  sql: PlainSql,
+  { runId, id }: PageToVisit,
+  saved: readonly Saved[],
+  prepared: readonly Prepared[],
+): Promise<Saved[]> => {
+  if (!saved.length) return []
+  const listings = new Map(prepared.map(({ key, listing }) => [key, listing]))
+  const records = saved.map(({ source, key, name, verdict, reason, changed, supplierId }) => ({
+    source,
+    source_key: key,
+    name: name.slice(0, 200),
+    verdict,
+    reason: reason?.slice(0, 1000) ?? null,
+    changed,
+    supplier_id: supplierId ?? null,
+    found: listings.get(key),
+  }))
+  const { rows } = await sql.query<{ source_key: string }>(
+    `insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, reason, changed, supplier_id)
+     select $1, $2, source, source_key, name, found, verdict, reason, changed, supplier_id
+       from jsonb_to_recordset($3::jsonb) as given(source text, source_key text, name text, found jsonb, verdict text, reason text, changed text[], supplier_id integer)
+     on conflict (run_id, source, source_key) do nothing returning source_key`,
+    [runId, id, JSON.stringify(records).replaceAll('\\u0000', '')],
+  )
+  const fresh = new Set(rows.map(({ source_key }) => source_key))
+  return saved.filter(({ key }) => fresh.delete(key))
+}
+
+/** The next page of the search and the profiles of its businesses; an address that the run has already is not added. */
+const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): Promise<number[]> => {
+  const { nextUrl, profiles } = links
+  const next =
+    nextUrl && page.page < page.settings.pagesPerSearch
+      ? [{ kind: 'search', page: page.page + 1, url: nextUrl, card: null }]
+      : []
+  const wanted = [
+    ...next,
+    ...profiles.map(({ url, card }) => ({ kind: 'profile', page: page.page, url, card })),
+  ].filter(({ url }) => URL.canParse(url))
+  if (!wanted.length) return []
+  const { rows } = await sql.query<{ id: number }>(
+    `insert into scrape_page (run_id, search_id, source, kind, page, url, host, card)
+     select $1, $2, $3, kind, page, url, host, card from jsonb_to_recordset($4::jsonb) as given(kind text, page integer, url text, host text, card jsonb)
+     on conflict (run_id, source, url) do nothing returning id`,
+    [
+      page.runId,
+      page.searchId,
+      page.source,
+      JSON.stringify(wanted.map((one) => ({ ...one, host: new URL(one.url).hostname }))),
+    ],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Why a search ends before its results do, in words. */
+const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
+  const search = source === 'directory' ? place : `${what} in ${place}`
+  return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was left out.`
+}
+
+/** Where a search has more pages than are read, its next one stands among the run's problems, as left alone: once per search. */
+const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited) => {
+  const { nextUrl } = links
+  if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !URL.canParse(nextUrl)) return
+  await sql.query(
+    `with told as (
+       insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, message, done_at)
+       values ($1, $2, $3, 'search', $4, $5, $6, 'done', $7, $8, now()) on conflict (run_id, source, url) do nothing returning 1
+     )
+     update scrape_progress set pages = pages + 1, pages_done = pages_done + 1, outcomes = jsonb_set(outcomes, array[$7::text], to_jsonb(coalesce((outcomes ->> $7)::int, 0) + 1))
+      where run_id = $1 and source = $3 and exists (select from told)`,
+    [
+      page.runId,
+      page.searchId,
+      page.source,
+      page.page + 1,
+      nextUrl,
+      new URL(nextUrl).hostname,
+      ScrapeOutcome.LEFT_ALONE,
+      leftOutMessage(page, links),
+    ],
+  )
+}
+
+/** For the next visit: only of a page that was saved, so that "unchanged" means that we have it. */
+const rememberPage = async (sql: PlainSql, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
+  if (isTest || !validators) return
+  await sql.query(
+    `insert into scraped_page (url, etag, last_modified, links) values ($1, $2, $3, $4)
+     on conflict (url) do update set etag = excluded.etag, last_modified = excluded.last_modified, links = excluded.links, fetched_at = now()`,
+    [url, validators.etag ?? null, validators.lastModified ?? null, JSON.stringify(links)],
+  )
+}
+
+const countSql = `
+  with search as (
+    update scrape_search set pages_open = pages_open - 1 + $4 where id = $3 returning (pages_open = 0)::int as is_done
+  )
+  update scrape_progress g
+     set pages = g.pages + $4, pages_done = g.pages_done + 1, searches_done = g.searches_done + (select is_done from search),
+         listings = g.listings + $5, added = g.added + $6, enriched = g.enriched + $7, unchanged = g.unchanged + $8, refused = g.refused + $9,
+         outcomes = jsonb_set(g.outcomes, array[$10::text], to_jsonb(coalesce((g.outcomes ->> $10)::int, 0) + 1)),
+         failures_in_a_row = case when $11::boolean then g.failures_in_a_row + 1 when $10 in ('ok', 'empty', 'unchanged') then 0 else g.failures_in_a_row end,
+         left_alone = case when $11 and g.failures_in_a_row + 1 >= ${mostFailuresInARow} and g.source <> 'directory' then $12 else g.left_alone end
+   where run_id = $1 and source = $2
+  returning g.pages_done >= g.pages as is_done`
+
+/** Adds a page to the figures of its source; answers whether that has no more pages. */
+const count = async (
+  sql: PlainSql,
+  page: PageToVisit,
+  { outcome, message }: Visited,
+  saved: readonly Saved[],
+  pagesAdded: number,
+): Promise<boolean> => {
+  const of = (verdict: Saved['verdict']) => saved.filter((one) => one.verdict === verdict).length
+  const reason = `${sourceLabels[page.source]} is left alone for the rest of this run: ${message ?? outcome}`
+  const { rows } = await sql.query<{ is_done: boolean }>(countSql, [
+    page.runId,
+    page.source,
+    page.searchId,
+    pagesAdded,
+    saved.length,
+    of('added'),
+    of('enriched'),
+    of('unchanged'),
+    of('refused'),
+    outcome,
+    failures.includes(outcome),
+    reason.slice(0, 500),
+  ])
+  return rows[0]?.is_done ?? false
+}

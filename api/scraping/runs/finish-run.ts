@@ -1,0 +1,26 @@
+import type { PlainSql } from '../../database/plain-sql.ts'
+
+/** Ends the run when nothing of it is left to do: finished, or failed where no page could be read. */
+export const finishRun = async (sql: PlainSql, runId: number) => {
+  await sql.query('select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each page that was inserted holds the key
+  await sql.query(
+    `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
+       from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
+               from scrape_progress left join lateral jsonb_object_keys(outcomes) key on true where run_id = $1) p
+      where r.id = $1 and r.status in ('running', 'stopping') and p.is_done`,
+    [runId],
+  )
+}
+
+/** A run that is to stop has stopped when the last page that was being fetched is done. */
+export const settleStop = async (sql: PlainSql, runId: number) => {
+  await sql.query('select from scrape_run where id = $1 for no key update', [runId])
+  await sql.query(
+    `update scrape_run set status = 'stopped', finished_at = now()
+      where id = $1 and status = 'stopping' and not exists (select from scrape_page where run_id = $1 and status = 'fetching')`,
+    [runId],
+  )
+}
+
+/** Tells every process that a run has changed. */
+export const tellState = (sql: PlainSql, runId: number) => sql.query(`select pg_notify('scraper', $1)`, [String(runId)])

@@ -1,0 +1,144 @@
+import type { Pool } from 'pg'
+import type { ScrapeOutcome } from './outcome.ts'
+import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type SourceProgress } from './scrape-run.ts'
+import { sourceLabels } from '../sources/source-labels.ts'
+import type { SourceName } from '../source.ts'
+
+const problemsShown = 50
+/** What the rate is measured over. */
+const windowSeconds = 60
+
+interface Row {
+  id: number
+  status: ScrapeStatus
+  source: string
+  isTest: boolean
+  startedAt: Date
+  windowSeconds: number
+  workers: number
+  sources:
+    | (Omit<SourceProgress, 'id' | 'label' | 'outcomes'> & {
+        outcomes: Record<string, number>
+        recentPages: number
+        recentListings: number
+      })[]
+    | null
+  problems: (Omit<ScrapeProblem, 'at' | 'message'> & { at: string; message: string | null })[] | null
+  current: { source: SourceName; what: string; place: string; page: number; kind: string } | null
+}
+
+const select = `
+  with run as (
+    select r.*, least(${windowSeconds}, greatest(1, extract(epoch from now() - r.resumed_at)))::float8 as window_seconds from scrape_run r
+     order by status in ('running', 'stopping') desc, id desc limit 1
+  ), recent as (
+    select p.source, count(*)::int pages, coalesce(sum(p.listings), 0)::int listings from run join scrape_page p on p.run_id = run.id
+     where p.done_at > greatest(now() - interval '${windowSeconds} seconds', run.resumed_at) group by p.source
+  )
+  select run.id, run.status, run.source, run.is_test "isTest", run.started_at "startedAt", run.window_seconds "windowSeconds",
+         (select count(*)::int from worker where seen_at > now() - interval '15 seconds') workers,
+         (select json_agg(json_build_object('source', g.source, 'searches', g.searches, 'searchesDone', g.searches_done, 'pages', g.pages,
+                   'pagesDone', g.pages_done, 'listings', g.listings, 'added', g.added, 'enriched', g.enriched, 'unchanged', g.unchanged,
+                   'refused', g.refused, 'outcomes', g.outcomes, 'leftAlone', g.left_alone,
+                   'recentPages', coalesce(recent.pages, 0), 'recentListings', coalesce(recent.listings, 0)) order by g.source)
+            from scrape_progress g left join recent using (source) where g.run_id = run.id) sources,
+         (select json_agg(x) from (
+            select id, done_at as at, source, outcome, url, message from scrape_page
+             where run_id = run.id and outcome not in ('ok', 'unchanged', 'empty') order by done_at desc, id desc limit ${problemsShown}) x) problems,
+         (select json_build_object('source', p.source, 'what', s.what, 'place', s.place, 'page', p.page, 'kind', p.kind)
+            from scrape_page p join scrape_search s on s.id = p.search_id
+           where p.run_id = run.id and p.status = 'fetching' order by p.started_at desc nulls last limit 1) current
+    from run`
+
+/** How the scraper stands, in one statement. */
+export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState> => {
+  const {
+    rows: [row],
+  } = await pool.query<Row>(select)
+  if (!row) return Object.assign(new ScraperState(), nothingYet)
+  const sources = row.sources ?? []
+  const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') =>
+    sources.reduce((total, one) => total + one[key], 0)
+  const problems = (row.problems ?? []).map((one) => ({
+    ...one,
+    at: new Date(one.at),
+    message: one.message ?? one.outcome,
+  }))
+  const isRunning = row.status === ScrapeStatus.RUNNING || row.status === ScrapeStatus.STOPPING
+  return Object.assign(new ScraperState(), {
+    isRunning,
+    status: row.status,
+    runId: row.id,
+    isTest: row.isTest,
+    currentDirectory: isRunning && row.current ? describe(row.current) : null,
+    processedDirectories: sum('searchesDone'),
+    totalDirectories: sum('searches'),
+    processedSuppliers: sum('listings'),
+    startTime: row.startedAt,
+    errors: problems.map(({ source, message }) => `${labelOf(source)}: ${message}`),
+    sourceType: row.source,
+    sources: sources.map(({ recentPages: _pages, recentListings: _listings, outcomes, ...one }) => ({
+      ...one,
+      id: `${row.id}-${one.source}`,
+      label: labelOf(one.source),
+      outcomes: toCounts(outcomes),
+    })),
+    ratePerMinute: isRunning ? Math.round((sum('recentListings') * 60) / row.windowSeconds) : 0,
+    secondsLeft: isRunning ? secondsLeft(sources, row.windowSeconds) : null,
+    outcomes: toCounts(addUp(sources.map(({ outcomes }) => outcomes))),
+    problems,
+    workers: row.workers,
+  })
+}
+
+const nothingYet: Omit<ScraperState, 'id'> = {
+  isRunning: false,
+  status: null,
+  runId: null,
+  isTest: false,
+  currentDirectory: null,
+  processedDirectories: 0,
+  totalDirectories: 0,
+  processedSuppliers: 0,
+  startTime: null,
+  errors: [],
+  sourceType: null,
+  sources: [],
+  ratePerMinute: 0,
+  secondsLeft: null,
+  outcomes: [],
+  problems: [],
+  workers: 0,
+}
+
+const labelOf = (source: string) => sourceLabels[source as SourceName] ?? source
+
+const describe = ({ source, what, place, page, kind }: NonNullable<Row['current']>) => {
+  const label = labelOf(source)
+  if (source === 'directory') return `${place}, page ${page}`
+  return kind === 'profile'
+    ? `${label}: a business in ${place}`
+    : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
+}
+
+/** The slowest source decides; nothing can be said of one that has not done a page yet. */
+const secondsLeft = (sources: NonNullable<Row['sources']>, windowSeconds: number): number | null => {
+  const each = sources.map(({ pages, pagesDone, recentPages }) =>
+    pages <= pagesDone ? 0 : recentPages ? ((pages - pagesDone) * windowSeconds) / recentPages : Infinity,
+  )
+  const longest = Math.max(0, ...each)
+  return Number.isFinite(longest) ? Math.round(longest) : null
+}
+
+const addUp = (all: Record<string, number>[]) => {
+  const total: Record<string, number> = {}
+  for (const one of all)
+    for (const [outcome, pages] of Object.entries(one)) total[outcome] = (total[outcome] ?? 0) + pages
+  return total
+}
+
+/** The most frequent first. */
+export const toCounts = (outcomes: Record<string, number>): OutcomeCount[] =>
+  Object.entries(outcomes)
+    .map(([outcome, pages]) => ({ outcome: outcome as ScrapeOutcome, pages }))
+    .toSorted((a, b) => b.pages - a.pages)

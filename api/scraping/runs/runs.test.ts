@@ -1,0 +1,271 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testWorker } from '../../testing/test-worker.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { startStreet } from '../demo/mock-server.ts'
+import { noPace } from '../engine/pace.ts'
+import { scrapeTools } from './scrape-tools.ts'
+
+const street = await startStreet()
+const site = await testSite({ ...street.settings, SCRAPER_PLACES: 'Cheltenham' })
+const { pool } = site.database
+let worker: Awaited<ReturnType<typeof testWorker>> | undefined
+beforeAll(async () => {
+  await seedReference(site.database)
+  scrapeTools(pool, site.env, noPace)
+  site.as(site.admin)
+})
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+  await pool.query(
+    'truncate scrape_run, supplier, scraped_page, graphile_worker._private_jobs, graphile_worker._private_job_queues restart identity cascade',
+  )
+})
+afterAll(async () => {
+  await site.close()
+  await street.close()
+})
+
+const state = async () =>
+  (
+    await site.ask(`{ scraperState { isRunning status runId isTest processedDirectories totalDirectories processedSuppliers errors secondsLeft workers
+  sources { source pages pagesDone searches searchesDone listings added enriched unchanged refused leftAlone outcomes { outcome pages } } outcomes { outcome pages } problems { outcome source url message } } }`)
+  ).data.scraperState
+const start = (args = '') => site.ask(`mutation { runScraper${args} { isRunning status } }`)
+const isOver = async () => {
+  for (let tries = 0; tries < 600; tries++) {
+    const now = await state()
+    if (!now.isRunning) return now
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error('the run does not end')
+}
+const countOf = async (sql: string) => Number((await pool.query(sql)).rows[0].count)
+
+test('a full scrape lists every business of the street once, whatever the number of directories that list it', async () => {
+  worker = await testWorker(site)
+  expect((await start()).data).toEqual({ runScraper: { isRunning: true, status: 'RUNNING' } })
+  const end = await isOver()
+  expect(end).toMatchObject({ status: 'FINISHED', secondsLeft: null, problems: [] })
+  expect(end.processedDirectories).toBe(end.totalDirectories)
+  const towns = new Set(['Cheltenham'])
+  const expected = street.firms.filter(
+    ({ town, listedBy }) => towns.has(town) && listedBy.some((one) => one !== 'google_places'),
+  )
+  const { rows } = await pool.query('select name, phone, postcode from supplier')
+  expect((rows as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(
+    expected.map(({ name }) => name).toSorted(),
+  )
+})
+
+test('a second start is refused while one runs; visitors may neither start nor see anything', async () => {
+  await start()
+  expect((await start()).errors![0]).toMatchObject({
+    message: 'A scrape is running already. Stop it, or wait until it is done.',
+    extensions: { code: 'CONFLICT' },
+  })
+  expect((await site.rest('/api/scraper/run', { body: {} })).status).toBe(409)
+  site.as(undefined)
+  expect((await start()).errors![0]!.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await site.rest('/api/maps/scrape', { body: { location: 'Leeds' } })).status).toBe(401)
+  site.as(site.user)
+  expect((await site.ask('{ scraperState { id } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
+  site.as(site.admin)
+})
+
+test('two starts at the same moment: one runs, one is told so', async () => {
+  const answers = await Promise.all([start(), start()])
+  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT'])
+  expect(await countOf('select count(*) from scrape_run')).toBe(1)
+})
+
+test('stop, and go on: what was done stays done, and nothing is lost', async () => {
+  await start()
+  expect((await site.ask('mutation { stopScraper { status isRunning } }')).data.stopScraper).toEqual({
+    status: 'STOPPED',
+    isRunning: false,
+  })
+  expect(await countOf('select count(*) from graphile_worker._private_jobs')).toBe(0)
+  expect((await site.ask('mutation { stopScraper { status } }')).errors![0]!.message).toBe('No scrape is running.')
+  await site.ask('mutation { resumeScraper { status } }')
+  worker = await testWorker(site)
+  expect(await isOver()).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
+  expect(await countOf("select count(*) from scrape_page where status <> 'done'")).toBe(0)
+})
+
+test('jobs of a worker that was killed are done by another within a minute, nothing twice', async () => {
+  await start()
+  await pool.query(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '20 seconds', locked_by = 'killed', attempts = 1 where id in (select id from graphile_worker._private_jobs limit 3)",
+  )
+  await pool.query(
+    "update graphile_worker._private_job_queues set locked_at = now() - interval '20 seconds', locked_by = 'killed'",
+  )
+  await pool.query("update scrape_page set status = 'fetching', started_at = now() where id <= 3")
+  worker = await testWorker(site)
+  expect(await isOver()).toMatchObject({ status: 'FINISHED' })
+  expect(await countOf('select count(*) from supplier')).toBe(
+    street.firms.filter(
+      ({ town, listedBy }) => town === 'Cheltenham' && listedBy.some((one) => one !== 'google_places'),
+    ).length,
+  )
+})
+
+test('a test shows what would be saved, and saves nothing', async () => {
+  worker = await testWorker(site)
+  await start('(source: YELL, test: true)')
+  const end = await isOver()
+  expect(end).toMatchObject({ status: 'FINISHED', isTest: true, sources: [{ source: 'yell', pagesDone: 1 }] })
+  const { data } = await site.ask(
+    `{ scrapeListings(runId: ${end.runId}) { name verdict changed details supplierId } scrapeRuns { isTest added pagesDone yieldPerPage username } }`,
+  )
+  expect(data.scrapeListings[0]).toMatchObject({
+    verdict: 'added',
+    supplierId: null,
+    changed: expect.arrayContaining(['name', 'phone']),
+  })
+  expect(data.scrapeRuns).toMatchObject([{ isTest: true, pagesDone: 1, username: 'ada' }])
+  expect(await countOf('select count(*) from supplier')).toBe(0)
+})
+
+test('what is wrong with the input is said at its field', async () => {
+  const wrong = async (mutation: string) =>
+    (await site.ask(`mutation { ${mutation} { id } }`)).errors![0]!.extensions.fields
+  expect(await wrong('scrapeMaps(location: "L")')).toEqual({ location: 'Location must be at least 2 characters.' })
+  expect(await wrong('bulkScrapeMaps(locations: [])')).toEqual({ locations: 'Please select at least one location.' })
+  expect(await wrong('addSupplierFromUrl(url: "")')).toEqual({
+    url: 'Please enter the address of the supplier’s website.',
+  })
+  expect(await wrong('runScraper(directories: ["not an address"])')).toEqual({
+    'directories.0': 'Please enter a web address such as https://www.example.com',
+  })
+  const answer = await site.rest('/api/maps/bulk-scrape', { body: {} })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { message: 'Please select at least one location.', fields: { locations: 'Please select at least one location.' } },
+  ])
+})
+
+test.each([
+  ['/api/maps/scrape', { location: 5 }, { location: 'Location must be at least 2 characters.' }],
+  ['/api/maps/scrape', { location: 'Leeds', keyword: ['blinds'] }, { keyword: 'Please enter text.' }],
+  ['/api/maps/bulk-scrape', { locations: ['Leeds', {}] }, { 'locations.1': 'Location must be at least 2 characters.' }],
+  ['/api/maps/bulk-scrape', { locations: 'Leeds' }, { locations: 'Please select at least one location.' }],
+  ['/api/scraper/supplier', { url: 5 }, { url: 'Please enter a web address such as https://www.example.com' }],
+  ['/api/scraper/supplier', { url: 'https://www.example.com', name: 7 }, { name: 'Please enter text.' }],
+  [
+    '/api/scraper/run',
+    { directories: [5] },
+    { 'directories.0': 'Please enter a web address such as https://www.example.com' },
+  ],
+])('%s says in plain words what is no text: %o', async (path, body, fields) => {
+  const answer = await site.rest(path, { body })
+  expect([answer.status, await answer.json()]).toEqual([400, { message: Object.values(fields)[0], fields }])
+})
+
+test('Google Maps: one place through its interface, and a directory that nobody wrote a reader for', async () => {
+  worker = await testWorker(site)
+  expect((await site.rest('/api/maps/scrape', { body: { location: 'Cheltenham', radius: 'wide' } })).status).toBe(200)
+  expect(await isOver()).toMatchObject({ status: 'FINISHED' })
+  expect((await pool.query('select settings from scrape_run')).rows[0].settings).toMatchObject({
+    radiusMetres: 50000,
+    keyword: 'blinds curtains',
+    locations: ['Cheltenham'],
+  })
+  const places = street.firms.filter(
+    ({ town, listedBy }) => town === 'Cheltenham' && listedBy.includes('google_places'),
+  )
+  expect((await pool.query('select place_id from supplier order by place_id')).rows.map((row) => row.place_id)).toEqual(
+    places.map(({ placeId }) => placeId).toSorted(),
+  )
+})
+
+test('a site that refuses is reported as blocked, one that forbids is not asked, and neither counts as nothing found', async () => {
+  worker = await testWorker(site)
+  const [blocked, forbidden] = [1, 2].map((at) => street.firms.filter(({ hasSite }) => hasSite)[at]!.website)
+  await site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
+    directories: [blocked, forbidden, street.directoryUrl],
+  })
+  const end = await isOver()
+  expect(end.problems.map(({ outcome, url }: { outcome: string; url: string }) => [outcome, url]).toSorted()).toEqual([
+    ['BLOCKED', blocked],
+    ['DISALLOWED', forbidden],
+  ])
+  expect(
+    street.accessLog.filter(({ host, path }) => host === new URL(forbidden!).hostname && path !== '/robots.txt'),
+  ).toEqual([])
+  expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({
+    pages: 4,
+    pagesDone: 4,
+    listings: street.expected.directory.length,
+  })
+})
+
+test('a search that has more pages than are read says so, once', async () => {
+  const before = street.accessLog.length
+  await site.ask(
+    'mutation ($directories: [String!]) { runScraper(source: THOMSON, directories: $directories) { id } }',
+    { directories: [street.directoryUrl] },
+  )
+  await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
+  await pool.query(
+    "update scrape_page set url = replace(url, 'cheltenham', 'london') where source = 'thomson' and url like '%/blinds/%'",
+  ) // more than one page
+  worker = await testWorker(site)
+  const end = await isOver()
+  expect(end.status).toBe('FINISHED')
+  const told = end.problems.filter(({ source }: { source: string }) => source === 'directory')
+  expect(told).toEqual([
+    {
+      outcome: 'LEFT_ALONE',
+      source: 'directory',
+      url: `${street.directoryUrl}?page=2`,
+      message: `${street.directoryUrl}: there are more than 1 pages of results; the rest was left out.`,
+    },
+  ])
+  expect(
+    street.accessLog
+      .slice(before)
+      .filter(({ host, path }) => host === 'directory.localhost' && path.includes('page=2')),
+  ).toEqual([])
+  expect(end.problems.filter(({ source }: { source: string }) => source === 'thomson')).toEqual([
+    {
+      outcome: 'LEFT_ALONE',
+      source: 'thomson',
+      url: expect.stringContaining('page=2'),
+      message: expect.stringMatching(
+        /^blinds in Cheltenham: there are more than 1 pages of results \(\d\d results in all\); the rest was left out\.$/,
+      ),
+    },
+  ])
+  expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({
+    pages: 2,
+    pagesDone: 2,
+    searchesDone: 1,
+    leftAlone: null,
+    outcomes: expect.arrayContaining([{ outcome: 'LEFT_ALONE', pages: 1 }]),
+  })
+})
+
+test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
+  const url = street.siteUrls[0]!
+  const { data } = await site.ask(
+    `mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict supplierId pages fields { field value layer isWritten } } }`,
+  )
+  expect(data.previewSupplierFromUrl).toMatchObject({ name: 'Typed Blinds', verdict: 'added', supplierId: null })
+  expect(data.previewSupplierFromUrl.fields).toContainEqual(
+    expect.objectContaining({ field: 'name', layer: 'you', isWritten: true }),
+  )
+  expect(await countOf('select count(*) from supplier')).toBe(0)
+  const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    201,
+    expect.objectContaining({ name: 'Typed Blinds', status: 'listed' }),
+  ])
+  expect((await pool.query('select field_source from supplier')).rows[0].field_source).toMatchObject({
+    name: { source: 'admin' },
+    phone: { source: 'supplier_site' },
+  })
+  expect(await countOf("select count(*) from audit_entry where action = 'supplier.add'")).toBe(1)
+})

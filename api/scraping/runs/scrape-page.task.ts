@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Task } from 'graphile-worker'
+import { plainSql } from '../../database/plain-sql.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../server/log.ts'
+import { beginPage, returnPage, type PageToVisit } from './begin-page.ts'
+import { finishPage } from './finish-page.ts'
+import { settleStop, tellState } from './finish-run.ts'
+import { ScrapeOutcome } from './outcome.ts'
+import { prepareListing } from '../saving/prepare-listing.ts'
+import { scrapeTools } from './scrape-tools.ts'
+import { ended, visitPage } from './visit-page.ts'
+
+/** A fault of our own is tried so often, with longer and longer waits; then the run goes on without the page. */
+const mostAttempts = 4
+
+/** Visits one page of a run and saves what it gave. A second run of the same job finds the page done, and does nothing. */
+export const scrapePage = (context: JobContext): Task => {
+  const { env, database } = context
+  return async (payload, { job, abortSignal }) => {
+    const { pageId } = payload as { pageId: number }
+    const em = () => database.orm.em.fork() as EntityManager
+    const page = await beginPage(database.pool, pageId)
+    if (!page) return giveBack(em(), pageId)
+    const tools = scrapeTools(database.pool, env)
+    try {
+      const visited = await visitPage(page, { pool: database.pool, env, tools, signal: abortSignal })
+      const prepared = await Promise.all(
+        visited.listings.map((listing) => prepareListing(page.source, listing, tools.places)),
+      )
+      await finishPage(em(), page, visited, prepared)
+    } catch (error) {
+      if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
+      log.error({ err: error, url: page.url }, 'a page could not be scraped')
+      await finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, messageOf(error, page)), [])
+    }
+  }
+}
+
+const messageOf = (error: unknown, { url }: PageToVisit) =>
+  `${url}: ${error instanceof Error ? error.message : String(error)}`
+
+/** The run was stopped before the page's turn came. */
+const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
+  em.transactional(async (inside) => {
+    const sql = plainSql(inside)
+    const runId = await returnPage(sql, pageId)
+    if (runId === undefined) return
+    await settleStop(sql, runId)
+    await tellState(sql, runId)
+  })

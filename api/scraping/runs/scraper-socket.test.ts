@@ -1,0 +1,73 @@
+import { createClient } from 'graphql-ws'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { testSite } from '../../testing/test-site.ts'
+
+const site = await testSite()
+afterAll(site.close)
+const { pool } = site.database
+const url = site.origin.replace('http', 'ws')
+/** The first state is compiled and read on a machine that may be busy. */
+const patient = { timeout: 30_000 }
+
+const change = async () => {
+  await pool.query(
+    "insert into scrape_run (kind, source, username, status) values ('directories', 'yell', 'ada', 'finished')",
+  )
+  await pool.query("select pg_notify('scraper', '1')")
+}
+
+test('/ws sends the whole state on connect and each change after; only to administrators', async () => {
+  site.as(undefined)
+  const refused = new WebSocket(`${url}/ws`)
+  expect(await new Promise((done) => refused.once('close', done))).toBe(4401)
+  site.as(site.admin)
+  const socket = new WebSocket(`${url}/ws`)
+  const messages: Record<string, unknown>[] = []
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Record<string, unknown>))
+  await expect.poll(() => messages.length, patient).toBeGreaterThan(0)
+  expect(messages[0]).toMatchObject({
+    type: 'scraperState',
+    isRunning: false,
+    processedDirectories: 0,
+    totalDirectories: 0,
+    processedSuppliers: 0,
+    startTime: null,
+    errors: [],
+    sourceType: null,
+  })
+  expect(socket.extensions).toBe('')
+  await change()
+  await expect
+    .poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'), patient)
+    .toBe(true)
+  socket.close()
+})
+
+test('the subscription begins with the whole state, tells changes at most five times a second, and is for administrators', async () => {
+  site.as(undefined)
+  const query = 'subscription { scraperState { id isRunning status } }'
+  const ask = () => createClient({ url: `${url}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
+  const stranger = ask()
+  for await (const result of stranger.iterate({ query })) {
+    expect(result.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    break
+  }
+  await stranger.dispose()
+  site.as(site.admin)
+  const admin = ask()
+  let seen = 0
+  const stop = admin.subscribe({ query }, { next: () => seen++, error: () => {}, complete: () => {} })
+  await expect.poll(() => seen, patient).toBeGreaterThan(0)
+  await new Promise((done) => setTimeout(done, 500))
+  seen = 0
+  for (let at = 0; at < 50; at++) {
+    await pool.query("select pg_notify('scraper', '1')")
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  await new Promise((done) => setTimeout(done, 300))
+  expect(seen).toBeGreaterThan(1)
+  expect(seen).toBeLessThan(15) // fifty changes in a second or more
+  stop()
+  await admin.dispose()
+})

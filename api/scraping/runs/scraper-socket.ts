@@ -1,0 +1,39 @@
+import type { WebSocket } from 'ws'
+import { adminOf } from '../../auth/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { log } from '../../server/log.ts'
+import { watchState } from './live-state.ts'
+
+/** What a socket is closed with that may not know: not signed in, no administrator. */
+const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
+
+/**
+ * The scraper's state for clients of the first version: `scraperState` on connect, `scraperUpdate` with each change, both
+ * the whole state. The next one is sent when the last has left, so that a slow reader gets the latest instead of a queue.
+ */
+export const serveScraperState = async (socket: WebSocket, asked: Promise<Context>) => {
+  try {
+    socket.on('error', () => socket.terminate())
+    const context = await asked
+    adminOf(context)
+    const states = watchState(context.pool)
+    socket.once('close', () => void states.return?.())
+    let type = 'scraperState'
+    for await (const state of states) {
+      await send(socket, JSON.stringify(Object.assign({ type }, state)))
+      type = 'scraperUpdate'
+    }
+  } catch (error) {
+    if (error instanceof PublicError && error.code in closeCodes)
+      return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
+    if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'the scraper’s state could not be sent')
+    socket.close(1011)
+  }
+}
+
+/** Resolves when the text has left this process. */
+const send = (socket: WebSocket, text: string) =>
+  new Promise<void>((done, fail) => {
+    socket.send(text, (error) => (error ? fail(error) : done()))
+  })

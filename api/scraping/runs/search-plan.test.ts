@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { counties } from '../../places/counties.ts'
+import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
+import { directoryNames, directorySources } from '../sources/registry.ts'
+import { readEnv } from '../../server/env.ts'
+import { searchPlan } from './search-plan.ts'
+
+test('the bulk lists hold every county of the site, about seventy cities and the popular ten', () => {
+  expect([...ukCounties].toSorted()).toEqual(counties.map(({ name }) => name).toSorted())
+  expect(new Set(majorCities).size).toBe(70)
+  expect(popularPlaces).toEqual([
+    'London',
+    'Manchester',
+    'Birmingham',
+    'Leeds',
+    'Glasgow',
+    'Edinburgh',
+    'Liverpool',
+    'Bristol',
+    'Sheffield',
+    'Cardiff',
+  ])
+  expect(bulkLists.map(({ value, places }) => [value, places.length])).toEqual([
+    ['popular', 10],
+    ['cities', 70],
+    ['counties', 108],
+  ])
+})
+
+test('a full scrape asks for blinds, curtains and shutters in each city and county once', () => {
+  const plan = searchPlan()
+  expect(plan.slice(0, 3)).toEqual([
+    { what: 'blinds', where: 'London' },
+    { what: 'curtains', where: 'London' },
+    { what: 'shutters', where: 'London' },
+  ])
+  const places = plan.map(({ where }) => where)
+  for (const place of ['Kent', 'County Antrim', 'Greater Manchester', 'Powys', 'Edinburgh', 'Inverness'])
+    expect(places.filter((name) => name === place).length, place).toBe(3)
+  expect(places).not.toContain('City of Edinburgh')
+  expect(plan.length).toBe(new Set(plan.map(({ what, where }) => `${what} ${where}`)).size)
+})
+
+test('each directory is asked at its own address, or where the settings say', () => {
+  const urls = (env: Record<string, string>) =>
+    directoryNames.map((name) =>
+      directorySources(readEnv(env))[name].searchUrl('blinds & curtains', 'Newcastle upon Tyne', 2),
+    )
+  expect(urls({})).toEqual([
+    'https://www.yell.com/ucs/UcsSearchAction.do?keywords=blinds+%26+curtains&location=Newcastle+upon+Tyne&pageNum=2',
+    'https://www.thomsonlocal.com/search/blinds-and-curtains/newcastle-upon-tyne?page=2',
+    'https://www.freeindex.co.uk/searchresults.htm?k=blinds+%26+curtains&l=Newcastle+upon+Tyne&page=2',
+    'https://www.checkatrade.com/Search/blinds%20%26%20curtains/in/Newcastle%20upon%20Tyne?page=2',
+  ])
+  expect(urls({ SOURCE_BASE_YELL: 'http://yell.localhost:5080/' })[0]).toMatch(/^http:\/\/yell\.localhost:5080\/ucs\//)
+})

@@ -1,0 +1,144 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { recordAction } from '../../audit/record-action.ts'
+import { adminOf } from '../../auth/admin-only.ts'
+import { plainSql } from '../../database/plain-sql.ts'
+import type { Context } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { directoryNames, type DirectoryName } from '../sources/registry.ts'
+import type { RunSettings } from './begin-page.ts'
+import { tellState } from './finish-run.ts'
+import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
+import { planSearches, type PlannedSearch } from './plan-searches.ts'
+import { queuePages } from './queue-pages.ts'
+import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
+import { sourceLabels } from '../sources/source-labels.ts'
+import type { SourceName } from '../source.ts'
+
+/** A search of 25 a page that goes on for longer has wandered off what was asked for. */
+const pagesPerSearch = 10
+
+/**
+ * Starts a scrape of the directories.
+ * @throws CONFLICT while a scrape is running, BAD_USER_INPUT
+ */
+export const runScraper = async (
+  context: Context,
+  source: DirectoryName | 'all',
+  isTest: boolean,
+  given: readonly string[] = [],
+) => {
+  const { directories } = check(directoryRules, { directories: given })
+  const wanted: SourceName[] = source === 'all' ? [...directoryNames] : [source]
+  const sources = wanted.filter((name) => isOn(context, name))
+  if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
+  if (directories.length && !isOn(context, 'directory')) throw badInput({ directories: offMessage('directory') })
+  if (!sources.length && !directories.length)
+    throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
+  await startRun(context, {
+    kind: 'directories',
+    source,
+    isTest,
+    settings: { sources, directories, locations: [], pagesPerSearch: isTest ? 1 : pagesPerSearch },
+  })
+}
+
+/** Starts a search of Google Maps around one place. @throws CONFLICT, BAD_USER_INPUT */
+export const scrapeMaps = async (
+  context: Context,
+  input: { location: unknown; radius?: unknown; keyword?: unknown },
+) => {
+  const { location, radius, keyword } = check(mapsRules, input)
+  await startMaps(context, [location], { radiusMetres: radius, keyword })
+}
+
+/** Starts a search of Google Maps around each of many places. @throws CONFLICT, BAD_USER_INPUT */
+export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
+  await startMaps(context, check(bulkRules, input).locations, {
+    radiusMetres: mapsRadius.default,
+    keyword: mapsKeyword,
+  })
+}
+
+const startMaps = async (
+  context: Context,
+  locations: string[],
+  more: Pick<RunSettings, 'radiusMetres' | 'keyword'>,
+) => {
+  if (!context.env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
+  if (!isOn(context, 'google_places')) throw badInput({ location: offMessage('google_places') })
+  await startRun(context, {
+    kind: 'maps',
+    source: 'google_places',
+    isTest: false,
+    settings: { sources: ['google_places'], directories: [], locations, pagesPerSearch: 1, ...more },
+  })
+}
+
+const isOn = ({ env }: Context, name: SourceName) => env.SCRAPER_SOURCES.includes(name)
+const offMessage = (name: SourceName) => `${sourceLabels[name]} is switched off by SCRAPER_SOURCES.`
+
+interface NewRun {
+  kind: 'directories' | 'maps'
+  source: string
+  isTest: boolean
+  settings: RunSettings
+}
+
+/** The run with all its first pages and their jobs, in one transaction. */
+const startRun = async (context: Context, { kind, source, isTest, settings }: NewRun) => {
+  const admin = adminOf(context)
+  const searches = planSearches(context.env, settings, isTest)
+  await onlyOne(() =>
+    context.em.fork().transactional(async (em) => {
+      const sql = plainSql(em)
+      const { rows } = await sql.query<{ id: number }>(
+        'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
+        [kind, source, JSON.stringify(settings), isTest, admin.id, admin.username],
+      )
+      const { id } = rows[0]!
+      await addSearches(sql, id, searches)
+      await queuePages(sql, id)
+      await recordAction(em, admin, {
+        action: 'scraper.run',
+        subject: 'scrape_run',
+        subjectId: id,
+        after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
+      })
+      await sql.query('delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
+      await tellState(sql, id)
+    }),
+  )
+}
+
+const addSearches = async (sql: ReturnType<typeof plainSql>, runId: number, searches: readonly PlannedSearch[]) => {
+  const records = searches.map((search, at) => ({ ...search, host: new URL(search.url).hostname, at }))
+  await sql.query(
+    `with given as (
+       select * from jsonb_to_recordset($2::jsonb) as given(source text, what text, place text, url text, host text, at integer)
+     ), first as (select distinct on (source, url) * from given order by source, url, at
+     ), search as (
+       insert into scrape_search (run_id, source, what, place) select $1, source, what, place from first order by at
+       on conflict do nothing returning id, source, what, place
+     ), page as (
+       insert into scrape_page (run_id, search_id, source, kind, page, url, host)
+       select $1, s.id, s.source, 'search', 1, f.url, f.host from first f join search s using (source, what, place) order by f.at
+     )
+     insert into scrape_progress (run_id, source, searches, pages) select $1, source, count(*), count(*) from search group by source`,
+    [runId, JSON.stringify(records)],
+  )
+}
+
+/** Two starts at once: the second one is told so. */
+export const onlyOne = async (start: () => Promise<void>) => {
+  try {
+    await start()
+  } catch (error) {
+    const isOther =
+      error instanceof UniqueConstraintViolationException ||
+      (error instanceof Error && 'code' in error && error.code === '23505')
+    if (isOther && /scrape_run_one_at_a_time/.test(String(error))) {
+      throw new PublicError('CONFLICT', 'A scrape is running already. Stop it, or wait until it is done.')
+    }
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { recordAction } from '../../audit/record-action.ts'
+import { adminOf } from '../../auth/admin-only.ts'
+import { plainSql } from '../../database/plain-sql.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { settleStop, tellState } from './finish-run.ts'
+import { dropJobs, queuePages } from './queue-pages.ts'
+import { onlyOne } from './start-run.ts'
+
+/** Stops the scrape that runs: pages that are being fetched come to their end first. @throws CONFLICT when none runs */
+export const stopScraper = async (context: Context) => {
+  const admin = adminOf(context)
+  await context.em.fork().transactional(async (em) => {
+    const sql = plainSql(em)
+    const { rows } = await sql.query<{ id: number }>(
+      `update scrape_run set status = 'stopping' where status in ('running', 'stopping') returning id`,
+    )
+    const id = rows[0]?.id
+    if (id === undefined) throw new PublicError('CONFLICT', 'No scrape is running.')
+    await dropJobs(sql, id)
+    await settleStop(sql, id)
+    await recordAction(em, admin, { action: 'scraper.stop', subject: 'scrape_run', subjectId: id })
+    await tellState(sql, id)
+  })
+}
+
+/** Goes on with a scrape that was stopped; without an id with the last one. @throws CONFLICT, NOT_FOUND */
+export const resumeScraper = async (context: Context, runId?: number) => {
+  const admin = adminOf(context)
+  await onlyOne(() =>
+    context.em.fork().transactional(async (em) => {
+      const sql = plainSql(em)
+      const { rows } = await sql.query<{ id: number }>(
+        `update scrape_run set status = 'running', resumed_at = now(), finished_at = null
+          where status = 'stopped' and id = coalesce($1, (select max(id) from scrape_run where status = 'stopped')) returning id`,
+        [runId ?? null],
+      )
+      const id = rows[0]?.id
+      if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to go on with.')
+      await queuePages(sql, id)
+      await recordAction(em, admin, { action: 'scraper.resume', subject: 'scrape_run', subjectId: id })
+      await tellState(sql, id)
+    }),
+  )
+}

@@ -1,0 +1,131 @@
+import type { Pool } from 'pg'
+import { resolvePlace } from '../../places/resolve-place.ts'
+import type { Env } from '../../server/env.ts'
+import type { PageToVisit } from './begin-page.ts'
+import { fetchPage } from '../engine/fetch-page.ts'
+import { ScrapeOutcome } from './outcome.ts'
+import { keyOf } from '../saving/prepare-listing.ts'
+import type { ScrapeTools } from './scrape-tools.ts'
+import { PageError, type Listing, type ReadPage, type Validators } from '../source.ts'
+import { searchPlaces } from '../sources/google-places.ts'
+
+/** Where a page leads to. */
+export interface Links {
+  nextUrl?: string
+  /** How many results the source counts in all, where it says so. */
+  total?: number
+  /** Businesses whose own page at the source tells more. */
+  profiles: { url: string; card: Listing }[]
+}
+
+export interface Visited {
+  outcome: ScrapeOutcome
+  message?: string
+  listings: Listing[]
+  links: Links
+  validators?: Validators
+}
+
+interface Visit {
+  pool: Pool
+  env: Env
+  tools: ScrapeTools
+  signal?: AbortSignal | undefined
+}
+
+const nothing: Links = { profiles: [] }
+
+/** Fetches and reads a page; what the site did is in the outcome. @throws only for a fault of our own */
+export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visited> => {
+  if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
+  try {
+    return page.source === 'google_places' ? await visitPlaces(page, visit) : await visitSite(page, visit)
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error
+    return ended(page, error.outcome as ScrapeOutcome, error.message)
+  }
+}
+
+/** A profile that cannot be read leaves what its card said. */
+export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({
+  outcome,
+  message,
+  listings: card ? [card] : [],
+  links: nothing,
+})
+
+const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<Visited> => {
+  const source = tools.source(page.source, page.url)
+  const before = page.isTest ? undefined : await lastVisit(pool, page.url)
+  const fetched = await fetchPage(page.url, {
+    ...tools.settings,
+    ...(before ? { validators: before } : {}),
+    ...(signal ? { signal } : {}),
+  })
+  if (fetched.outcome === 'unchanged')
+    return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
+  const read = source.read(fetched.text, fetched.url)
+  const wantsProfiles = source.hasRicherProfiles && page.kind === 'search' && !page.isTest
+  const { etag, lastModified } = fetched
+  return {
+    outcome: read.kind === 'empty' ? ScrapeOutcome.EMPTY : ScrapeOutcome.OK,
+    listings: wantsProfiles
+      ? []
+      : page.card
+        ? read.listings.slice(0, 1).map((listing) => withCard(listing, page.card!))
+        : read.listings,
+    links: {
+      ...(page.kind === 'search' && read.nextUrl ? { nextUrl: read.nextUrl } : {}),
+      ...(read.total === undefined ? {} : { total: read.total }),
+      profiles: wantsProfiles ? read.listings.map((card) => ({ url: card.sourceUrl, card })) : [],
+    },
+    ...(etag || lastModified
+      ? { validators: { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) } }
+      : {}),
+  }
+}
+
+/** The profile tells better; the card may tell more. Its own key stays, so that it is one listing in the run. */
+const withCard = (listing: Listing, card: Listing): Listing => ({
+  ...card,
+  ...listing,
+  sourceId: keyOf(card),
+  sourceUrl: card.sourceUrl,
+})
+
+const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links: Links }) | undefined> => {
+  const { rows } = await pool.query<{ etag: string | null; last_modified: string | null; links: Links }>(
+    'select etag, last_modified, links from scraped_page where url = $1',
+    [url],
+  )
+  const [row] = rows
+  return (
+    row && {
+      links: row.links,
+      ...(row.etag ? { etag: row.etag } : {}),
+      ...(row.last_modified ? { lastModified: row.last_modified } : {}),
+    }
+  )
+}
+
+/** One search of Google's interface is one visit: its next pages can be asked for only at once. */
+const visitPlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<Visited> => {
+  const { radiusMetres, keyword } = page.settings
+  const point = await resolvePlace(pool, page.place)
+  const search = {
+    location: page.place,
+    ...(point ? { point } : {}),
+    ...(radiusMetres === undefined ? {} : { radiusMetres }),
+    ...(keyword === undefined ? {} : { keyword }),
+  }
+  const listings: ReadPage['listings'] = []
+  for await (const read of searchPlaces(
+    search,
+    { base: env.SOURCE_BASE_PLACES, key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },
+    tools.settings,
+  )) {
+    listings.push(...read.listings)
+    if (page.isTest) break
+  }
+  return { outcome: listings.length ? ScrapeOutcome.OK : ScrapeOutcome.EMPTY, listings, links: nothing }
+}

@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
+import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
+import { dueFields, keptForEver } from './retention.ts'
+import { scrapedFieldNames, scrapedFields, type ScrapedField } from './scraped-fields.ts'
+import { sourceLabels } from '../sources/source-labels.ts'
+
+const batchSize = 500
+
+/** What the database wants a value for. */
+const cannotBeEmpty = new Set(['name', 'country'])
+
+interface Due {
+  id: number
+  status: string
+  fieldSource: FieldSources
+  /** Another site lists it, or it was verified. */
+  isKnownElsewhere: boolean
+}
+
+/**
+ * Forgets what Google Places told so many days ago, and not again since: fields, the rating, and what runs found. What
+ * another source, an administrator or the owner wrote stays, and so does the place id. A batch is one transaction.
+ */
+export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const after: number = last
+    last = await em.fork().transactional((inside) => forgetBatch(plainSql(inside), after, days, now))
+  }
+  const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
+  for (;;) {
+    const { rowCount } = await em.fork().transactional((inside) => forgetFound(plainSql(inside), before))
+    if (!rowCount) return
+  }
+}
+
+/** The suppliers behind this id; answers the last id, or undefined when there are no more. */
+const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date): Promise<number | undefined> => {
+  const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+  const { rows } = await sql.query<Due>(
+    `select id, status, field_source "fieldSource", is_verified or exists (
+              select from supplier_source k where k.supplier_id = s.id and k.source <> 'google_places') "isKnownElsewhere"
+       from supplier s
+      where id > $1 and (
+              exists (select from jsonb_each(field_source) note
+                       where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
+              or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
+      order by id limit ${batchSize} for no key update`,
+    [after, [...keptForEver, 'status'], before, sourceLabels.google_places],
+  )
+  if (!rows.length) return undefined
+  await sql.query(
+    'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
+    [rows.map(({ id }) => id), sourceLabels.google_places, before],
+  )
+  await writeForgotten(
+    sql,
+    rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
+  )
+  return rows.at(-1)!.id
+}
+
+/** What goes of one supplier; one of which nothing but Google's name would be left is no longer shown. */
+const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
+  const due = dueFields(fieldSource, days, now)
+  const emptied = due
+    .filter((field) => !cannotBeEmpty.has(field))
+    .flatMap((field) => (isPoint(field) ? bothOrNone(due) : [field]))
+  const isLeft = (field: string) =>
+    !due.includes(field) && !keptForEver.some((kept) => kept === field) && field !== 'status'
+  const isHidden =
+    status === 'listed' && due.includes('name') && !isKnownElsewhere && !Object.keys(fieldSource).some(isLeft)
+  return {
+    id,
+    emptied: [...new Set(emptied)],
+    isHidden,
+    noted: isHidden ? noteFieldSources({}, ['status'], 'google_places', now) : {},
+  }
+}
+
+const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
+/** Half a point is none. */
+const bothOrNone = (due: readonly string[]) =>
+  due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
+
+const emptyOf = (field: ScrapedField) => (field === 'services' || field === 'serviceAreas' ? `'{}'` : 'null')
+const canBeEmpty = scrapedFieldNames.filter(
+  (field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field),
+)
+const emptySql = canBeEmpty
+  .map(
+    (field) =>
+      `${scrapedFields[field]} = case when '${field}' = any(given.emptied) then ${emptyOf(field)} else s.${scrapedFields[field]} end`,
+  )
+  .join(', ')
+
+const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotten>[]) => {
+  if (!records.length) return
+  await sql.query(
+    `update supplier s
+        set ${emptySql}, status = case when given."isHidden" then 'hidden' else s.status end,
+            field_source = (s.field_source - given.emptied) || given.noted, updated_at = now()
+       from jsonb_to_recordset($1::jsonb) as given(id integer, emptied text[], "isHidden" boolean, noted jsonb)
+      where s.id = given.id`,
+    [JSON.stringify(records)],
+  )
+}
+
+/** The listings of runs are copies of what was told; the figures of the runs stay. */
+const forgetFound = (sql: PlainSql, before: Date) =>
+  sql
+    .query<{ id: number }>(
+      `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
+      [before.toISOString()],
+    )
+    .then(({ rows }) => ({ rowCount: rows.length }))

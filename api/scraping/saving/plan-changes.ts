@@ -1,0 +1,62 @@
+import { isKept, type FieldSources } from '../../suppliers/field-sources.ts'
+import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import { scrapedFieldNames, type ScrapedField } from './scraped-fields.ts'
+import { sourceNames, type SourceName } from '../source.ts'
+
+/** A supplier as it stands, with who wrote its fields. */
+export type Standing = { [field in ScrapedField]?: unknown } & { id: number; status: string; fieldSource: FieldSources }
+
+/** Whom to believe where two sources differ, the most trustworthy first. */
+const trust: readonly SourceName[] = [
+  'supplier_site',
+  'google_places',
+  'freeindex',
+  'thomson',
+  'checkatrade',
+  'yell',
+  'directory',
+]
+const rankOf = (source: string | undefined) => (isSource(source) ? trust.indexOf(source) : -1)
+const isSource = (source: string | undefined): source is SourceName =>
+  (sourceNames as readonly (string | undefined)[]).includes(source)
+
+/**
+ * What a listing changes in a supplier: it fills what is empty, and replaces what the same source or a less trustworthy
+ * one wrote. What an owner or administrator wrote stays, and so does what nobody signed.
+ */
+export const planChanges = (standing: Standing, { source, values, derived }: Prepared): ScrapedValues | undefined => {
+  const changes: Record<string, unknown> = {}
+  const isMoved =
+    isOpen('postcode', standing, source) && values.postcode !== undefined && values.postcode !== standing.postcode
+  for (const field of scrapedFieldNames) {
+    const value = (values as Record<string, unknown>)[field]
+    if (value === undefined || value === null || isKept(standing.fieldSource, field)) continue
+    const current = standing[field]
+    if (isEmpty(current)) changes[field] = value
+    else if (field === 'placeId' || (derived.has(field) && !isMoved) || !isOpen(field, standing, source)) continue
+    else if (Array.isArray(value) && field !== 'openingHours')
+      changes[field] = joined(current as string[], value as string[])
+    else changes[field] = value
+    if (isSame(current, changes[field])) delete changes[field]
+  }
+  if ('latitude' in changes !== 'longitude' in changes) {
+    Object.assign(changes, { latitude: values.latitude, longitude: values.longitude })
+  }
+  return Object.keys(changes).length ? (changes as ScrapedValues) : undefined
+}
+
+/** Whether this source may write a field that is filled: the same one wrote it, or one that is trusted less. */
+const isOpen = (field: ScrapedField, { fieldSource }: Standing, source: SourceName) => {
+  const writer = fieldSource[field]?.source
+  return writer === source || rankOf(writer) > rankOf(source)
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+
+const joined = (current: string[], more: string[]) => {
+  const known = new Set(current.map((item) => item.toLowerCase()))
+  return [...current, ...more.filter((item) => !known.has(item.toLowerCase()))].slice(0, 50)
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { counties } from '../../places/counties.ts'
+import { placeKey } from '../../places/place-key.ts'
+import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
+import { importRules, type ImportRow } from '../../suppliers/import/import.rules.ts'
+import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
+import type { ScrapedField } from './scraped-fields.ts'
+import type { Layer, Listing, ListingField, OutsideRatingValue, SourceName } from '../source.ts'
+
+export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow> & { openingHours?: OpeningHours[] }
+
+/** A listing in the form in which it would be saved. */
+export interface Prepared {
+  source: SourceName
+  /** What the source calls the business. */
+  key: string
+  listing: Listing
+  values: ScrapedValues
+  /** What of it was not read from the page but follows from where it is. */
+  derived: Set<ScrapedField>
+  layers: Partial<Record<string, Layer>>
+  rating?: OutsideRatingValue
+  /** What two listings of one business have in common; for locks. */
+  keys: string[]
+  /** Why it cannot be saved at all. */
+  refusal?: string
+}
+
+/** By its own id at the source, else by its page and name: a page may list several businesses without pages of their own. */
+export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
+  (
+    sourceId ??
+    `${sourceUrl.slice(0, 400)}#${createHash('sha256').update(placeKey(name.value)).digest('base64url').slice(0, 12)}`
+  ).slice(0, 450)
+
+/** Fields that are kept as text; checked and brought into one form by the rules of the import. */
+const texts = [
+  'name',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'placeId',
+] as const
+
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
+
+/**
+ * A listing with its phone, postcode and website in the form in which they are kept, and with its place. A value that is
+ * none is left out; a listing without a usable name is refused.
+ */
+export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
+  const layers = Object.fromEntries(
+    Object.entries(listing).flatMap(([field, found]) => (isFound(found) ? [[field, found.layer]] : [])),
+  ) as Prepared['layers']
+  const prepared: Prepared = {
+    source,
+    key: keyOf(listing),
+    listing,
+    values: { name: listing.name.value },
+    derived: new Set(),
+    layers,
+    keys: [],
+  }
+  if (listing.rating && isRating(listing.rating.value)) prepared.rating = listing.rating.value
+  const row = readRow(listing)
+  if (!row) return { ...prepared, refusal: 'the page gives no usable name for it' }
+  const county = row.county ? (countyNames.get(row.county.toLowerCase()) ?? row.county) : undefined
+  const placed = await places.complete({ ...row, ...(county ? { county } : {}) })
+  const derived = new Set(
+    (['county', 'latitude', 'longitude'] as const).filter(
+      (field) => placed[field] !== undefined && row[field] === undefined,
+    ),
+  )
+  const { services, serviceAreas, openingHours } = listing
+  const values: ScrapedValues = {
+    ...placed,
+    ...(services?.value.length ? { services: tidyList(services.value) } : {}),
+    ...(serviceAreas?.value.length ? { serviceAreas: tidyList(serviceAreas.value) } : {}),
+    ...(openingHours?.value.length ? { openingHours: openingHours.value } : {}),
+  }
+  return { ...prepared, values, derived, keys: keysOf(prepared.source, prepared.key, values) }
+}
+
+const isFound = (value: unknown): value is { value: unknown; layer: Layer } =>
+  typeof value === 'object' && value !== null && 'layer' in value
+
+const isRating = ({ value, best, count }: OutsideRatingValue) =>
+  Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
+
+/** The text fields and coordinates as the rules read them, without those that they refuse; undefined without a name. */
+const readRow = (listing: Listing): ImportRow | undefined => {
+  const given: Record<string, string> = {}
+  for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
+  const { latitude, longitude } = listing
+  if (latitude && longitude)
+    Object.assign(given, { latitude: latitude.value.toFixed(7), longitude: longitude.value.toFixed(7) })
+  for (let tries = 0; tries < texts.length + 2; tries++) {
+    const result = importRules.safeParse(given)
+    if (result.success) return result.data
+    for (const { path } of result.error.issues) {
+      if (path[0] === 'name') return undefined
+      delete given[String(path[0])]
+    }
+  }
+  return undefined
+}
+
+const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)
+
+/** On one line each, none twice, at most fifty. */
+const tidyList = (items: string[]) => {
+  const tidy = items
+    .map((item) => item.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .filter((item) => item && item.length <= 100)
+  return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)
+}
+
+const keysOf = (source: SourceName, key: string, { name, phone, email, website, placeId }: ScrapedValues): string[] => {
+  const host = website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
+  const keys = [
+    `${source} ${key}`,
+    `name ${placeKey(name)}`,
+    phone && `phone ${phone.replace(/\D+/g, '').slice(-9)}`,
+    email && `email ${email.toLowerCase()}`,
+    host && `host ${host}`,
+    placeId && `place ${placeId}`,
+  ]
+  return keys.filter((one) => typeof one === 'string')
+}

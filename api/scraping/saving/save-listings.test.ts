@@ -1,0 +1,186 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { plainSql } from '../../database/plain-sql.ts'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { findDuplicates } from '../../duplicates/find-duplicates.ts'
+import { placeFinder } from '../../suppliers/import/import-places.ts'
+import { suppressSuppliers } from '../../suppliers/suppression.ts'
+import { prepareListing } from './prepare-listing.ts'
+import { saveListings } from './save-listings.ts'
+import type { Listing, SourceName } from '../source.ts'
+
+const database = await testDatabase()
+await seedReference(database)
+afterAll(database.close)
+beforeEach(() => database.pool.query('truncate supplier, suppression restart identity cascade'))
+
+const found = <T>(value: T) => ({ value, layer: 'json-ld' as const })
+const listing = (over: Partial<Listing> = {}): Listing => ({
+  name: found('Marchmont Blinds'),
+  phone: found('+441242960123'),
+  address: found('4 Mill Lane'),
+  city: found('Cheltenham'),
+  postcode: found('gl501aa'),
+  services: found(['Roller Blinds']),
+  rating: found({ value: 4.7, best: 5, count: 31 }),
+  sourceId: 'marchmont-1',
+  sourceUrl: 'https://www.yell.com/biz/marchmont-1/',
+  ...over,
+})
+const save = async (
+  listings: Listing[],
+  { source = 'yell', isTest = false }: { source?: SourceName; isTest?: boolean } = {},
+) => {
+  const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool))))
+  const em = database.orm.em.fork() as Parameters<typeof plainSql>[0]
+  return em.transactional((inside) => saveListings(plainSql(inside), prepared, { isTest }))
+}
+const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
+
+test('a new business is listed with its phone, postcode, county and coordinates in our form, and each field knows its source', async () => {
+  expect(await save([listing({ phone: found('01242 220123') })])).toMatchObject([
+    { verdict: 'added', supplierId: 1, name: 'Marchmont Blinds' },
+  ])
+  const [row] = await suppliers()
+  expect(row).toMatchObject({
+    status: 'listed',
+    phone: '01242 220123',
+    postcode: 'GL50 1AA',
+    county: 'Gloucestershire',
+    services: ['Roller Blinds'],
+    review_count: 0,
+  })
+  expect(row.latitude).toBeCloseTo(51.9, 0)
+  expect(row.field_source).toMatchObject({
+    phone: { source: 'yell', layer: 'json-ld', at: expect.stringMatching(/^\d{4}-/) },
+    latitude: { source: 'yell', layer: 'place' },
+  })
+  expect(
+    (await database.pool.query('select source, rating, best_rating, review_count from outside_rating')).rows,
+  ).toEqual([{ source: 'Yell', rating: 4.7, best_rating: 5, review_count: 31 }])
+})
+
+test('the same again changes nothing; another source completes it', async () => {
+  await save([listing()])
+  const [before] = await suppliers()
+  expect(await save([listing()])).toMatchObject([{ verdict: 'unchanged', supplierId: 1 }])
+  expect((await suppliers())[0].updated_at).toEqual(before.updated_at)
+  const more = listing({
+    sourceId: 'mb',
+    website: found('https://marchmont-blinds.test/'),
+    services: found(['roller blinds', 'Shutters']),
+  })
+  expect(await save([more], { source: 'freeindex' })).toMatchObject([
+    { verdict: 'enriched', changed: ['website', 'services'] },
+  ])
+  expect(await suppliers()).toMatchObject([
+    {
+      website: 'https://marchmont-blinds.test/',
+      services: ['Roller Blinds', 'Shutters'],
+      field_source: { website: { source: 'freeindex' }, phone: { source: 'yell' } },
+    },
+  ])
+})
+
+test('what an owner or administrator wrote stays, and so does what nobody signed; the same source may correct itself', async () => {
+  await save([listing({ description: found('Blinds for the Cotswolds, measured and fitted.') })])
+  await database.pool.query(
+    `update supplier set address = '5 Mill Lane', field_source = field_source || '{"address": {"source": "admin", "at": "2026-01-01T00:00:00.000Z"}}'`,
+  )
+  await database.pool.query(`update supplier set services = '{Curtains}', field_source = field_source - 'services'`)
+  expect(
+    await save([
+      listing({
+        address: found('6 Mill Lane'),
+        services: found(['Awnings']),
+        description: found('Blinds and shutters.'),
+      }),
+    ]),
+  ).toMatchObject([{ verdict: 'enriched', changed: ['description'] }])
+  expect(await suppliers()).toMatchObject([
+    { address: '5 Mill Lane', services: ['Curtains'], description: 'Blinds and shutters.' },
+  ])
+})
+
+test('who was deleted, rejected or hidden by an administrator does not come back', async () => {
+  await save([listing()])
+  await suppressSuppliers(database.pool, [1], { reason: 'asked to be removed', by: 'ada' })
+  await database.pool.query('delete from supplier')
+  expect(await save([listing()])).toMatchObject([
+    { verdict: 'refused', reason: expect.stringContaining('asked to be removed') },
+  ])
+  expect(await suppliers()).toEqual([])
+  await database.pool.query('delete from suppression')
+  await save([listing()])
+  await database.pool.query("update supplier set status = 'hidden'")
+  expect(await save([listing({ website: found('https://marchmont-blinds.test') })])).toMatchObject([
+    { verdict: 'refused', reason: 'an administrator has hidden this supplier' },
+  ])
+  expect(await suppliers()).toMatchObject([{ website: null }])
+})
+
+test('what only might be a listed supplier is added, says so, and stands among the doubtful pairs', async () => {
+  const website = found('https://marchmont-blinds.test/')
+  await save([listing({ website })])
+  const branch = listing({
+    website,
+    sourceId: 'b',
+    phone: found('01242 220777'),
+    address: found('9 High Street'),
+    postcode: found('GL52 2LX'),
+  })
+  expect(await save([branch], { source: 'freeindex' })).toMatchObject([
+    { verdict: 'added', supplierId: 2, reason: 'perhaps the same as Marchmont Blinds (1)' },
+  ])
+  expect(await suppliers()).toHaveLength(2)
+  const pairsWith = async (includeDoubtful: boolean) =>
+    (await findDuplicates(database.pool, { first: 10, includeDoubtful })).pairs.map(({ ids, decision }) => [
+      ...ids.toSorted(),
+      decision,
+    ])
+  expect(await pairsWith(false)).toEqual([])
+  expect(await pairsWith(true)).toEqual([[1, 2, 'perhaps']])
+})
+
+test('two workers that save one shop at once make one supplier, and one page that has it twice too', async () => {
+  const others = ['yell', 'thomson', 'freeindex', 'checkatrade'] as const
+  const verdicts = await Promise.all(
+    others.map((source) => save([listing({ sourceId: source }), listing({ sourceId: `${source}-again` })], { source })),
+  )
+  expect(verdicts.flat().filter(({ verdict }) => verdict === 'added')).toHaveLength(1)
+  expect(await suppliers()).toHaveLength(1)
+  expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
+})
+
+test('values that are none are left out, and what the database refuses costs no other listing', async () => {
+  const saved = await save([
+    listing({ phone: found('call us'), postcode: found('nowhere'), email: found('not an address') }),
+    listing({ name: found('x'), sourceId: 'x', phone: found('01242 220999') }),
+    listing({
+      name: found('Henley Shutters'),
+      sourceId: 'h',
+      phone: found('01242 220777'),
+      openingHours: found([{ day: 'Mon\u0000', opens: null, closes: null }]),
+    }),
+  ])
+  expect(saved).toMatchObject([
+    { verdict: 'added' },
+    { verdict: 'refused', reason: 'the page gives no usable name for it' },
+    { verdict: 'refused', reason: expect.stringContaining('the database refuses it') },
+  ])
+  expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', phone: null, postcode: null, email: null }])
+})
+
+test('a test says what would be saved, and saves nothing', async () => {
+  expect(await save([listing()], { isTest: true })).toEqual([
+    {
+      source: 'yell',
+      key: 'marchmont-1',
+      name: 'Marchmont Blinds',
+      verdict: 'added',
+      changed: expect.arrayContaining(['name', 'phone', 'postcode', 'latitude']),
+    },
+  ])
+  expect(await suppliers()).toEqual([])
+  expect((await database.pool.query('select * from supplier_source')).rows).toEqual([])
+})

@@ -1,0 +1,216 @@
+import type { PlainSql } from '../../database/plain-sql.ts'
+import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
+import { findSuppressions, suppressionText } from '../../suppliers/suppression.ts'
+import { planChanges, type Standing } from './plan-changes.ts'
+import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import { scrapedFieldNames } from './scraped-fields.ts'
+import type { SourceName } from '../source.ts'
+import {
+  readKnown,
+  readStanding,
+  writeAdded,
+  writeChanged,
+  writeRatings,
+  writeSources,
+  writeToldAgain,
+} from './write-suppliers.ts'
+
+export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
+
+/** What became of one listing, or would become of it. */
+export interface Saved {
+  source: SourceName
+  key: string
+  name: string
+  verdict: Verdict
+  /** Why it was refused, or what an administrator should look at. */
+  reason?: string
+  /** None for one that was refused, or that a test would have added. */
+  supplierId?: number
+  changed: string[]
+}
+
+/**
+ * Adds suppliers that are new, completes those that are known, and leaves alone what a person wrote. Saving the same
+ * again changes nothing; of two workers that save one business at once, the second finds the first one's supplier.
+ * Belongs in a transaction. With `isTest` nothing is written, and the answer is what would be.
+ */
+export const saveListings = async (
+  sql: PlainSql,
+  prepared: readonly Prepared[],
+  { isTest = false } = {},
+): Promise<Saved[]> => {
+  await lockKeys(sql, prepared)
+  const saved: Saved[] = []
+  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(sql, round, isTest)))
+  return saved
+}
+
+/** Where the database refuses a value, listing by listing, so that only the culprit is left out. */
+const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
+  await sql.query('savepoint listings')
+  try {
+    const saved = await saveRound(sql, prepared, isTest)
+    await sql.query('release savepoint listings')
+    return saved
+  } catch (error) {
+    await sql.query('rollback to savepoint listings')
+    if (!isRefusedValue(error)) throw error
+    const [first, ...rest] = prepared as [Prepared, ...Prepared[]]
+    if (!rest.length) {
+      const reason = `the database refuses it: ${error.message}`
+      return [
+        { source: first.source, key: first.key, name: first.values.name, verdict: 'refused', reason, changed: [] },
+      ]
+    }
+    const saved: Saved[] = []
+    for (const one of prepared) saved.push(...(await saveSafely(sql, [one], isTest)))
+    return saved
+  }
+}
+
+/** PostgreSQL's classes 22, a value that cannot be, and 23, a constraint. */
+const isRefusedValue = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
+
+/** In one order everywhere, so that two transactions never wait for each other. */
+const lockKeys = async (sql: PlainSql, prepared: readonly Prepared[]) => {
+  const keys = [...new Set(prepared.flatMap(({ keys }) => keys))]
+  if (!keys.length) return
+  await sql.query(
+    `select pg_advisory_xact_lock(key) from (select distinct hashtextextended(key, 0) as key from unnest($1::text[]) key order by 1) sorted`,
+    [keys],
+  )
+}
+
+/** Listings that share a key are saved one after the other, so that the later one finds what the earlier one made. */
+const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
+  const rounds: { keys: Set<string>; listings: Prepared[] }[] = []
+  for (const one of prepared) {
+    const last = rounds.findLastIndex(({ keys }) => one.keys.some((key) => keys.has(key)))
+    const round = (rounds[last + 1] ??= { keys: new Set(), listings: [] })
+    for (const key of one.keys) round.keys.add(key)
+    round.listings.push(one)
+  }
+  return rounds.map(({ listings }) => listings)
+}
+
+type Decided = { prepared: Prepared; reason?: string } & (
+  | { verdict: 'added' | 'refused' }
+  | { verdict: 'enriched'; standing: Standing; changes: ScrapedValues }
+  | { verdict: 'unchanged'; standing: Standing }
+)
+
+const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
+  const decided = await decide(sql, prepared)
+  const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
+  const enriched = decided.filter((one) => one.verdict === 'enriched')
+  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(sql, added)
+  const idOf = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
+  if (!isTest) {
+    await writeChanged(
+      sql,
+      enriched.map(({ prepared, standing, changes }) => ({ id: standing.id, prepared, changes })),
+    )
+    const known = decided.flatMap((one) => (idOf(one) ? [{ id: idOf(one)!, prepared: one.prepared }] : []))
+    await writeSources(sql, known)
+    await writeRatings(sql, known)
+    await writeToldAgain(sql, known)
+  }
+  return decided.map((one): Saved => {
+    const { prepared, verdict, reason } = one
+    const supplierId = idOf(one)
+    const changed =
+      one.verdict === 'enriched' ? Object.keys(one.changes) : verdict === 'added' ? fieldsOf(prepared) : []
+    return {
+      source: prepared.source,
+      key: prepared.key,
+      name: prepared.values.name,
+      verdict,
+      changed,
+      ...(reason ? { reason } : {}),
+      ...(supplierId ? { supplierId } : {}),
+    }
+  })
+}
+
+const fieldsOf = ({ values }: Prepared) =>
+  scrapedFieldNames.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
+
+const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> => {
+  const matched = await match(sql, prepared)
+  const standing = await readStanding(
+    sql,
+    [...matched.values()].map(({ id }) => id),
+  )
+  const unmatched = prepared.filter((one) => !isSame(matched.get(one)))
+  const suppressions = await findSuppressions(
+    sql,
+    unmatched.map(({ values }) => values),
+  )
+  return prepared.map((one): Decided => {
+    if (one.refusal) return { prepared: one, verdict: 'refused', reason: one.refusal }
+    const found = matched.get(one)
+    const supplier = isSame(found) ? standing.get(found.id) : undefined
+    if (supplier) return decideKnown(one, supplier)
+    const suppression = suppressions[unmatched.indexOf(one)]
+    if (suppression)
+      return {
+        prepared: one,
+        verdict: 'refused',
+        reason: suppressionText({ ...suppression, createdAt: new Date(suppression.createdAt) }),
+      }
+    return { prepared: one, verdict: 'added', ...(found?.reason ? { reason: found.reason } : {}) }
+  })
+}
+
+interface Match {
+  id: number
+  /** Where it only might be that one. */
+  reason?: string
+}
+
+const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
+
+/** The supplier that each listing is about: the one that it was saved as before, else by the rules of the duplicates. */
+const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
+  const known = await readKnown(sql, prepared)
+  const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
+  const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
+  const likely = await findLikelySuppliers(sql, unknown.map(asIncoming))
+  for (const [
+    at,
+    {
+      decision,
+      suppliers: [likeliest],
+    },
+  ] of likely.entries()) {
+    if (!likeliest) continue
+    const { id, name } = likeliest
+    matched.set(unknown[at]!, decision === 'same' ? { id } : { id, reason: `perhaps the same as ${name} (${id})` })
+  }
+  return matched
+}
+
+/** A town's middle is nobody's address. */
+const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) =>
+  derived.has('latitude') ? told : { ...told, latitude, longitude }
+
+const decideKnown = (prepared: Prepared, standing: Standing): Decided => {
+  if (standing.status === 'rejected')
+    return { prepared, verdict: 'refused', reason: 'an administrator rejected this supplier' }
+  const isForgotten = standing.status === 'hidden' && standing.fieldSource['status']?.source === 'google_places'
+  if (isForgotten)
+    return {
+      prepared,
+      verdict: 'enriched',
+      standing,
+      changes: planChanges(standing, prepared) ?? ({} as ScrapedValues),
+    }
+  if (standing.status === 'hidden')
+    return { prepared, verdict: 'refused', reason: 'an administrator has hidden this supplier' }
+  if (standing.status === 'pending')
+    return { prepared, verdict: 'unchanged', standing, reason: 'the supplier awaits approval' }
+  const changes = planChanges(standing, prepared)
+  return changes ? { prepared, verdict: 'enriched', standing, changes } : { prepared, verdict: 'unchanged', standing }
+}

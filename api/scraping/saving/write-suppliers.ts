@@ -1,0 +1,201 @@
+import type { PlainSql } from '../../database/plain-sql.ts'
+import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
+import type { Standing } from './plan-changes.ts'
+import type { Prepared, ScrapedValues } from './prepare-listing.ts'
+import {
+  scrapedColumns,
+  scrapedFieldNames,
+  scrapedFields,
+  scrapedRecordType,
+  toColumns,
+  type ScrapedField,
+} from './scraped-fields.ts'
+import { sourceLabels } from '../sources/source-labels.ts'
+
+interface Known {
+  id: number
+  prepared: Prepared
+}
+
+/** The suppliers that listings were saved as before, by the source's own id; of a merged duplicate the one that was kept. */
+export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+  const { rows } = await sql.query<{ at: number; id: number }>(
+    `with recursive kept as (
+       select given.at::int as at, s.id, s.status, s.merged_into_id, 1 as step
+         from unnest($1::text[], $2::text[]) with ordinality given(source, key, at)
+         join supplier_source k on k.source = given.source and k.source_key = given.key
+         join supplier s on s.id = k.supplier_id
+       union all
+       select k.at, n.id, n.status, n.merged_into_id, step + 1
+         from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged' and step < 10
+     ) select at, id from kept where status <> 'merged'`,
+    [prepared.map(({ source }) => source), prepared.map(({ key }) => key)],
+  )
+  return new Map(rows.map(({ at, id }) => [prepared[at - 1]!, id]))
+}
+
+/** Suppliers as they stand, locked until the transaction ends. */
+export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<number, Standing>> => {
+  if (!ids.length) return new Map()
+  const fields = scrapedFieldNames.map((field) => `${scrapedFields[field]} as "${field}"`).join(', ')
+  const { rows } = await sql.query<Standing>(
+    `select id, status, field_source as "fieldSource", ${fields} from supplier where id = any($1) order by id for no key update`,
+    [[...new Set(ids)]],
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Adds suppliers, which are listed at once; answers their ids. */
+export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+  if (!added.length) return new Map()
+  const { rows } = await sql.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('supplier', 'id'))::int as id from generate_series(1, $1)`,
+    [added.length],
+  )
+  const ids = new Map(added.map((prepared, index) => [prepared, rows[index]!.id]))
+  const taken = await takenPlaceIds(
+    sql,
+    added.flatMap(({ values }) => values.placeId ?? []),
+  )
+  const records = added.map((prepared) => {
+    const values = withoutTaken(prepared.values, taken)
+    const whole = { country: 'United Kingdom', services: [], serviceAreas: [], ...values }
+    return { id: ids.get(prepared), field_source: signed(prepared, values), ...toColumns(whole) }
+  })
+  await sql.query(
+    `insert into supplier (id, status, field_source, ${scrapedColumns})
+     select id, 'listed', field_source, ${scrapedColumns}
+       from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})`,
+    [JSON.stringify(records)],
+  )
+  return ids
+}
+
+/** Hidden since what Google told of it was forgotten, not by a person. */
+const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
+
+/** Writes the changed fields, each with who wrote it; the others are left to whoever changes them meanwhile. */
+export const writeChanged = async (
+  sql: PlainSql,
+  changed: readonly (Known & { changes: ScrapedValues })[],
+): Promise<void> => {
+  if (!changed.length) return
+  // One statement changes a row once: a second listing of the same supplier has the next one.
+  const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
+  const taken = await takenPlaceIds(
+    sql,
+    changed.flatMap(({ changes }) => changes.placeId ?? []),
+  )
+  const records = first.map(({ id, prepared, changes }) => ({
+    id,
+    field_source: signed(prepared, changes),
+    ...toColumns(withoutTaken(changes, taken)),
+  }))
+  const columns = Object.values(scrapedFields)
+  await sql.query(
+    `update supplier s
+        set ${columns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
+            status = case when ${isForgotten} then 'listed' else s.status end,
+            field_source = (case when ${isForgotten} then s.field_source - 'status' else s.field_source end) || given.field_source, updated_at = now()
+       from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})
+      where s.id = given.id`,
+    [JSON.stringify(records)],
+  )
+  await writeChanged(
+    sql,
+    changed.filter((one) => !first.includes(one)),
+  )
+}
+
+/** Google's ids that a supplier has already: an id stands for one business only. */
+const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
+  if (!placeIds.length) return new Set<string>()
+  const { rows } = await sql.query<{ id: string }>('select place_id as id from supplier where place_id = any($1)', [
+    placeIds,
+  ])
+  return new Set(rows.map(({ id }) => id))
+}
+
+const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>): ScrapedValues =>
+  placeId && !taken.has(placeId) ? { ...values, placeId } : values
+
+/** Who wrote these fields, when, and what of the page gave them; what follows from the place is marked so. */
+const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
+  const noted = noteFieldSources(
+    {},
+    Object.keys(values).filter((field) => (values as Record<string, unknown>)[field] !== undefined),
+    source,
+  )
+  return Object.fromEntries(
+    Object.entries(noted).map(([field, note]) => [
+      field,
+      { ...note!, layer: derived.has(field as ScrapedField) ? 'place' : layers[field] },
+    ]),
+  )
+}
+
+/** Remembers what the source calls each supplier. */
+export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
+  if (!known.length) return
+  const records = known.map(({ id, prepared: { source, key, listing } }) => ({
+    source,
+    source_key: key,
+    supplier_id: id,
+    url: listing.sourceUrl,
+  }))
+  await sql.query(
+    `insert into supplier_source (source, source_key, supplier_id, url)
+     select distinct on (source, source_key) source, source_key, supplier_id, url
+       from jsonb_to_recordset($1::jsonb) as given(source text, source_key text, supplier_id integer, url text)
+      order by source, source_key
+     on conflict (source, source_key) do update set supplier_id = excluded.supplier_id, url = excluded.url, seen_at = now()`,
+    [JSON.stringify(records)],
+  )
+}
+
+/** What Google tells again may be kept for longer: its fields are as old as the last time that it told them. */
+export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => {
+  const records = known.flatMap(({ id, prepared: { source, values } }) =>
+    source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
+  )
+  if (!records.length) return
+  await sql.query(
+    `update supplier s set field_source = s.field_source || again.notes
+       from (select s.id, jsonb_object_agg(note.key, note.value || jsonb_build_object('at', $2::text)) as notes
+               from jsonb_to_recordset($1::jsonb) as given(id integer, told text[]) join supplier s using (id), jsonb_each(s.field_source) note
+              where note.key = any(given.told) and note.value ->> 'source' = 'google_places'
+                and (note.value ->> 'at')::timestamptz < $2::timestamptz - interval '1 hour'
+              group by s.id) again
+      where s.id = again.id`,
+    [JSON.stringify(records), new Date().toISOString()],
+  )
+}
+
+/** Keeps what other sites' visitors say apart from this site's reviews, with where and when it was read. */
+export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
+  const records = known.flatMap(({ id, prepared: { source, rating } }) =>
+    rating
+      ? [
+          {
+            supplier_id: id,
+            source: sourceLabels[source],
+            rating: rating.value,
+            best_rating: Math.ceil(rating.best),
+            review_count: Math.round(rating.count),
+          },
+        ]
+      : [],
+  )
+  if (!records.length) return
+  await sql.query(
+    `insert into outside_rating as o (supplier_id, source, rating, best_rating, review_count, fetched_at)
+     select distinct on (supplier_id, source) supplier_id, source, rating, best_rating, review_count, now()
+       from jsonb_to_recordset($1::jsonb) as given(supplier_id integer, source text, rating real, best_rating integer, review_count integer)
+      order by supplier_id, source
+     on conflict (supplier_id, source) do update
+        set rating = excluded.rating, best_rating = excluded.best_rating, review_count = excluded.review_count, fetched_at = now()
+      where (o.rating, o.best_rating, o.review_count) is distinct from (excluded.rating, excluded.best_rating, excluded.review_count)
+         or o.fetched_at < now() - interval '1 hour'`,
+    [JSON.stringify(records)],
+  )
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
+import { readSupplierSite } from './read-supplier-site.ts'
+import { Gone, MarkupChanged } from '../source.ts'
+
+let site: LocalSite
+let pages: Record<string, string> = {}
+beforeAll(async () => {
+  site = await localSite((_, response, path) => {
+    response.writeHead(path in pages ? 200 : 404, { 'content-type': 'text/html' }).end(pages[path])
+  })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  site.asked.length = 0
+})
+
+const read = () => readSupplierSite(site.base, localSettings(site))
+
+test('the home page, then the contact and the about page, and no more', async () => {
+  pages = {
+    '/': '<title>Sunny Blinds</title><a href="/blinds">Blinds</a><a href="/contact-us#form">Contact</a><a href="/about">About</a><a href="/about/team">Team</a><p>Ring 01582 787223</p>',
+    '/contact-us':
+      '<title>Contact</title><a href="tel:01582787224">Call</a><p>12 Mill Lane, Elgin, Moray, IV30 1AB</p>',
+    '/about': '<title>About</title><p>Roman blinds since 1987.</p>',
+  }
+  const { listing, pages: asked, failures } = await read()
+  expect(asked).toEqual(['/', '/contact-us', '/about'].map((path) => site.base + path))
+  expect(failures).toEqual([])
+  expect(listing).toMatchObject({
+    name: { value: 'Sunny Blinds', layer: 'meta' },
+    address: { value: '12 Mill Lane', layer: 'pattern' },
+    city: { value: 'Elgin' },
+    postcode: { value: 'IV30 1AB' },
+    website: { value: site.base, layer: 'link' },
+  })
+  expect(listing.phone).toEqual({ value: '01582 787224', layer: 'link' })
+})
+
+test('a contact page that is gone leaves what the home page told', async () => {
+  pages = { '/': '<title>Sunny Blinds</title><a href="/contact">Contact</a><a href="tel:01582787223">Call</a>' }
+  const { listing, failures } = await read()
+  expect(listing.phone?.value).toBe('01582 787223')
+  expect(failures).toEqual([expect.any(Gone)])
+})
+
+test('links to other sites are not followed', async () => {
+  pages = {
+    '/': '<title>Sunny Blinds</title><a href="https://www.facebook.com/contact">Contact</a><a href="http://127.0.0.1/about">About</a>',
+  }
+  await read()
+  expect(site.asked).toEqual(['/'])
+})
+
+test('a site that is gone, and one without a name, say so', async () => {
+  pages = {}
+  await expect(read()).rejects.toThrow(Gone)
+  pages = { '/': '<p></p>' }
+  await expect(read()).rejects.toThrow(MarkupChanged)
+})
+
+test('a title or heading is no part of an address, also where the postcode stands alone', async () => {
+  pages = { '/': '<title>Sunny Blinds</title><h1>Blinds of Elgin</h1><p>IV30 1AB</p>' }
+  const { listing } = await read()
+  expect(listing.postcode?.value).toBe('IV30 1AB')
+  expect([listing.address, listing.city]).toEqual([undefined, undefined])
+  pages = {
+    '/': '<title>Sunny Blinds</title><p>Made to measure</p><h2>Where we are</h2><p>12 Mill Lane</p><p>Elgin</p><h3>Moray</h3><address><h4>Sunny Blinds</h4>12 Mill Lane<br>Elgin<br>IV30 1AB</address>',
+  }
+  expect((await read()).listing).toMatchObject({
+    address: { value: '12 Mill Lane' },
+    city: { value: 'Elgin' },
+    postcode: { value: 'IV30 1AB' },
+  })
+  pages = {
+    '/': '<title>Sunny Blinds</title><p>Made to measure</p><h2>Where we are</h2><p>12 Mill Lane</p><p>Elgin</p><p>IV30 1AB</p>',
+  }
+  expect((await read()).listing).toMatchObject({ address: { value: '12 Mill Lane' }, city: { value: 'Elgin' } })
+})
+
+test('words of neighbouring inline elements are not run together', async () => {
+  pages = {
+    '/': '<title>Sunny Blinds</title><p><a href="/x">12</a>\n<a href="/y">Mill Lane,</a><span>Elgin,</span>\nMoray\n<b>IV30 1AB</b></p>',
+  }
+  expect((await read()).listing).toMatchObject({
+    address: { value: '12 Mill Lane' },
+    city: { value: 'Elgin' },
+    county: { value: 'Moray' },
+    postcode: { value: 'IV30 1AB' },
+  })
+})

@@ -1,0 +1,51 @@
+import { fetchPage, type FetchOptions } from '../engine/fetch-page.ts'
+import type { ListingPart } from '../reading/listing-parts.ts'
+import { Blocked, MarkupChanged, PageError, type Listing } from '../source.ts'
+import { furtherPages, readSupplierPage, supplierListing } from './supplier-site.ts'
+
+export interface SupplierSite {
+  listing: Listing
+  /** The pages that were read, in the order in which they were asked for. */
+  pages: string[]
+  /** Pages that gave nothing; the listing holds what the others told. */
+  failures: PageError[]
+}
+
+/** A pattern's guess on one page gives way to what another page says in so many words. */
+const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
+  const told = new Set(
+    parts.flatMap((part) =>
+      Object.entries(part)
+        .filter(([, { layer }]) => layer !== 'pattern')
+        .map(([field]) => field),
+    ),
+  )
+  return parts.map((part) =>
+    Object.fromEntries(Object.entries(part).filter(([field, { layer }]) => layer !== 'pattern' || !told.has(field))),
+  )
+}
+
+/**
+ * A supplier's own site: its home page, then at most its contact and its about page.
+ * @throws Blocked, Disallowed, Gone, Unreachable for the home page; MarkupChanged where no page tells a name
+ */
+export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
+  const home = await fetchPage(url, { ...options, validators: undefined })
+  const parts = [readSupplierPage(home.text, home.url)]
+  const pages = [home.url]
+  const failures: PageError[] = []
+  for (const address of furtherPages(home.text, home.url)) {
+    try {
+      const page = await fetchPage(address, { ...options, validators: undefined })
+      parts.push(readSupplierPage(page.text, page.url))
+      pages.push(page.url)
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error
+      failures.push(error)
+      if (error instanceof Blocked) break
+    }
+  }
+  const listing = supplierListing(withoutGuesses(parts), home.url)
+  if (!listing) throw new MarkupChanged(home.url, `${new URL(home.url).host}: no page tells the name of a business`)
+  return { listing, pages, failures }
+}

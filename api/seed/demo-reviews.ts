@@ -1,0 +1,120 @@
+import type { Cell } from './copy-rows.ts'
+import { beginnings, closings, forenames, middles, rejectionReasons, rooms, seasons } from './demo-review-texts.ts'
+import type { Random } from '../server/random.ts'
+import type { Trade } from './demo-trades.ts'
+
+export const reviewColumns = [
+  'supplier_id',
+  'rating',
+  'is_verified',
+  'comment',
+  'reviewer_name',
+  'reviewer_email',
+  'source',
+  'status',
+  'rejection_reason',
+  'decided_at',
+  'created_at',
+] as const
+
+const dayMs = 86_400_000
+
+interface Reviewed {
+  id: number
+  name: string
+  town: string
+  trade: Trade
+  createdAt: Date
+}
+
+/** A supplier's reviews as rows for COPY, oldest first, with the rating that follows from the published ones. */
+export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
+  const quality = qualityOf(random)
+  const compose = composer(random, supplier)
+  const span = now.getTime() - supplier.createdAt.getTime()
+  const count = Math.min(reviewCount(random), Math.floor(span / (4 * dayMs)))
+  const dates = Array.from({ length: count }, () => supplier.createdAt.getTime() + random.next() * span).sort(
+    (a, b) => a - b,
+  )
+  let sum = 0
+  let published = 0
+  const rows = dates.map((date): Cell[] => {
+    const rating = random.weighted(quality)
+    const status =
+      date > now.getTime() - 20 * dayMs && random.chance(0.05)
+        ? 'pending'
+        : random.chance(0.004)
+          ? 'rejected'
+          : 'published'
+    if (status === 'published') {
+      sum += rating
+      published++
+    }
+    const forename = random.pick(forenames)
+    const initial = random.pick('ABCDEFGHJKLMNOPRSTW'.split(''))
+    return [
+      supplier.id,
+      rating,
+      random.chance(0.3),
+      compose(rating),
+      `${forename} ${initial}.`,
+      `${forename}.${initial}${random.int(10, 99)}@example.com`.toLowerCase(),
+      'site',
+      status,
+      status === 'rejected' ? random.pick(rejectionReasons) : null,
+      status === 'pending' ? null : new Date(Math.min(date + random.next() * 2 * dayMs, now.getTime())),
+      new Date(date),
+    ]
+  })
+  return {
+    rows,
+    reviewCount: published,
+    averageRating: published ? Math.floor((sum * 20 + published) / (2 * published)) / 10 : 0,
+  }
+}
+
+/** Most suppliers have a few reviews, some have forty. */
+const reviewCount = (random: Random): number =>
+  random.weighted([
+    [() => 0, 22],
+    [() => random.int(1, 3), 36],
+    [() => random.int(4, 9), 24],
+    [() => random.int(10, 20), 13],
+    [() => random.int(21, 42), 5],
+  ])()
+
+/** How often each number of stars is given: differs from supplier to supplier, and is kind on the whole. */
+const qualityOf = (random: Random): [number, number][] => {
+  const bad = random.next() ** 2.8
+  return [
+    [5, 74 - 52 * bad],
+    [4, 21 + 14 * bad],
+    [3, 3 + 19 * bad],
+    [2, 1 + 10 * bad],
+    [1, 1 + 9 * bad],
+  ]
+}
+
+/** Writes comments; the decks are gone through before a sentence comes back, so neighbours never sound alike. */
+const composer = (random: Random, { name, town, trade }: Reviewed) => {
+  const decks = new Map<readonly string[], { cards: string[]; next: number }>()
+  const draw = (sentences: readonly string[]) => {
+    let deck = decks.get(sentences)
+    if (!deck) decks.set(sentences, (deck = { cards: random.shuffle(sentences), next: 0 }))
+    return deck.cards[deck.next++ % deck.cards.length]!
+  }
+  return (rating: number): string => {
+    const mood = rating >= 4 ? 'good' : rating === 3 ? 'fair' : 'poor'
+    const words: Record<string, () => string> = {
+      name: () => name,
+      town: () => town,
+      product: () => random.pick(trade.products),
+      room: () => random.pick(rooms),
+      when: () => random.pick(seasons),
+    }
+    const sentences = [draw(beginnings[mood])]
+    if (random.chance(0.8)) sentences.push(draw(middles[mood]))
+    if (random.chance(0.45)) sentences.push(draw(closings[mood]))
+    return sentences.join(' ').replace(/\{(\w+)\}/g, (_, word: string) => words[word]!())
+  }
+}

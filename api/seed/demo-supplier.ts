@@ -1,0 +1,180 @@
+import { Json, type Cell } from './copy-rows.ts'
+import { demoDescription } from './demo-descriptions.ts'
+import { demoName } from './demo-names.ts'
+import type { demoPhones } from './demo-phones.ts'
+import { demoReviews } from './demo-reviews.ts'
+import { demoAddress } from './demo-streets.ts'
+import { scatter, type Town, type Towns } from './demo-towns.ts'
+import { trades } from './demo-trades.ts'
+import { Random } from '../server/random.ts'
+
+export const supplierColumns = [
+  'id',
+  'name',
+  'description',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'services',
+  'is_premium',
+  'average_rating',
+  'review_count',
+  'is_verified',
+  'latitude',
+  'longitude',
+  'contact_email',
+  'created_at',
+  'updated_at',
+  'meta_description',
+  'keywords',
+  'specialties',
+  'service_areas',
+  'established_year',
+  'opening_hours',
+  'status',
+  'is_demo',
+] as const
+export const ratingColumns = ['supplier_id', 'source', 'rating', 'best_rating', 'review_count', 'fetched_at'] as const
+
+const dayMs = 86_400_000
+const countryNames: Record<string, string> = {
+  GB: 'United Kingdom',
+  IE: 'Ireland',
+  FR: 'France',
+  DE: 'Germany',
+  ES: 'Spain',
+  IT: 'Italy',
+  NL: 'Netherlands',
+  BE: 'Belgium',
+}
+const tradeWeights = trades.map((trade) => [trade, trade.weight] as const)
+
+export interface Making {
+  towns: Towns
+  phones: ReturnType<typeof demoPhones>
+  now: Date
+}
+
+/** The supplier with this number, its reviews and its ratings on other sites, as rows for COPY. */
+export const demoSupplier = (index: number, id: number, { towns, phones, now }: Making) => {
+  const random = new Random(index, 2026)
+  const town = towns.at(index)
+  const trade = random.weighted(tradeWeights)
+  const name = demoName(random, trade, town.name)
+  const point = scatter(random, town)
+  const nearby = towns.nearby(town)
+  const createdAt = new Date(now.getTime() - Math.floor(random.next() * 730 * dayMs))
+  const year = now.getFullYear() - 2 - Math.floor(random.next() ** 2.2 * 70)
+  const host = `${slug(name, town.name)}.example.com`
+  const isPremium = random.chance(0.05)
+  const description = demoDescription(random, {
+    name,
+    trade,
+    town: town.name,
+    nearby,
+    region: regionOf(random, town),
+    year,
+    age: now.getFullYear() - year,
+  })
+  const reviews = demoReviews(random, { id, name, town: town.name, trade, createdAt }, now)
+  const email = random.chance(0.95)
+    ? `${random.pick(['hello', 'info', 'enquiries', 'sales', 'contact', 'shop'])}@${host}`
+    : null
+  const supplier: Cell[] = [
+    id,
+    name,
+    description,
+    email,
+    random.chance(0.97) ? phones(town.name, town.nation, random.next()) : null,
+    random.chance(0.85) ? `https://${random.chance(0.4) ? 'www.' : ''}${host}` : null,
+    demoAddress(random, town.country),
+    town.name,
+    town.county,
+    towns.postcode(random, town, point),
+    countryNames[town.country] ?? town.country,
+    [...trade.services, ...random.sample(trade.extras, random.int(0, Math.min(5, trade.extras.length)))],
+    isPremium,
+    reviews.averageRating,
+    reviews.reviewCount,
+    isPremium ? random.chance(0.8) : random.chance(0.33),
+    point.latitude,
+    point.longitude,
+    email,
+    createdAt,
+    createdAt,
+    isPremium ? description.slice(0, description.indexOf('. ') + 1) : null,
+    random.chance(0.8)
+      ? [...random.sample(trade.keywords, random.int(2, 4)), `${trade.keywords[0]} ${town.name.toLowerCase()}`]
+      : [],
+    random.sample(trade.specialties, random.int(2, 4)),
+    [town.name, ...nearby.slice(0, random.int(3, 7))],
+    random.chance(0.88) ? year : null,
+    random.chance(0.85) ? new Json(random.weighted(weeks)) : null,
+    'listed',
+    true,
+  ]
+  return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
+}
+
+const slug = (name: string, town: string) => {
+  const words = name.includes(town) ? name : `${name} ${town}`
+  const plain = words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/&/g, 'and')
+    .toLowerCase()
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 63)
+    .replace(/-$/, '')
+}
+
+const regionOf = (random: Random, { name, county }: Town) => {
+  if (!county || county.includes(name) || / City$|^City of/.test(county) || random.chance(0.25))
+    return `the ${name} area`
+  return county
+}
+
+const outsideRatings = (random: Random, id: number, now: Date): Cell[][] => {
+  if (!random.chance(0.25)) return []
+  return random
+    .sample(
+      ['Yell', 'Checkatrade', 'Google', 'FreeIndex'],
+      random.weighted([
+        [1, 6],
+        [2, 3],
+        [3, 1],
+      ]),
+    )
+    .map((source) => {
+      const best = source === 'Checkatrade' ? 10 : 5
+      const rating = Number((best * (0.72 + 0.28 * Math.sqrt(random.next()))).toFixed(1))
+      const count = 1 + Math.floor(random.next() ** 3 * 220)
+      return [id, source, rating, best, count, new Date(now.getTime() - Math.floor(random.next() * 60 * dayMs))]
+    })
+}
+
+const week = (weekday: string | null, saturday: string | null, sunday: string | null = null) =>
+  ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => {
+    const [opens = null, closes = null] =
+      (day === 'Sat' ? saturday : day === 'Sun' ? sunday : weekday)?.split('-') ?? []
+    return { day, opens, closes }
+  })
+const weeks: [ReturnType<typeof week>, number][] = [
+  [week('09:00-17:30', '10:00-16:00'), 6],
+  [week('09:00-17:00', '09:30-13:00'), 4],
+  [week('08:30-17:00', null), 4],
+  [week('09:30-17:30', '09:30-17:00'), 3],
+  [week('10:00-18:00', '10:00-17:00', '11:00-15:00'), 2],
+  [week('08:00-18:00', '08:00-13:00'), 2],
+  [
+    week('09:00-17:30', '10:00-16:00').map((day) => (day.day === 'Mon' ? { ...day, opens: null, closes: null } : day)),
+    2,
+  ],
+]

@@ -1,0 +1,161 @@
+import type { ClientBase } from 'pg'
+import type { Random } from '../server/random.ts'
+
+interface Place {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+export interface Town extends Place {
+  county: string | null
+  /** England, Scotland, Wales or Northern Ireland. */
+  nation: string | null
+  /** ISO 3166 code. */
+  country: string
+  population: number
+  weight: number
+}
+
+/** A postcode district; `town` is its post town. */
+interface Outcode extends Place {
+  town: string | null
+}
+
+/** What share of the suppliers each country other than the United Kingdom has. */
+const sharesAbroad: Record<string, number> = {
+  IE: 0.012,
+  FR: 0.006,
+  DE: 0.006,
+  ES: 0.005,
+  IT: 0.004,
+  NL: 0.004,
+  BE: 0.003,
+}
+/** Even the smallest county has a few suppliers. */
+const leastCountyShare = 0.0015
+const milesPerDegree = 69.1
+
+/** The towns that suppliers are placed in, with what lies around each. */
+export class Towns {
+  readonly #ends: number[] = []
+  readonly #total: number
+  readonly #nearby = new Map<Town, string[]>()
+  readonly #outcodes = new Map<Town, Outcode[]>()
+
+  constructor(
+    readonly list: Town[],
+    readonly outcodes: Outcode[],
+  ) {
+    let sum = 0
+    for (const { weight } of list) this.#ends.push((sum += weight))
+    this.#total = sum
+  }
+
+  /** The town of the supplier with this number: numbers in a row are spread over all towns as evenly as their weights allow. */
+  at(index: number): Town {
+    const share = ((index + 0.5) * 0.6180339887498949) % 1
+    const target = share * this.#total
+    let low = 0
+    let high = this.#ends.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#ends[middle]! > target) high = middle
+      else low = middle + 1
+    }
+    return this.list[low]!
+  }
+
+  /** Names of the larger places around, nearest first. */
+  nearby(town: Town): string[] {
+    const known = this.#nearby.get(town)
+    if (known) return known
+    const others = this.list.filter(
+      (other) => other.country === town.country && other.population >= 4000 && other.name !== town.name,
+    )
+    const names = nearest(others, town, 9, 40).map(({ name }) => name)
+    const result = [...new Set(names)]
+    this.#nearby.set(town, result)
+    return result
+  }
+
+  /** A postcode such as a shop at this point may have. */
+  postcode(random: Random, town: Town, point: { latitude: number; longitude: number }): string | null {
+    if (town.country !== 'GB') return null
+    let near = this.#outcodes.get(town)
+    if (!near) {
+      const own = this.outcodes.filter((outcode) => outcode.town === town.name)
+      near = nearest(own.length ? own : this.outcodes, town, 60, 12)
+      if (!near.length) near = nearest(this.outcodes, town, 1, 60)
+      this.#outcodes.set(town, near)
+    }
+    const [outcode] = nearest(near, point, 1, 70)
+    if (!outcode) return null
+    const letters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
+    return `${outcode.name} ${random.int(1, 9)}${random.pick(letters)}${random.pick(letters)}`
+  }
+}
+
+/** A point within four miles of the middle of a town; nearer in small towns. */
+export const scatter = (random: Random, town: Town) => {
+  const miles = Math.min(4, 0.4 + Math.sqrt(town.population) / 180) * Math.sqrt(random.next())
+  const angle = random.next() * 2 * Math.PI
+  const latitude = town.latitude + (miles * Math.sin(angle)) / milesPerDegree
+  const longitude =
+    town.longitude + (miles * Math.cos(angle)) / (milesPerDegree * Math.cos((town.latitude * Math.PI) / 180))
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
+}
+
+/** The nearest places within a distance, nearest first. */
+const nearest = <T extends Place>(
+  places: T[],
+  from: Pick<Place, 'latitude' | 'longitude'>,
+  count: number,
+  withinMiles: number,
+): T[] => {
+  const east = milesPerDegree * Math.cos((from.latitude * Math.PI) / 180)
+  const found: { place: T; miles: number }[] = []
+  for (const place of places) {
+    const north = (place.latitude - from.latitude) * milesPerDegree
+    if (north > withinMiles || north < -withinMiles) continue
+    const miles = Math.hypot(north, (place.longitude - from.longitude) * east)
+    if (miles <= withinMiles) found.push({ place, miles })
+  }
+  return found
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, count)
+    .map(({ place }) => place)
+}
+
+/** Reads the towns from the places, each with its weight; those of a county stand together, so that it gets its share. */
+export const readTowns = async (client: ClientBase): Promise<Towns> => {
+  const { rows } = await client.query<Omit<Town, 'weight'>>(
+    `select l.name, l.county, c.country as nation, l.country, l.latitude, l.longitude, l.population
+       from location l left join county c on c.name = l.county
+      where l.type = 'town' and l.population >= case when l.country = 'GB' then 1500 else 60000 end
+        and (l.country = 'GB' and l.county is not null or l.country = any($1))
+      order by l.country, l.county, l.population desc, l.name, l.latitude, l.longitude`,
+    [Object.keys(sharesAbroad)],
+  )
+  const outcodes = await client.query<Outcode>(
+    `select name, town, latitude, longitude from location where type = 'outcode' and country = 'GB' order by name`,
+  )
+  return new Towns(weigh(rows), outcodes.rows)
+}
+
+const weigh = (towns: Omit<Town, 'weight'>[]): Town[] => {
+  const sumBy = (key: (town: Omit<Town, 'weight'>) => string) => {
+    const sums = new Map<string, number>()
+    for (const town of towns) sums.set(key(town), (sums.get(key(town)) ?? 0) + town.population)
+    return sums
+  }
+  const countries = sumBy((town) => town.country)
+  const counties = sumBy((town) => town.county ?? town.country)
+  const atHome = countries.get('GB') ?? 1
+  return towns.map((town) => {
+    const abroad = sharesAbroad[town.country]
+    if (abroad) return { ...town, weight: (abroad * town.population) / countries.get(town.country)! }
+    const county = counties.get(town.county!)!
+    return { ...town, weight: Math.max(county / atHome, leastCountyShare) * (town.population / county) }
+  })
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { removeDemo } from './remove-demo.ts'
+import { seedDemo } from './seed-demo.ts'
+import { seedReference } from './seed-reference.ts'
+
+const database = await testDatabase()
+const now = new Date('2026-10-01T12:00:00Z')
+afterAll(() => database.close())
+beforeAll(async () => {
+  await seedReference(database)
+  await seedDemo(database, { now })
+})
+
+const read = async <T>(sql: string): Promise<T[]> => (await database.pool.query(sql)).rows as T[]
+const one = async <T>(sql: string): Promise<T> => (await read<T>(sql))[0]!
+const fingerprint = async () => {
+  const columns = `name, description, phone, email, website, city, postcode, services, latitude, longitude, average_rating, review_count, created_at`
+  const suppliers = await read(`select ${columns} from supplier order by id`)
+  const reviews = await read(
+    `select rating, comment, reviewer_name, status, created_at from review order by supplier_id, id`,
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([suppliers, reviews]))
+    .digest('hex')
+}
+
+test('a fresh directory holds 2,000 listed suppliers, all marked as demo', async () => {
+  const { total, listed, demo } = await one<Record<string, number>>(
+    `select count(*)::int total, count(*) filter (where status = 'listed')::int listed, count(*) filter (where is_demo)::int demo from supplier`,
+  )
+  expect([total, listed, demo]).toEqual([2000, 2000, 2000])
+})
+
+test('a second start adds nothing', async () => {
+  expect(await seedDemo(database, { now })).toEqual({ suppliers: 0, reviews: 0, articles: 0 })
+  expect(await one('select count(*)::int from supplier')).toEqual({ count: 2000 })
+})
+
+test('the same suppliers and reviews are made each time', async () => {
+  const first = await fingerprint()
+  expect((await seedDemo(database, { now, replace: true })).suppliers).toBe(2000)
+  expect(await fingerprint()).toBe(first)
+})
+
+test('every telephone number is one that Ofcom keeps for drama, and none is given out twice', async () => {
+  const drama =
+    /^(011[345678]4960|01[23456]14960|02079460|01914980|0289649 ?6|02920180|01632960|07700900|03069990|08081570)\d{3}$/
+  const phones = (await read<{ phone: string }>(`select phone from supplier where phone is not null`)).map(
+    ({ phone }) => phone,
+  )
+  expect(phones.length).toBeGreaterThan(1800)
+  expect(phones.filter((phone) => !drama.test(phone.replaceAll(' ', '')))).toEqual([])
+  expect(new Set(phones).size).toBe(phones.length)
+})
+
+test('no e-mail address or website leads to a real company', async () => {
+  const rows = await read<{ text: string }>(
+    `select split_part(email, '@', 2) as text from supplier union select split_part(contact_email, '@', 2) from supplier
+     union select split_part(reviewer_email, '@', 2) from review union select website from supplier`,
+  )
+  const hosts = rows.filter(({ text }) => text).map(({ text }) => text.replace('https://', ''))
+  expect(hosts.length).toBeGreaterThan(1500)
+  expect(hosts.filter((host) => !/(^|\.)example\.com$/.test(host))).toEqual([])
+  const brands = /hillary|sanderson|2go|dunelm|john lewis|apollo|web ?blinds|shutterly|ikea|luxaflex|laura ashley/i
+  expect((await read<{ name: string }>('select name from supplier')).filter(({ name }) => brands.test(name))).toEqual(
+    [],
+  )
+})
+
+test('suppliers are spread as people are: London has most, each county with towns has some, a few are abroad', async () => {
+  const counties = await read<{ name: string; suppliers: number; towns: number }>(
+    `select c.name, count(s.id)::int as suppliers,
+            (select count(*)::int from location where type = 'town' and county = c.name and population > 1500) as towns
+       from county c left join supplier s on s.county = c.name group by c.id order by suppliers desc`,
+  )
+  expect(counties[0]!.name).toBe('Greater London')
+  expect(counties[0]!.suppliers).toBeGreaterThan(counties[1]!.suppliers * 2)
+  expect(counties.filter(({ suppliers }) => suppliers > 0).length).toBeGreaterThanOrEqual(100)
+  expect(counties.filter(({ suppliers, towns }) => towns > 0 && suppliers < 2)).toEqual([])
+  const { abroad } = await one<{ abroad: number }>(
+    `select count(*)::int abroad from supplier where country <> 'United Kingdom'`,
+  )
+  expect(abroad).toBeGreaterThan(40)
+  expect(abroad).toBeLessThan(160)
+})
+
+test('a British supplier stands within 4.5 miles of its town, in its county, with a postcode from around', async () => {
+  const { far, odd, bare } = await one<Record<string, number>>(
+    `select count(*) filter (where t.miles > 4.5)::int far, count(*) filter (where o.miles > 25)::int odd,
+            count(*) filter (where postcode is null)::int bare
+       from supplier s
+       left join lateral (select min(miles_between(s.latitude, s.longitude, latitude, longitude)) miles from location
+                           where type = 'town' and lower(name) = lower(s.city) and county = s.county) t on true
+       left join lateral (select miles_between(s.latitude, s.longitude, latitude, longitude) miles from location
+                           where type = 'outcode' and lower(name) = lower(split_part(s.postcode, ' ', 1))) o on true
+      where s.country = 'United Kingdom'`,
+  )
+  expect([far, odd, bare]).toEqual([0, 0, 0])
+})
+
+test('ratings and counts follow from the published reviews, and the counts of the search from the suppliers', async () => {
+  expect(
+    await read(
+      `select s.id from supplier s left join review r on r.supplier_id = s.id and r.status = 'published' group by s.id
+       having s.review_count <> count(r.id) or s.average_rating <> coalesce(round(avg(r.rating), 1), 0)::real`,
+    ),
+  ).toEqual([])
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
+    suppliers: 2000,
+  })
+  const { mean, none, most } = await one<Record<string, number>>(
+    `select avg(nullif(average_rating, 0))::float mean, count(*) filter (where review_count = 0)::int none, max(review_count) most from supplier`,
+  )
+  expect(mean).toBeGreaterThan(4)
+  expect(mean).toBeLessThan(4.7)
+  expect(none).toBeGreaterThan(300)
+  expect(most).toBeGreaterThan(30)
+})
+
+test('no two reviews beside each other say the same, and there are hundreds of ways to say it', async () => {
+  const [same] = await read<{ alike: number; different: number }>(
+    `select count(*) filter (where comment = before)::int alike, count(distinct comment)::int different
+       from (select comment, lag(comment) over (partition by supplier_id order by created_at) as before from review) r`,
+  )
+  expect(same!.alike).toBe(0)
+  expect(same!.different).toBeGreaterThan(5000)
+  const { names } = await one<{ names: number }>('select count(distinct name)::int names from supplier')
+  expect(names).toBeGreaterThan(1800)
+})
+
+test('a new supplier gets an id of its own, and reviews of demo suppliers count again', async () => {
+  const { id } = await one<{ id: number }>(`insert into supplier (name, status) values ('Mine', 'listed') returning id`)
+  await database.pool.query(`insert into review (supplier_id, rating, status) values (${id}, 4, 'published')`)
+  expect(await one(`select average_rating, review_count from supplier where id = ${id}`)).toEqual({
+    average_rating: 4,
+    review_count: 1,
+  })
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({
+    suppliers: 2001,
+  })
+})
+
+test("removing the demo leaves the operator's suppliers, reviews and the blog", async () => {
+  const removed = await removeDemo(database)
+  expect(removed.suppliers).toBe(2000)
+  expect(removed.reviews).toBeGreaterThan(5000)
+  expect(await read('select name, review_count from supplier')).toEqual([{ name: 'Mine', review_count: 1 }])
+  expect(await one('select count(*)::int from review')).toEqual({ count: 1 })
+  expect(await one(`select suppliers from supplier_count where county = '' and service = ''`)).toEqual({ suppliers: 1 })
+  expect((await one<{ count: number }>('select count(*)::int from blog_post where published')).count).toBeGreaterThan(5)
+})
+
+test('with a supplier of the operator there is no demo, not even by replacing', async () => {
+  expect((await seedDemo(database, { suppliers: 10, replace: true })).suppliers).toBe(0)
+  expect(await one('select count(*)::int from supplier')).toEqual({ count: 1 })
+})

@@ -1,0 +1,73 @@
+import type { Pool, PoolClient } from 'pg'
+import { seedArticles } from './seed-articles.ts'
+import { bulkLoad } from '../database/bulk-load.ts'
+import { copyRows, type Cell } from './copy-rows.ts'
+import { demoPhones } from './demo-phones.ts'
+import { reviewColumns } from './demo-reviews.ts'
+import { demoSupplier, ratingColumns, supplierColumns, type Making } from './demo-supplier.ts'
+import { readTowns } from './demo-towns.ts'
+import { deleteDemo } from './remove-demo.ts'
+
+/** Rows held in memory at a time. */
+const batchSize = 2000
+/** From this many on the indexes are made anew. */
+const manySuppliers = 50_000
+
+export interface DemoOptions {
+  suppliers?: number
+  /** Dates are counted back from here; the rest does not depend on it. */
+  now?: Date
+  /** Removes the demo suppliers that are there, instead of leaving all as it is. */
+  replace?: boolean
+  onProgress?: (made: number) => void
+}
+
+/**
+ * Fills the directory with fictional suppliers, their reviews and the blog: the same ones each time. Needs the places.
+ * Does nothing when there is any supplier; with `replace`, when there is any that is not a demo.
+ */
+export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}) => {
+  const { suppliers = 2000, now = new Date(), replace = false, onProgress } = options
+  const made = { suppliers: 0, reviews: 0, articles: 0 }
+  if (await isTaken(pool, replace)) return made
+  return bulkLoad(pool, suppliers >= manySuppliers, async (client) => {
+    if (await isTaken(client, replace)) return made // another process was first
+    if (replace) await deleteDemo(client)
+    made.articles = await seedArticles(client)
+    const making: Making = { towns: await readTowns(client), phones: demoPhones(), now }
+    if (!making.towns.list.length) throw new Error('the places are not loaded')
+    const firstId = await reserveIds(client, suppliers)
+    for (let start = 0; start < suppliers; start += batchSize) {
+      const batch: Record<'suppliers' | 'reviews' | 'ratings', Cell[][]> = { suppliers: [], reviews: [], ratings: [] }
+      for (let index = start; index < Math.min(start + batchSize, suppliers); index++) {
+        const { supplier, reviews, ratings } = demoSupplier(index, firstId + index, making)
+        batch.suppliers.push(supplier)
+        batch.reviews.push(...reviews)
+        batch.ratings.push(...ratings)
+      }
+      await copyRows(client, 'supplier', supplierColumns, batch.suppliers)
+      await copyRows(client, 'review', reviewColumns, batch.reviews)
+      await copyRows(client, 'outside_rating', ratingColumns, batch.ratings)
+      made.suppliers += batch.suppliers.length
+      made.reviews += batch.reviews.length
+      onProgress?.(made.suppliers)
+    }
+    return made
+  })
+}
+
+const isTaken = async (client: Pool | PoolClient, replace: boolean): Promise<boolean> => {
+  const { rows } = await client.query<{ taken: boolean }>(
+    `select exists (select 1 from supplier ${replace ? 'where not is_demo' : ''}) as taken`,
+  )
+  return rows[0]!.taken
+}
+
+const reserveIds = async (client: PoolClient, count: number): Promise<number> => {
+  const { rows } = await client.query<{ first: string }>(
+    `select first, setval(sequence, first + $1::int)
+       from (select s.sequence, nextval(s.sequence) as first from pg_get_serial_sequence('supplier', 'id') as s(sequence)) reserved`,
+    [count],
+  )
+  return Number(rows[0]!.first)
+}

@@ -1,0 +1,78 @@
+import type { Pool, PoolClient } from 'pg'
+import { counties } from '../places/counties.ts'
+import { areNamesFresh, refreshNames } from '../places/refresh-names.ts'
+import { adSlots } from './ad-slots.ts'
+import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
+
+/**
+ * Loads the places, the counties and the advertisement slots where they are missing, names of places that are new, and guides
+ * whose file is new.
+ * Leaves all else as it is, so it can be called at every start.
+ */
+export const seedReference = async ({ pool }: { pool: Pool }) => {
+  const guides = await readGuides()
+  const client = await pool.connect()
+  try {
+    if (await isComplete(client, guides)) return
+    await client.query(
+      `begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`,
+    )
+    await seedCounties(client)
+    if (await isEmpty(client, 'location')) {
+      const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once in a database's life
+      await loadPlaces(client)
+      await client.query('analyze location, location_name')
+      await client.query('select rebuild_supplier_counts()')
+    }
+    await refreshNames(client)
+    await seedGuides(client, guides)
+    if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const isComplete = async (client: PoolClient, guides: GuideFile[]): Promise<boolean> => {
+  const { rows } = await client.query<{ complete: boolean }>(
+    `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot) as complete`,
+    [counties.length],
+  )
+  return rows[0]!.complete && (await areNamesFresh(client)) && areGuidesLoaded(client, guides)
+}
+
+const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ empty: boolean }>(`select not exists (select 1 from ${table}) as empty`)
+  return rows[0]!.empty
+}
+
+const seedCounties = async (client: PoolClient) => {
+  const list = counties.map(({ name, urlName, nation, latitude, longitude }) => ({
+    name,
+    url_name: urlName,
+    country: nation,
+    latitude,
+    longitude,
+  }))
+  await client.query(
+    `insert into county (name, url_name, country, latitude, longitude)
+     select * from jsonb_to_recordset($1::jsonb)
+       as given(name text, url_name text, country text, latitude double precision, longitude double precision)
+     on conflict do nothing`,
+    [JSON.stringify(list)],
+  )
+}
+
+const seedAdSlots = async (client: PoolClient) => {
+  for (const { id, name, format, location } of adSlots) {
+    await client.query(`insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [
+      id,
+      name,
+      format,
+      location,
+    ])
+  }
+}

@@ -1,0 +1,5 @@
+/** An id as the database counts them; undefined for what can be none. */
+export const idOf = (id: string): number | undefined => {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
+  return number > 0 && number <= 2_147_483_647 ? number : undefined
+}

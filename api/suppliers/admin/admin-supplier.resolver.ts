@@ -1,0 +1,109 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../../auth/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { AdminSupplier, SupplierEntryConnection, SupplierState, toAdminSupplier } from './admin-supplier.ts'
+import { deleteSupplier } from './delete-supplier.ts'
+import { findAnySuppliers } from './find-any-suppliers.ts'
+import { idOf } from '../../server/id-of.ts'
+import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
+import { saveSupplier } from './save-supplier.ts'
+import { SupplierInput, VerificationInput } from './supplier-input.ts'
+import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
+
+const idArg = { description: 'The id in /suppliers/{id}.' }
+
+/** Suppliers in the hands of administrators. */
+@Resolver()
+export class AdminSupplierResolver {
+  @Authorized('ADMIN')
+  @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. Administrators only.' })
+  adminSuppliers(
+    @Ctx() { pool }: Context,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'An id, the beginning of a postcode, or words of the name.',
+    })
+    search?: string,
+    @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' })
+    status?: SupplierStatus,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<SupplierEntryConnection> {
+    return findAnySuppliers(pool, { search, status, first, after })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => AdminSupplier, { nullable: true, description: 'One supplier of any status. Administrators only.' })
+  async adminSupplier(@Ctx() { em }: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier | null> {
+    const number = idOf(id)
+    const supplier = number ? await em.findOne(Supplier, number) : null
+    return supplier && toAdminSupplier(supplier)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminSupplier, {
+    description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. Administrators only.',
+  })
+  async saveSupplier(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('input', () => SupplierInput, { description: 'What is changed.' }) input: SupplierInput,
+    @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that the change is based on.' }) updatedAt: Date,
+  ): Promise<AdminSupplier> {
+    return toAdminSupplier(await saveSupplier(context, adminOf(context), id, input, updatedAt))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminSupplier, { description: 'Notes that the business was checked to exist. Administrators only.' })
+  async verifySupplier(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('input', () => VerificationInput, { description: 'Where and when it was checked.' }) input: VerificationInput,
+  ): Promise<AdminSupplier> {
+    return toAdminSupplier(await verifySupplier(context, adminOf(context), id, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminSupplier, { description: 'Takes a verification back. Administrators only.' })
+  async withdrawVerification(@Ctx() context: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier> {
+    return toAdminSupplier(await withdrawVerification(context, adminOf(context), id))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminSupplier, { description: 'Shows a supplier as Featured, or no longer. Administrators only.' })
+  async setSupplierPremium(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('isPremium', () => Boolean, { description: 'Featured or not.' }) isPremium: boolean,
+  ): Promise<AdminSupplier> {
+    return toAdminSupplier(await setPremium(context, adminOf(context), id, isPremium))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => AdminSupplier, {
+    description: 'Hides a supplier from the public, or lists it again. Administrators only.',
+  })
+  async setSupplierHidden(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('isHidden', () => Boolean, { description: 'Hidden or listed.' }) isHidden: boolean,
+  ): Promise<AdminSupplier> {
+    return toAdminSupplier(await setHidden(context, adminOf(context), id, isHidden))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a supplier for good, with its reviews; no import or scrape brings it back. True when done. Administrators only.',
+  })
+  async deleteSupplier(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, idArg) id: string,
+    @Arg('reason', () => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
+    reason: string,
+  ): Promise<boolean> {
+    await deleteSupplier(context, adminOf(context), id, { reason })
+    return true
+  }
+}

@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { isSuppressed } from '../suppression.ts'
+import { build } from '../supplier.build.ts'
+
+const site = await testSite()
+const { pool } = site.database
+const make = build(pool)
+beforeAll(() => seedReference(site.database))
+afterAll(site.close)
+
+let id: number
+beforeEach(async () => {
+  await pool.query('delete from supplier; truncate suppression')
+  id = await make.supplier({ name: 'Acme Blinds', phone: '01242 960123', contact_email: 'owner@acme.example.com' })
+  site.as(site.admin)
+})
+
+const fields = `id status name phone website county postcode latitude longitude services openingHours { day opens closes } contactEmail
+  isPremium isVerified verifiedAt verifiedBy verifiedSource updatedAt fieldSources { field source }`
+const read = async () =>
+  (await site.ask(`query ($id: ID!) { adminSupplier(id: $id) { ${fields} } }`, { id })).data.adminSupplier
+const save = async (input: object, updatedAt?: string) =>
+  site.ask(
+    `mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) { saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
+    {
+      id,
+      input,
+      updatedAt: updatedAt ?? (await read()).updatedAt,
+    },
+  )
+const change = (mutation: string) => site.ask(`mutation { ${mutation} }`)
+const audited = async () =>
+  (
+    await pool.query('select action, username, before, after from audit_entry where subject_id = $1 order by id', [
+      String(id),
+    ])
+  ).rows
+const publicName = async () =>
+  (await site.ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })).data.supplier?.name
+
+test('administrators only', async () => {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
+    site.as(who)
+    for (const asked of [
+      '{ adminSuppliers { nodes { id } } }',
+      `{ adminSupplier(id: "${id}") { contactEmail } }`,
+      `mutation { setSupplierHidden(id: "${id}", isHidden: true) { id } }`,
+      `mutation { setSupplierPremium(id: "${id}", isPremium: true) { id } }`,
+      `mutation { deleteSupplier(id: "${id}", reason: "Closed") }`,
+      `mutation { withdrawVerification(id: "${id}") { id } }`,
+      `mutation { verifySupplier(id: "${id}", input: { source: "Call", on: "2026-01-01" }) { id } }`,
+      `mutation { saveSupplier(id: "${id}", input: {}, updatedAt: "2026-01-01T00:00:00Z") { id } }`,
+    ])
+      expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
+  }
+})
+
+test('what was changed is saved, public at once, marked as the administrator’s and recorded with before and after', async () => {
+  const { data } = await save({
+    name: ' Acme  Shutters ',
+    website: 'acme.example.com',
+    services: ['Shutters', ' shutters', ''],
+    phone: '+44 1242 960124',
+  })
+  expect(data.saveSupplier).toMatchObject({
+    name: 'Acme  Shutters',
+    website: 'https://acme.example.com',
+    services: ['Shutters'],
+    phone: '01242 960124',
+  })
+  expect(
+    data.saveSupplier.fieldSources
+      .map(({ field, source }: { field: string; source: string }) => `${field} ${source}`)
+      .toSorted(),
+  ).toEqual(['name admin', 'phone admin', 'services admin', 'website admin'])
+  expect(await publicName()).toBe('Acme  Shutters')
+  expect(await audited()).toEqual([
+    {
+      action: 'supplier.edit',
+      username: 'ada',
+      before: { name: 'Acme Blinds', website: null, services: ['Blinds'], phone: '01242 960123' },
+      after: {
+        name: 'Acme  Shutters',
+        website: 'https://acme.example.com',
+        services: ['Shutters'],
+        phone: '01242 960124',
+      },
+    },
+  ])
+})
+
+test('a new address moves the supplier, unless its coordinates were given too; the street alone does not', async () => {
+  expect((await save({ address: '1 New Street' })).data.saveSupplier).toMatchObject({
+    latitude: 51.9,
+    longitude: -2.08,
+  })
+  const moved = (await save({ postcode: 'ls12ab', city: 'Leeds', county: '' })).data.saveSupplier
+  expect(moved).toMatchObject({ postcode: 'LS1 2AB', county: 'West Yorkshire' })
+  expect([Math.round(moved.latitude), Math.round(moved.longitude)]).toEqual([54, -2])
+  expect((await save({ postcode: 'GL50 1AA', latitude: 51.5, longitude: -2.1 })).data.saveSupplier).toMatchObject({
+    latitude: 51.5,
+    longitude: -2.1,
+  })
+})
+
+test('wrong fields are named, and nothing is saved', async () => {
+  const { errors } = await save({
+    name: 'x',
+    email: 'nobody',
+    phone: 'call us',
+    website: 'javascript:alert(1)',
+    establishedYear: 3000,
+    latitude: 95,
+    longitude: null,
+    country: 'Atlantis',
+    services: ['x'.repeat(101)],
+    openingHours: [{ day: 'Tue', opens: '18:00', closes: '09:00' }],
+  })
+  expect(errors![0]!.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: {
+      name: 'Please use at least 2 characters.',
+      email: 'Please enter a valid email address, or leave the field empty.',
+      phone: 'Please enter a telephone number, or leave the field empty.',
+      website: 'Please enter an address that starts with https:// or http://, or leave the field empty.',
+      establishedYear: 'Please enter a year from 1500 to this year.',
+      latitude: 'Please enter degrees from -90 to 90.',
+      country: 'Please choose a country.',
+      services: 'Please use at most 100 characters for each.',
+      openingHours: 'Tuesday: please give an opening time before the closing time, or neither for closed.',
+    },
+  })
+  const messageOf = async (input: object) => (await save(input)).errors![0]!.extensions.fields
+  expect(await messageOf({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
+  expect(await messageOf({ latitude: null })).toEqual({ latitude: 'Please give both coordinates or neither.' })
+  expect(await messageOf({ phone: '12 34 56' })).toEqual({
+    phone: "Please enter a telephone number of United Kingdom, or start with + and the country's code.",
+  })
+  expect(await messageOf({ county: 'Narnia' })).toEqual({
+    county: 'There is no county of this name: leave it empty to have it found by the postcode.',
+  })
+  expect(await audited()).toEqual([])
+})
+
+test('hours are kept for all seven days, Monday first, and can be taken away', async () => {
+  const { openingHours } = (await save({ openingHours: [{ day: 'Sat', opens: '10:00', closes: '16:00' }] })).data
+    .saveSupplier
+  expect(openingHours.map(({ day, opens }: { day: string; opens: string | null }) => `${day} ${opens}`)).toEqual([
+    'Mon null',
+    'Tue null',
+    'Wed null',
+    'Thu null',
+    'Fri null',
+    'Sat 10:00',
+    'Sun null',
+  ])
+  expect((await save({ openingHours: null })).data.saveSupplier.openingHours).toBeNull()
+})
+
+test('a change that is based on an older one is refused as CONFLICT and changes nothing', async () => {
+  const { updatedAt } = await read()
+  await save({ name: 'From elsewhere' }, updatedAt)
+  const { errors } = await save({ phone: '01242 960199' }, updatedAt)
+  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
+    'CONFLICT',
+    'Someone else has changed this supplier since you opened it.',
+  ])
+  expect(await read()).toMatchObject({ name: 'From elsewhere', phone: '01242 960123' })
+  expect((await save({ name: 'From elsewhere' })).data.saveSupplier.name).toBe('From elsewhere')
+  expect(await audited()).toHaveLength(1)
+})
+
+test('two changes at the same time: one is saved, the other a CONFLICT', async () => {
+  const { updatedAt } = await read()
+  const answers = await Promise.all([save({ name: 'One' }, updatedAt), save({ name: 'Two' }, updatedAt)])
+  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT'])
+})
+
+test('verified with who, where and when; and taken back', async () => {
+  const wrong = await change(`verifySupplier(id: "${id}", input: { source: "", on: "2999-01-01" }) { id }`)
+  expect(wrong.errors![0]!.extensions.fields).toEqual({
+    source: 'Please say where you checked it, such as Companies House 01234567.',
+    on: 'Please enter a day that is not in the future.',
+  })
+  const { data } = await change(
+    `verifySupplier(id: "${id}", input: { source: "Companies House 01234567", on: "2026-11-01" }) { ${fields} }`,
+  )
+  expect(data.verifySupplier).toMatchObject({
+    isVerified: true,
+    verifiedBy: 'ada',
+    verifiedSource: 'Companies House 01234567',
+    verifiedAt: '2026-11-01T00:00:00.000Z',
+  })
+  expect((await change(`withdrawVerification(id: "${id}") { ${fields} }`)).data.withdrawVerification).toMatchObject({
+    isVerified: false,
+    verifiedAt: null,
+    verifiedBy: null,
+    verifiedSource: null,
+  })
+  expect((await audited()).map(({ action }) => action)).toEqual(['supplier.verify', 'supplier.unverify'])
+})
+
+test('featured and back; hidden it is nowhere in public, shown it is back', async () => {
+  expect((await change(`setSupplierPremium(id: "${id}", isPremium: true) { isPremium }`)).data).toEqual({
+    setSupplierPremium: { isPremium: true },
+  })
+  await change(`setSupplierHidden(id: "${id}", isHidden: true) { id }`)
+  expect([await publicName(), (await site.rest(`/api/suppliers/${id}`)).status]).toEqual([undefined, 404])
+  expect((await read()).status).toBe('HIDDEN')
+  await change(`setSupplierHidden(id: "${id}", isHidden: false) { id }`)
+  expect(await publicName()).toBe('Acme Blinds')
+  expect(await audited()).toMatchObject([
+    { action: 'supplier.feature', before: { isPremium: false }, after: { isPremium: true } },
+    { action: 'supplier.hide', before: { status: 'listed' }, after: { status: 'hidden' } },
+    { action: 'supplier.show' },
+  ])
+})
+
+test('one that awaits approval is not listed from here, and a merged one not changed', async () => {
+  await pool.query("update supplier set status = 'pending'")
+  expect((await change(`setSupplierHidden(id: "${id}", isHidden: false) { id }`)).errors![0]!.message).toBe(
+    'This supplier awaits approval: decide under Requests.',
+  )
+  await pool.query("update supplier set status = 'merged'")
+  expect((await save({ name: 'Other' })).errors![0]!.extensions.code).toBe('CONFLICT')
+})
+
+test('deleted with its reviews and merged duplicates, and kept from coming back', async () => {
+  await make.review(id)
+  const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
+  expect((await change(`deleteSupplier(id: "${id}", reason: "")`)).errors![0]!.extensions.fields).toEqual({
+    reason: 'Please say why, in at least 3 characters.',
+  })
+  expect((await change(`deleteSupplier(id: "${id}", reason: "Closed down")`)).data).toEqual({ deleteSupplier: true })
+  expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
+  expect((await site.rest(`/api/suppliers/${twin}`)).status).toBe(404)
+  expect(await isSuppressed(pool, { name: 'Acme', phone: '01242 960123' })).toMatchObject({
+    name: 'Acme Blinds',
+    reason: 'Closed down',
+    by: 'phone',
+  })
+  expect(await isSuppressed(pool, { name: 'Acme', phone: '01242 960555' })).toMatchObject({ name: 'Acme Twin' })
+  expect(await audited()).toMatchObject([
+    { action: 'supplier.delete', before: { name: 'Acme Blinds', status: 'listed' }, after: { reason: 'Closed down' } },
+  ])
+  expect((await change(`deleteSupplier(id: "${id}", reason: "Closed down")`)).errors![0]!.extensions.code).toBe(
+    'NOT_FOUND',
+  )
+})
+
+test('found by id, by the beginning of a postcode and by words of the name, of every status, page by page', async () => {
+  for (const [name, postcode, status] of [
+    ['Zebra Blinds', 'LS1 2AB', 'hidden'],
+    ['Blind Élan', 'LS1 1AB', 'listed'],
+    ['Best Blinds', 'LS10 1AA', 'pending'],
+    ['100% Curtains', null, 'listed'],
+  ])
+    await make.supplier({ name, postcode, status })
+  const names = async (variables: object) => {
+    const found: string[] = []
+    let after: string | null = null
+    do {
+      const { data, errors } = await site.ask(
+        `query ($search: String, $status: SupplierStatus, $after: String) {
+           adminSuppliers(search: $search, status: $status, first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }`,
+        { after, ...variables },
+      )
+      if (errors) throw new Error(errors[0]!.message)
+      found.push(...data.adminSuppliers.nodes.map((node: { name: string }) => node.name))
+      after = data.adminSuppliers.pageInfo.hasNextPage ? data.adminSuppliers.pageInfo.endCursor : null
+    } while (after)
+    return found
+  }
+  expect(await names({})).toEqual(['100% Curtains', 'Acme Blinds', 'Best Blinds', 'Blind Élan', 'Zebra Blinds'])
+  expect(await names({ search: 'blind' })).toEqual(['Acme Blinds', 'Best Blinds', 'Blind Élan', 'Zebra Blinds'])
+  expect(await names({ search: 'elan BLIND' })).toEqual(['Blind Élan'])
+  expect(await names({ search: '%' })).toEqual(['100% Curtains'])
+  expect(await names({ search: String(id) })).toEqual(['Acme Blinds'])
+  expect(await names({ search: 'ls1' })).toEqual(['Best Blinds', 'Blind Élan', 'Zebra Blinds'])
+  expect(await names({ search: 'LS1 2ab' })).toEqual(['Zebra Blinds'])
+  expect(await names({ status: 'HIDDEN' })).toEqual(['Zebra Blinds'])
+  expect(await names({ search: 'blind', status: 'PENDING' })).toEqual(['Best Blinds'])
+})

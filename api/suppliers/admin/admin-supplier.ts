@@ -1,0 +1,101 @@
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { PageInfo } from '../../server/page-info.ts'
+import { OpeningHours, supplierStatuses, type Supplier, type SupplierStatus } from '../supplier.entity.ts'
+
+/** The statuses as GraphQL names them. */
+export const SupplierState = Object.fromEntries(
+  supplierStatuses.map((status) => [status.toUpperCase(), status]),
+) as Record<string, SupplierStatus>
+
+registerEnumType(SupplierState, {
+  name: 'SupplierStatus',
+  description: 'Whether the public sees a supplier.',
+  valuesConfig: {
+    PENDING: { description: 'Awaits an administrator.' },
+    LISTED: { description: 'Public.' },
+    HIDDEN: { description: 'Taken off by an administrator.' },
+    MERGED: { description: 'A duplicate of another.' },
+    REJECTED: { description: 'Refused by an administrator.' },
+  },
+})
+
+@ObjectType({ description: 'Who wrote a field of a supplier last.' })
+export class FieldWriting {
+  @Field(() => String, { description: 'The field.' }) field!: string
+  @Field(() => String, { description: 'admin, owner, import, or the site that it was read from.' }) source!: string
+  @Field(() => Date, { description: 'When.' }) at!: Date
+}
+
+/** A supplier as administrators see it, of any status; the public sees `Supplier`. */
+@ObjectType({ description: 'A supplier with all that administrators may see and change.' })
+export class AdminSupplier {
+  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
+  @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
+  @Field(() => String, { description: 'The trading name.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'What the supplier says of itself.' }) description!: string | null
+  @Field(() => String, { nullable: true, description: 'The public e-mail address.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'Where the site writes to the business; never public.' })
+  contactEmail!: string | null
+  @Field(() => String, { nullable: true, description: 'The public phone number.' }) phone!: string | null
+  @Field(() => String, { nullable: true, description: 'The website.' }) website!: string | null
+  @Field(() => String, { nullable: true, description: 'Street and house number.' }) address!: string | null
+  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
+  @Field(() => String, { nullable: true, description: 'The county.' }) county!: string | null
+  @Field(() => String, { nullable: true, description: 'The postcode.' }) postcode!: string | null
+  @Field(() => String, { description: 'The country.' }) country!: string
+  @Field(() => [String], { description: 'Services in the supplier’s own words.' }) services!: string[]
+  @Field(() => [String], { description: 'What the supplier is best at.' }) specialties!: string[]
+  @Field(() => [String], { description: 'Places that the supplier travels to.' }) serviceAreas!: string[]
+  @Field(() => [String], { description: 'Keywords of the trade.' }) keywords!: string[]
+  @Field(() => Int, { nullable: true, description: 'The year in which the business was founded.' }) establishedYear!:
+    number | null
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' }) latitude!: number | null
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' }) longitude!: number | null
+  @Field(() => [OpeningHours], { nullable: true, description: 'The opening hours; null when not known.' })
+  openingHours!: OpeningHours[] | null
+  @Field(() => String, { nullable: true, description: 'Address of the logo.' }) logoUrl!: string | null
+  @Field(() => String, { nullable: true, description: 'Address of the banner picture.' }) bannerUrl!: string | null
+  @Field(() => String, { nullable: true, description: 'Address of a picture of the work.' }) imageUrl!: string | null
+  @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' }) metaDescription!:
+    string | null
+  @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
+  @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'Which administrator checked it.' }) verifiedBy!: string | null
+  @Field(() => String, { nullable: true, description: 'Where it was checked.' }) verifiedSource!: string | null
+  @Field(() => Boolean, { description: 'True for a fictional supplier.' }) isDemo!: boolean
+  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
+  @Field(() => Date, {
+    description: 'When it was changed last; sent back when saving, so that nobody’s change is lost.',
+  })
+  updatedAt!: Date
+  @Field(() => [FieldWriting], { description: 'Who wrote which field last, where that is known.' })
+  fieldSources!: FieldWriting[]
+}
+
+/** The same row for administrators. */
+export const toAdminSupplier = (supplier: Supplier): AdminSupplier =>
+  Object.assign(new AdminSupplier(), supplier, {
+    fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>
+      written ? [{ field, source: written.source, at: new Date(written.at) }] : [],
+    ),
+  })
+
+@ObjectType({ description: 'A supplier of any status in the list of the back office.' })
+export class SupplierEntry {
+  @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
+  @Field(() => String, { description: 'The trading name.' }) name!: string
+  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
+  @Field(() => String, { nullable: true, description: 'The county.' }) county!: string | null
+  @Field(() => String, { nullable: true, description: 'The postcode.' }) postcode!: string | null
+  @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
+  @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
+}
+
+@ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })
+export class SupplierEntryConnection {
+  @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+}

@@ -1,0 +1,36 @@
+import { recordAction } from '../../audit/record-action.ts'
+import { sqlIn } from '../../database/sql-in.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { lockSupplier } from './save-supplier.ts'
+import { suppressSuppliers } from '../suppression.ts'
+import { deletionRules } from '../supplier.rules.ts'
+
+/** The supplier and the duplicates that were merged into it. */
+const family = `
+  with recursive family as (
+    select id from supplier where id = $1
+    union select s.id from family f join supplier s on s.merged_into_id = f.id
+  ) select id from family`
+
+/**
+ * Deletes a supplier for good, with its reviews and merged duplicates, and notes it so that nothing adds it again.
+ * @throws BAD_USER_INPUT naming `reason`; NOT_FOUND.
+ */
+export const deleteSupplier = ({ em }: Context, admin: Viewer, id: string, input: unknown): Promise<void> => {
+  const { reason } = check(deletionRules, input)
+  return em.transactional(async (em) => {
+    const { id: number, name, postcode, phone, website, email, status } = await lockSupplier(em, id)
+    const sql = sqlIn(em)
+    const ids = (await sql.query<{ id: number }>(family, [number])).rows.map((row) => row.id)
+    await suppressSuppliers(sql, ids, { reason, by: admin.username })
+    await sql.query('delete from supplier where id = any($1)', [ids])
+    await recordAction(em, admin, {
+      action: 'supplier.delete',
+      subject: 'supplier',
+      subjectId: number,
+      before: { name, postcode, phone, website, email, status },
+      after: { reason },
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { check } from '../../server/errors.ts'
+import type { SupplierEntry, SupplierEntryConnection } from './admin-supplier.ts'
+import { fromCursor, toCursor } from '../../server/cursor.ts'
+import { idOf } from '../../server/id-of.ts'
+import { connectionOf } from '../../server/page-info.ts'
+import { prepared } from '../../database/prepared.ts'
+import { checkFirst } from '../../server/check-first.ts'
+import type { SupplierStatus } from '../supplier.entity.ts'
+
+interface Args {
+  search?: string | null | undefined
+  status?: SupplierStatus | null | undefined
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+
+type Row = SupplierEntry & { key: string; nameKey: string }
+
+const searchRules = z
+  .string()
+  .max(200, 'Please use at most 200 characters')
+  .transform((text) => text.replaceAll('\0', '').trim())
+const maxWords = 6
+const nameKey = `search_key(name) collate "C"`
+const postcodeKey = `postcode_key(postcode) collate "C"`
+const columns = 'id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified"'
+
+/**
+ * Suppliers of every status, page by page: by id, by the beginning of a postcode (then by postcode), else by words of
+ * the name (then by name). Each way has an index.
+ * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
+ */
+export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
+  const first = checkFirst(args.first, 20)
+  const { search } = check(z.object({ search: searchRules }), { search: args.search ?? '' })
+  const values: unknown[] = [first + 1]
+  const value = (one: unknown) => `$${values.push(one)}`
+  const conditions = args.status ? [`status = ${value(args.status)}`] : []
+  const byPostcode = /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)
+  const id = idOf(search)
+  const key = byPostcode ? postcodeKey : `'' collate "C"`
+  if (byPostcode) {
+    const start = search.replace(/\s+/g, '').toUpperCase()
+    conditions.push(
+      'postcode is not null',
+      `${postcodeKey} >= ${value(start)}`,
+      `${postcodeKey} < ${value(`${start}~`)}`,
+    )
+  } else if (id) conditions.push(`id = ${value(id)}`)
+  else {
+    for (const word of search.split(/\s+/).filter(Boolean).slice(0, maxWords)) {
+      conditions.push(`search_key(name) like search_key(${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`)
+    }
+  }
+  const order = byPostcode ? `${postcodeKey}, ${nameKey}, id` : `${nameKey}, id`
+  if (args.after != null) {
+    const [afterKey, afterName, afterId] = fromCursor(z.tuple([z.string(), z.string(), z.int32()]), args.after)
+    const position = [...(byPostcode ? [value(afterKey)] : []), value(afterName), value(afterId)]
+    conditions.push(`(${order}) > (${position.join(', ')})`)
+  }
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+  const text = `select ${columns}, ${key} "key", ${nameKey} "nameKey" from supplier${where} order by ${order} limit $1`
+  const { rows } = await pool.query<Row>(prepared(text, values))
+  return connectionOf(rows, first, args.after, (row) => toCursor([row.key, row.nameKey, row.id]))
+}

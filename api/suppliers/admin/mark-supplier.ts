@@ -1,0 +1,71 @@
+import { wrap } from '@mikro-orm/core'
+import { recordAction } from '../../audit/record-action.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { noteFieldSources } from '../field-sources.ts'
+import { lockSupplier } from './save-supplier.ts'
+import type { Supplier } from '../supplier.entity.ts'
+import { verificationRules } from '../supplier.rules.ts'
+
+type Marks = Partial<
+  Pick<Supplier, 'isPremium' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'>
+>
+
+/** Sets marks that administrators give, and records those that changed. */
+const mark = (
+  { em }: Context,
+  admin: Viewer,
+  id: string,
+  action: string,
+  marksFor: (supplier: Supplier) => Marks,
+): Promise<Supplier> =>
+  em.transactional(async (em) => {
+    const supplier = await lockSupplier(em, id)
+    const after = marksFor(supplier)
+    const changed = (Object.keys(after) as (keyof Marks)[]).filter(
+      (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
+    )
+    if (!changed.length) return supplier
+    const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
+    wrap(supplier).assign({
+      ...after,
+      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+      updatedAt: new Date(),
+    })
+    await em.flush()
+    await recordAction(em, admin, {
+      action,
+      subject: 'supplier',
+      subjectId: id,
+      before,
+      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
+    })
+    return supplier
+  })
+
+/** Featured or not. */
+export const setPremium = (context: Context, admin: Viewer, id: string, isPremium: boolean) =>
+  mark(context, admin, id, isPremium ? 'supplier.feature' : 'supplier.unfeature', () => ({ isPremium }))
+
+/** Takes a supplier out of every public answer, or lists it again. @throws CONFLICT for one that awaits a decision. */
+export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
+  mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', ({ status }) => {
+    if (status === 'pending') throw new PublicError('CONFLICT', 'This supplier awaits approval: decide under Requests.')
+    return { status: isHidden ? 'hidden' : 'listed' }
+  })
+
+/** Notes that the business exists: who checked it, where and when. @throws BAD_USER_INPUT naming `source` or `on`. */
+export const verifySupplier = (context: Context, admin: Viewer, id: string, input: unknown) => {
+  const { source, on } = check(verificationRules, input)
+  const marks = { isVerified: true, verifiedAt: new Date(on), verifiedBy: admin.username, verifiedSource: source }
+  return mark(context, admin, id, 'supplier.verify', () => marks)
+}
+
+/** Takes the verification back. */
+export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
+  mark(context, admin, id, 'supplier.unverify', () => ({
+    isVerified: false,
+    verifiedAt: null,
+    verifiedBy: null,
+    verifiedSource: null,
+  }))

@@ -1,0 +1,117 @@
+import { LockMode, wrap } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../audit/record-action.ts'
+import { counties } from '../../places/counties.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { noteFieldSources } from '../field-sources.ts'
+import { idOf } from '../../server/id-of.ts'
+import { placeFinder } from '../import/import-places.ts'
+import { countryCodes, nationalPhone, type ImportRow } from '../import/import.rules.ts'
+import type { SupplierInput } from './supplier-input.ts'
+import { supplierFields, supplierRules, type SupplierValues } from '../supplier.rules.ts'
+import { Supplier } from '../supplier.entity.ts'
+
+type Field = keyof typeof supplierFields
+const fields = Object.keys(supplierFields) as Field[]
+
+/** As the database keeps it: no empty texts. */
+type Kept = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
+
+/**
+ * The supplier, locked until the transaction ends.
+ * @throws NOT_FOUND; CONFLICT for a merged duplicate, or when it was changed after `updatedAt`.
+ */
+export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Date): Promise<Supplier> => {
+  const number = idOf(id)
+  const supplier = number ? await em.findOne(Supplier, number, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null
+  if (!supplier) throw new PublicError('NOT_FOUND', 'There is no such supplier')
+  if (supplier.status === 'merged')
+    throw new PublicError('CONFLICT', 'This supplier was merged into another one: change that one.')
+  if (updatedAt && supplier.updatedAt.getTime() !== updatedAt.getTime()) {
+    throw new PublicError('CONFLICT', 'Someone else has changed this supplier since you opened it.', {
+      updatedAt: supplier.updatedAt,
+    })
+  }
+  return supplier
+}
+
+/**
+ * Writes what an administrator changed; the changed fields are the administrator's from then on. Where the address
+ * changed and the coordinates did not, they are found anew.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ */
+export const saveSupplier = (
+  { em, pool }: Context,
+  admin: Viewer,
+  id: string,
+  input: SupplierInput,
+  updatedAt: Date,
+): Promise<Supplier> =>
+  em.transactional(async (em) => {
+    const supplier = await lockSupplier(em, id, updatedAt)
+    const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+    const values = toKept(check(supplierRules, { ...before, ...given }), before)
+    const after = await located(pool, values, before)
+    const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    if (!changed.length) return supplier
+    const only = (all: Kept) => Object.fromEntries(changed.map((field) => [field, all[field]]))
+    wrap(supplier).assign({
+      ...only(after),
+      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+      updatedAt: new Date(),
+    })
+    await em.flush()
+    await recordAction(em, admin, {
+      action: 'supplier.edit',
+      subject: 'supplier',
+      subjectId: supplier.id,
+      before: only(before),
+      after: only(after),
+    })
+    return supplier
+  })
+
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
+
+/** Phone and county in the form that the site keeps; what was there before may stay as it is. */
+const toKept = (values: SupplierValues, before: Kept): Kept => {
+  const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
+  if (kept.phone && kept.phone !== before.phone) {
+    const phone = nationalPhone(kept.phone, countryCodes[values.country])
+    if (!phone)
+      throw badInput({
+        phone: `Please enter a telephone number of ${values.country}, or start with + and the country's code.`,
+      })
+    kept.phone = phone
+  }
+  if (kept.county && kept.county !== before.county && values.country === 'United Kingdom') {
+    const county = countyNames.get(kept.county.toLowerCase())
+    if (!county)
+      throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
+    kept.county = county
+  }
+  return kept
+}
+
+const placeParts = ['city', 'county', 'postcode', 'country'] as const
+
+/** With coordinates, and a county where it is empty, of the new address. */
+const located = async (pool: Context['pool'], after: Kept, before: Kept): Promise<Kept> => {
+  const isMoved = placeParts.some((part) => after[part] !== before[part])
+  const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
+  if (!isMoved || isPlaced) return after
+  const part = (name: (typeof placeParts)[number]) => after[name] ?? undefined
+  const address: ImportRow = {
+    name: after.name!,
+    city: part('city'),
+    county: part('county'),
+    postcode: part('postcode'),
+    country: after.country!,
+  }
+  const { latitude = null, longitude = null, county } = await placeFinder(pool).complete(address)
+  return { ...after, latitude, longitude, county: after.county ?? county ?? null }
+}

@@ -1,0 +1,59 @@
+import { toOutcode } from 'postcode'
+import { countyAt } from '../../places/county-at.ts'
+import type { Db } from '../../places/load-places.ts'
+import { resolvePlace, type Place } from '../../places/resolve-place.ts'
+import type { Existing } from './import-plan.ts'
+import { countryCodes, type ImportRow } from './import.rules.ts'
+
+/** Adds to a row what its place tells: the county and, where there are none, coordinates. */
+export interface PlaceFinder {
+  complete(row: ImportRow, existing?: Existing): Promise<ImportRow>
+}
+
+/** Remembers the places that it has looked up: there are fewer towns and outcodes than suppliers. */
+export const placeFinder = (client: Db): PlaceFinder => {
+  const known = new Map<string, Promise<Place | null>>()
+  const find = (text: string) => {
+    const key = text.toLowerCase()
+    let place = known.get(key)
+    if (!place) known.set(key, (place = resolvePlace(client, text, { allowMisspelling: false })))
+    return place
+  }
+  return {
+    complete: async (row, existing) => {
+      const merged = { ...nonNull(existing), ...row }
+      const outcode = outcodeOf(row.postcode)
+      const isMoved = existing !== undefined && outcode !== undefined && outcode !== outcodeOf(existing.postcode)
+      const { latitude, longitude } = row.latitude === undefined && isMoved ? row : merged
+      if (latitude !== undefined && longitude !== undefined) {
+        return merged.county || !isBritish(merged)
+          ? row
+          : { ...row, county: countyAt(latitude, longitude) ?? undefined }
+      }
+      const place = await placeOf(merged, find)
+      if (!place) return row
+      const county = merged.county && !isMoved ? undefined : (place.county ?? undefined)
+      return { ...row, latitude: place.latitude, longitude: place.longitude, county: row.county ?? county }
+    },
+  }
+}
+
+type Find = (text: string) => Promise<Place | null>
+
+/** The postcode's district, else the town in the given county, else the town, else the postcode's area. */
+const placeOf = async (row: Partial<ImportRow>, find: Find): Promise<Place | null> => {
+  const { postcode, city, county, country = 'United Kingdom' } = row
+  const outcode = isBritish(row) ? outcodeOf(postcode) : undefined
+  const byPostcode = outcode ? await find(outcode) : null
+  if (byPostcode?.type === 'outcode') return byPostcode
+  for (const text of [city && county && `${city}, ${county}`, city]) {
+    const place = text ? await find(text) : null
+    if (place?.type === 'town' && place.country === countryCodes[country]) return place
+  }
+  return byPostcode
+}
+
+const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
+const outcodeOf = (postcode?: string | null) => (postcode ? (toOutcode(postcode) ?? undefined) : undefined)
+const nonNull = (existing?: Existing): Partial<ImportRow> =>
+  Object.fromEntries(Object.entries(existing ?? {}).filter(([, value]) => value !== null && value !== ''))

@@ -1,0 +1,342 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { suppressSuppliers } from '../suppression.ts'
+
+const database = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'import-'))
+beforeAll(() => seedReference(database))
+beforeEach(() => database.pool.query('delete from supplier'))
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const run = async (lines: string[], { apply = true } = {}) => {
+  const path = join(folder, 'suppliers.csv')
+  await writeFile(path, lines.join('\n'))
+  const outcomes: Outcome[] = []
+  const totals = await importSuppliers(database, path, { apply, onOutcome: (outcome) => outcomes.push(outcome) })
+  return {
+    totals,
+    outcomes,
+    refused: outcomes.flatMap((one) => (one.kind === 'refused' ? [`${one.at}: ${one.why}`] : [])),
+  }
+}
+const read = async (sql: string) => (await database.pool.query(sql)).rows as Record<string, unknown>[]
+const kinds = (outcomes: Outcome[]) => outcomes.map(({ at, kind }) => `${at} ${kind}`)
+
+test('a dry run says what would be done and writes nothing', async () => {
+  const { totals } = await run(['name,city', 'Oak Blinds,Leeds', 'x,Leeds'], { apply: false })
+  expect(totals).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 1 })
+  expect(await read('select 1 from supplier')).toEqual([])
+})
+
+test('an imported supplier is listed at once, with its fields in the form that the site keeps', async () => {
+  await run([
+    'Name;Phone;Website;City;Postcode;Services;Established_Year;Is Premium;Description;keywords;email',
+    'Oak  Blinds;+44 113 496 0123;www.oak.example.com;Leeds;ls12ab;"Blinds; Curtains|Shutters|blinds";1999;yes;"Two\nlines";;info@oak.example.com',
+  ])
+  expect(await read('select * from supplier')).toMatchObject([
+    {
+      name: 'Oak Blinds',
+      phone: '0113 496 0123',
+      website: 'https://www.oak.example.com',
+      city: 'Leeds',
+      postcode: 'LS1 2AB',
+      county: 'West Yorkshire',
+      country: 'United Kingdom',
+      services: ['blinds', 'Curtains', 'Shutters'],
+      service_groups: ['BLINDS', 'CURTAINS', 'SHUTTERS'],
+      established_year: 1999,
+      is_premium: true,
+      is_verified: false,
+      description: 'Two\nlines',
+      keywords: [],
+      status: 'listed',
+      is_demo: false,
+    },
+  ])
+  const [{ miles }] = (await read('select miles_between(latitude, longitude, 53.797, -1.545) miles from supplier')) as [
+    { miles: number },
+  ]
+  expect(miles).toBeLessThan(3)
+  expect(
+    await read(`select suppliers from supplier_count where county = 'West Yorkshire' and service = 'SHUTTERS'`),
+  ).toEqual([{ suppliers: 1 }])
+})
+
+test('bad lines are refused with their numbers and reasons, and cost no good line', async () => {
+  const { refused, totals } = await run([
+    'name,email,phone,website,postcode,latitude,longitude,establishedYear,country,isPremium',
+    'Good One,,,,,,,,,',
+    'B,,,,,,,,,',
+    ',a@example.com,,,,,,,,',
+    'Bad Email,nobody,,,,,,,,',
+    'Bad Phone,,12345,,,,,,,',
+    'Bad Site,,,ftp://example.com,,,,,,',
+    'Worse Site,,,javascript:alert(1),,,,,,',
+    'Bad Postcode,,,,ABC,,,,,',
+    'Half a Point,,,,,51.5,,,,',
+    'Far Point,,,,,95,0.1,,,',
+    'Future,,,,,,,2999,,',
+    'Nowhere,,,,,,,,Atlantis,',
+    'Maybe,,,,,,,,,perhaps',
+    'Stray "quote",,,,,,,,,',
+    'Good Two,,,,,,,,,',
+  ])
+  expect(totals).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 13 })
+  expect(refused).toEqual([
+    '3: name must have at least 2 characters (it is "B")',
+    '4: name is missing',
+    '5: email must be an e-mail address (it is "nobody")',
+    '6: phone must be a telephone number of the United Kingdom, or start with + and the country\'s code (it is "12345")',
+    '7: website must be an address that starts with http:// or https:// (it is "ftp://example.com")',
+    '8: website must be an address that starts with http:// or https:// (it is "javascript:alert(1)")',
+    '9: postcode must be a UK postcode (it is "ABC")',
+    '10: longitude is missing: give both coordinates or none',
+    '11: latitude must be from -90 to 90 (it is "95")',
+    '12: establishedYear must be from 1500 to this year (it is "2999")',
+    '13: country must be one of United Kingdom, France, Germany, Spain, Italy, Netherlands, Belgium, Ireland (it is "Atlantis")',
+    '14: isPremium must be true or false (it is "perhaps")',
+    '15: a quotation mark stands in the wrong place or is not closed; write "" for one within a field',
+  ])
+  expect(await read('select name from supplier order by name')).toEqual([{ name: 'Good One' }, { name: 'Good Two' }])
+})
+
+test('the same file again changes nothing; an empty cell erases nothing; a new value replaces the old', async () => {
+  const header = 'name,city,postcode,phone,services,description,latitude,longitude'
+  const line = 'Oak Blinds,Leeds,LS1 2AB,0113 496 0123,Blinds;Repairs,Good,53.8,-1.55'
+  await run([header, line])
+  expect((await run([header, line])).totals).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+  const { outcomes } = await run([header, 'OAK BLINDS Ltd,,ls1 2ab,,Blinds,Better,,'])
+  expect(outcomes).toMatchObject([
+    {
+      kind: 'changed',
+      changes: [
+        { field: 'name', from: 'Oak Blinds', to: 'OAK BLINDS Ltd' },
+        { field: 'description', from: 'Good', to: 'Better' },
+        { field: 'services', from: ['Blinds', 'Repairs'], to: ['Blinds'] },
+      ],
+    },
+  ])
+  expect(await read('select name, city, phone, services, latitude from supplier')).toEqual([
+    { name: 'OAK BLINDS Ltd', city: 'Leeds', phone: '0113 496 0123', services: ['Blinds'], latitude: 53.8 },
+  ])
+})
+
+test('a line about a merged duplicate changes the one that was kept, however long the chain', async () => {
+  await run([
+    'name,city,postcode',
+    'Kept Blinds,Leeds,LS1 2AB',
+    'Merged Blinds,Leeds,LS1 2AC',
+    'Between Blinds,Leeds,LS1 2AD',
+  ])
+  const into = (name: string, other: string) =>
+    database.pool.query(
+      "update supplier set status = 'merged', merged_into_id = (select id from supplier where name = $2) where name = $1",
+      [name, other],
+    )
+  await into('Between Blinds', 'Kept Blinds')
+  await into('Merged Blinds', 'Between Blinds')
+  expect((await run(['name,postcode,phone', 'Merged Blinds,LS1 2AC,0113 496 0123'])).totals).toMatchObject({
+    added: 0,
+    changed: 1,
+  })
+  expect(await read('select postcode, phone, status from supplier where phone is not null')).toEqual([
+    { postcode: 'LS1 2AC', phone: '0113 496 0123', status: 'listed' },
+  ])
+})
+
+test('a supplier is recognised by place id, then name and postcode, then phone and postcode, else name and town', async () => {
+  const header = 'name,city,postcode,phone,placeId'
+  await run([
+    header,
+    'By Place,Leeds,LS1 2AB,,p1',
+    'By Name,Leeds,LS1 2AC,,',
+    'By Phone,Leeds,LS1 2AD,0113 496 0123,',
+    'By Town,York,,,',
+  ])
+  const { outcomes } = await run([
+    header,
+    'Renamed,York,YO1 7HH,,p1',
+    'By Name,York,LS1 2AC,,',
+    'Other Name,,LS1 2AD,+44 113 4960123,',
+    'By Town,York,,0113 496 0124,',
+    'By Name,Leeds,LS9 9ZZ,,',
+    'By Town,Leeds,,,',
+    'By Name,Leeds,LS1 2AC,,p2',
+  ])
+  expect(kinds(outcomes)).toEqual([
+    '2 changed',
+    '3 changed',
+    '4 changed',
+    '5 changed',
+    '6 added',
+    '7 added',
+    '8 refused',
+  ])
+  expect(await read('select count(*)::int from supplier')).toEqual([{ count: 6 }])
+})
+
+test('a line about the same supplier as an earlier one is refused, in the same thousand and beyond', async () => {
+  const many = Array.from({ length: 1200 }, (_, i) => `Number ${i},Leeds,`)
+  const { refused, totals } = await run([
+    'name,city,postcode',
+    'Oak,Leeds,LS1 2AB',
+    'OAK Ltd,,LS12AB',
+    ...many,
+    'Oak,York,LS1 2AB',
+  ])
+  expect(refused).toEqual(['3: is about the same supplier as line 2', '1204: is about the same supplier as line 2'])
+  expect(totals.added).toBe(1201)
+})
+
+test("demo suppliers and an administrator's decisions stay as they are; one that awaits approval is listed", async () => {
+  await database.pool.query(`insert into supplier (name, city, status, is_demo) values
+    ('Demo', 'Leeds', 'listed', true), ('Hidden', 'Leeds', 'hidden', false), ('Waiting', 'Leeds', 'pending', false)`)
+  const { outcomes } = await run(['name,city', 'Demo,Leeds', 'Hidden,Leeds', 'Waiting,Leeds'])
+  expect(kinds(outcomes)).toEqual(['2 added', '3 changed', '4 changed'])
+  expect(await read('select name, status, is_demo from supplier order by id')).toEqual([
+    { name: 'Demo', status: 'listed', is_demo: true },
+    { name: 'Hidden', status: 'hidden', is_demo: false },
+    { name: 'Waiting', status: 'listed', is_demo: false },
+    { name: 'Demo', status: 'listed', is_demo: false },
+  ])
+})
+
+test('the county gets its full name, or comes from the place, and so do missing coordinates', async () => {
+  await run([
+    'name,city,county,postcode,latitude,longitude,country',
+    'Alias,,Hants,,,,',
+    'Unknown,,Narnia,,,,',
+    'From Point,,,,51.27,0.52,',
+    'From Town,Maidstone,,,,,',
+    'Abroad,Paris,,75001,,,France',
+    'No Place,Qwertyville,,,,,',
+    'Homonym,Newport,Isle of Wight,,,,',
+  ])
+  const rows = await read('select name, county, round(latitude::numeric, 0)::int as latitude from supplier order by id')
+  expect(rows).toEqual([
+    { name: 'Alias', county: 'Hampshire', latitude: null },
+    { name: 'Unknown', county: 'Narnia', latitude: null },
+    { name: 'From Point', county: 'Kent', latitude: 51 },
+    { name: 'From Town', county: 'Kent', latitude: 51 },
+    { name: 'Abroad', county: null, latitude: 49 },
+    { name: 'No Place', county: null, latitude: null },
+    { name: 'Homonym', county: 'Isle of Wight', latitude: 51 },
+  ])
+})
+
+test('a moved supplier gets new coordinates, one that stays keeps its own', async () => {
+  await run(['name,placeId,postcode,latitude,longitude', 'Stays,p1,LS1 2AB,53.7,-1.5', 'Moves,p2,LS1 2AB,53.7,-1.5'])
+  await run(['name,placeId,postcode', 'Stays,p1,LS1 4AA', 'Moves,p2,TR1 1AA'])
+  expect(await read('select name, county, latitude::int as latitude from supplier order by place_id')).toEqual([
+    { name: 'Stays', county: 'West Yorkshire', latitude: 54 },
+    { name: 'Moves', county: 'Cornwall', latitude: 50 },
+  ])
+})
+
+test('numbers from abroad are kept in their own form', async () => {
+  await run([
+    'name,phone,country',
+    'Paris,01 99 00 12 34,France',
+    'Calais,+33 1 99 00 12 34,',
+    'Dublin,(01) 234 5678,Ireland',
+  ])
+  expect(await read('select phone from supplier order by id')).toEqual([
+    { phone: '01 99 00 12 34' },
+    { phone: '+33 1 99 00 12 34' },
+    { phone: '(01) 234 5678' },
+  ])
+})
+
+test('what only the database refuses costs that line alone', async () => {
+  await database.pool.query(`alter table supplier add constraint no_elms check (name !~ 'Elm')`)
+  const { totals, refused } = await run(['name', 'Ash', 'Elm', 'Oak'])
+  await database.pool.query(`alter table supplier drop constraint no_elms`)
+  expect(totals).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 1 })
+  expect(refused[0]).toMatch(/^3: the database refuses it: .*no_elms/)
+  expect(await read('select name from supplier order by name')).toEqual([{ name: 'Ash' }, { name: 'Oak' }])
+})
+
+test('a file that cannot be read to its end changes nothing', async () => {
+  const path = join(folder, 'broken.csv')
+  await writeFile(path, `name\nAsh\nOak\n${'x'.repeat(1_000_001)}`)
+  await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow(
+    'Line 4 is longer than a million characters',
+  )
+  expect(await read('select 1 from supplier')).toEqual([])
+})
+
+test('a line that is not UTF-8 or holds a NUL is refused by its number, and every other is imported', async () => {
+  const path = join(folder, 'damaged.csv')
+  await writeFile(
+    path,
+    Buffer.from(
+      'name,city\nAsh,Leeds\nCaf\xe9 Blinds,York\nB\xc3\xbcro,Bath\nNul\0 Blinds,Kent\nOak,Hull\n\xff\xfe',
+      'latin1',
+    ),
+  )
+  const refused: string[] = []
+  const totals = await importSuppliers(database, path, {
+    apply: true,
+    onOutcome: (one) => one.kind === 'refused' && refused.push(`${one.at}: ${one.why}`),
+  })
+  expect(totals).toEqual({ added: 3, changed: 0, unchanged: 0, refused: 3 })
+  expect(refused).toEqual([
+    '3: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+    '5: holds a NUL character: it is damaged, write it anew',
+    '7: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
+  ])
+  expect(await read('select name from supplier order by id')).toEqual([
+    { name: 'Ash' },
+    { name: 'Büro' },
+    { name: 'Oak' },
+  ])
+})
+
+test('only a header is no error: nothing is added', async () => {
+  expect((await run(['name,city'])).totals).toEqual({ added: 0, changed: 0, unchanged: 0, refused: 0 })
+})
+
+test('a supplier that an administrator deleted is refused with the reason; one that is there is changed all the same', async () => {
+  await run(['name,phone,postcode', 'Oak Blinds,0113 496 0123,LS1 2AB', 'Elm Blinds,0113 496 0124,LS1 2AC'])
+  const [oak] = (await read(`select id, field_source from supplier where name = 'Oak Blinds'`)) as [
+    { id: number; field_source: object },
+  ]
+  expect(oak.field_source).toMatchObject({
+    name: { source: 'import' },
+    phone: { source: 'import' },
+    county: { source: 'import' },
+  })
+  await suppressSuppliers(database.pool, [oak.id], { reason: 'Not a supplier', by: 'ada' })
+  await database.pool.query('delete from supplier where id = $1', [oak.id])
+  const { refused, totals } = await run([
+    'name,phone,postcode,email',
+    'The Oak,+44 113 496 0123,,',
+    'Elm Blinds,,LS1 2AC,elm@example.com',
+  ])
+  expect(refused).toEqual([
+    expect.stringMatching(/^2: was deleted by an administrator on .* as "Oak Blinds" \(same phone\): Not a supplier$/),
+  ])
+  expect(totals).toEqual({ added: 0, changed: 1, unchanged: 0, refused: 1 })
+  await database.pool.query('truncate suppression')
+})
+
+test('25,000 rows keep the counts of the search true', async () => {
+  const rows = Array.from({ length: 25_000 }, (_, i) => `Firm ${i},Leeds,LS${1 + (i % 29)} 1AA,Blinds`)
+  expect((await run(['name,city,postcode,services', ...rows])).totals.added).toBe(25_000)
+  expect(await read(`select suppliers from supplier_count where county = '' and service = 'BLINDS'`)).toEqual([
+    { suppliers: 25_000 },
+  ])
+  expect(
+    await read(
+      `select tgenabled from pg_trigger where tgrelid = 'supplier'::regclass and tgname = 'supplier_inserted'`,
+    ),
+  ).toEqual([{ tgenabled: 'O' }])
+}, 120_000)

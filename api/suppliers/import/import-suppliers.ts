@@ -1,0 +1,208 @@
+import type { Pool, PoolClient } from 'pg'
+import { bulkLoad } from '../../database/bulk-load.ts'
+import { counties } from '../../places/counties.ts'
+import type { Header, ImportColumn } from './import-columns.ts'
+import { checkFile } from './import-lines.ts'
+import { matchRows, noteSuppliers } from './import-match.ts'
+import { changesOf, type Change, type Existing } from './import-plan.ts'
+import { placeFinder, type PlaceFinder } from './import-places.ts'
+import { readRecords, type CsvRecord } from './import-records.ts'
+import { importRules, type ImportRow } from './import.rules.ts'
+import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
+import { findSuppressions, suppressionText } from '../suppression.ts'
+
+/** Rows that are matched and written at a time. */
+const batchSize = 1000
+/** From this many lines on it is quicker to count the directory anew at the end than after each batch. */
+const manyLines = 20_000
+
+/** What becomes of one line of the file. */
+export type Outcome = { at: number; name: string } & (
+  | { kind: 'added'; row: ImportRow }
+  | { kind: 'changed'; id: number; changes: Change[] }
+  | { kind: 'unchanged'; id: number }
+  | { kind: 'refused'; why: string }
+)
+export type Totals = { [kind in Outcome['kind']]: number }
+
+export interface ImportOptions {
+  /** Writes the good lines, all in one transaction; without it nothing is written. */
+  apply?: boolean
+  onStart?: (header: Header, bytes: number) => void
+  onOutcome?: (outcome: Outcome) => void
+  onProgress?: (bytes: number) => void
+}
+
+/**
+ * Reads suppliers from a CSV file and says what becomes of each line. Holds a thousand rows at a time.
+ * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
+ */
+export const importSuppliers = async (
+  { pool }: { pool: Pool },
+  path: string,
+  options: ImportOptions = {},
+): Promise<Totals> => {
+  const { bytes, lines } = await checkFile(path)
+  const { apply = false } = options
+  const work = async (client: PoolClient) => {
+    const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+    await noteSuppliers(client)
+    const context: Context = { places: placeFinder(client), seen: new Map(), apply }
+    let header: Header | undefined
+    let batch: CsvRecord[] = []
+    const finish = async () => {
+      for (const outcome of await decide(client, header?.columns ?? [], batch, context)) {
+        totals[outcome.kind]++
+        options.onOutcome?.(outcome)
+      }
+      options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
+      batch = []
+    }
+    for await (const record of readRecords(path)) {
+      if ('delimiter' in record) {
+        header = record
+        options.onStart?.(header, bytes)
+      } else if (batch.push(record) >= batchSize) await finish()
+    }
+    await finish()
+    return totals
+  }
+  return apply && lines >= manyLines ? bulkLoad(pool, false, work) : transaction(pool, apply, work)
+}
+
+/** Keeps what was done only when asked to. */
+const transaction = async <T>(pool: Pool, keep: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local statement_timeout = 0`)
+    const result = await work(client)
+    await client.query(keep ? 'commit' : 'rollback')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {}) // the connection may be what failed
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+interface Context {
+  places: PlaceFinder
+  /** By supplier, the line of the file that was about it. */
+  seen: Map<number, number>
+  apply: boolean
+}
+
+/** What becomes of each record of a batch, in the order of the file. */
+const decide = async (
+  client: PoolClient,
+  columns: (ImportColumn | undefined)[],
+  records: CsvRecord[],
+  context: Context,
+): Promise<Outcome[]> => {
+  const checked = records.map((record) => checkRecord(columns, record))
+  const good = checked.filter((one) => 'row' in one)
+  const matches = await matchRows(client, good)
+  const existing = await readExisting(
+    client,
+    matches.flatMap(({ id }) => id ?? []),
+  )
+  const suppressed = await findSuppressions(
+    client,
+    good.map(({ row }) => row),
+  )
+  const decided: Outcome[] = []
+  for (const [index, { at, row }] of good.entries()) {
+    const { id, line } = matches[index]!
+    const earlier = line ?? (id === null ? undefined : context.seen.get(id))
+    if (earlier)
+      decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
+    else if (id === null && suppressed[index])
+      decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
+    else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), context.places))
+    if (id !== null && !earlier) context.seen.set(id, at)
+  }
+  const written = context.apply ? await write(client, decided) : decided
+  const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
+  return checked.map((one) => ('row' in one ? byLine.get(one.at)! : one))
+}
+
+const outcomeOf = async (
+  at: number,
+  row: ImportRow,
+  existing: Existing | undefined,
+  places: PlaceFinder,
+): Promise<Outcome> => {
+  const complete = await places.complete(row, existing)
+  if (!existing) return { at, name: row.name, kind: 'added', row: complete }
+  const changes = changesOf(existing, complete)
+  const { id } = existing
+  return changes.length
+    ? { at, name: row.name, kind: 'changed', id, changes }
+    : { at, name: row.name, kind: 'unchanged', id }
+}
+
+const countyNames = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
+
+const checkRecord = (
+  columns: (ImportColumn | undefined)[],
+  record: CsvRecord,
+): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
+  const { at } = record
+  if ('error' in record) return { at, name: '', kind: 'refused', why: record.error }
+  const given: { [column in ImportColumn]?: string } = {}
+  columns.forEach((column, index) => {
+    const cell = record.cells[index]
+    if (column && cell?.trim()) given[column] = cell
+  })
+  const result = importRules.safeParse(given)
+  if (result.success) {
+    const { county } = result.data
+    return {
+      at,
+      row: county ? { ...result.data, county: countyNames.get(county.toLowerCase()) ?? county } : result.data,
+    }
+  }
+  const why = result.error.issues.map(({ path, message }) => {
+    const cell = given[path[0] as ImportColumn]?.trim()
+    return `${String(path[0])} ${message}${cell ? ` (it is "${cell.slice(0, 60)}")` : ''}`
+  })
+  return { at, name: given.name?.trim() ?? '', kind: 'refused', why: [...new Set(why)].join('; ') }
+}
+
+/** Writes what was decided; where the database refuses it, line by line, so that only the culprit is left out. */
+const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
+  try {
+    await client.query('savepoint batch')
+    await insertSuppliers(
+      client,
+      outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])),
+    )
+    await updateSuppliers(
+      client,
+      outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome] : [])),
+    )
+    await client.query('release savepoint batch')
+    return outcomes
+  } catch (error) {
+    await client.query('rollback to savepoint batch')
+    if (outcomes.length > 1) return writeEach(client, outcomes)
+    const [{ at, name }] = outcomes as [Outcome]
+    return [
+      {
+        at,
+        name,
+        kind: 'refused',
+        why: `the database refuses it: ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]
+  }
+}
+
+const writeEach = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
+  const result: Outcome[] = []
+  for (const outcome of outcomes) result.push(...(await write(client, [outcome])))
+  return result
+}

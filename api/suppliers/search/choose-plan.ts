@@ -1,0 +1,98 @@
+import type { Pool } from 'pg'
+import { prepared } from '../../database/prepared.ts'
+import { areaOf } from './supplier-conditions.ts'
+import type { Search } from './search.ts'
+
+/**
+ * How the best `limit` matches are found. walk: the index of the order is read, up to `rows` rows, and what matches is
+ * kept (many match). text, point: all matches are found through the index of words or points, then sorted (few match).
+ */
+export type Plan = Walk | LookUp
+export interface LookUp {
+  by: 'text' | 'point'
+}
+export interface Walk {
+  by: 'walk'
+  rows: number
+  /** The points in the index are looked at first, the rows only of suppliers in the circle. */
+  isByPoint: boolean
+  /** The walk sees every supplier there is to choose from. */
+  isAll: boolean
+  /** What to do when the walk ends too early. */
+  otherwise: LookUp
+}
+
+interface Counts {
+  all: number
+  /** In the counties asked for. */
+  county: number
+  service: number
+  /** In the box, or the one around the circle. */
+  box: number
+}
+
+const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
+const shareVerified = 0.3
+const shareAbroad = 0.02
+/** Of the suppliers that have a word, those that have it in the name, or among the places. */
+const shareWithin = 0.3
+/** A circle's part of the box around it. */
+const circleOfBox = Math.PI / 4
+/** So few are looked up without trying a walk. */
+const fewRows = 300
+/** A walk is given up after so many rows. */
+const longestWalk = 10_000
+/** What it costs to look at a point in the index, and to go on to its row, against reading rows in turn. */
+const costOfPoint = 0.2
+const costOfRow = 2
+/** In a circle or a box of more than this share of all suppliers most rows must be read anyway. */
+const largestShareByPoint = 0.3
+
+/** Chooses by the counts that triggers keep: PostgreSQL itself has no idea how many suppliers a circle holds. */
+export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
+  const counts = await readCounts(pool, search)
+  const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
+  const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
+  const scope = (hasCounty ? counts.county : counts.all) * (isAbroad ? shareAbroad : 1)
+  const words = search.terms.reduce(
+    (product, { suppliers, within }) => product * share(suppliers, counts.all) * (within ? shareWithin : 1),
+    1,
+  )
+  const service = search.services ? share(counts.service, counts.all) : 1
+  const area = areaOf(search)
+  const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
+  const matching = words * service * inArea * (search.isVerified ? shareVerified : 1)
+
+  const found = search.terms.length || hasCounty ? scope * words * service : scope
+  const lookUp = area ? Math.min(found, counts.box) : found
+  const otherwise: LookUp = { by: area && counts.box < found ? 'point' : 'text' }
+  if (lookUp <= fewRows || !matching) return otherwise
+
+  const isByPoint = area !== undefined && inArea <= largestShareByPoint
+  const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
+  const walked = Math.min(scope, limit / matching)
+  // Words and places are no strangers to each other, so chance may be far off: a walk for half of the look-up's cost is
+  // worth trying even where chance asks for four times as much, and any walk may go on for four times what it should.
+  const tried = lookUp / 2 / cost
+  if (walked > tried * 4) return otherwise
+  const rows = Math.ceil(Math.min(walked * cost < lookUp ? Math.max(walked * 4, tried) : tried, longestWalk / cost))
+  return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
+}
+
+const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
+  const box = areaOf(search)
+  const cells = box ? [box.west, box.east, box.south, box.north].map((degrees) => Math.floor(degrees * 4)) : []
+  const inBox = `
+    select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6`
+  const text = `
+    select coalesce(sum(suppliers) filter (where county = '' and service = ''), 0)::int "all",
+           coalesce(sum(suppliers) filter (where county <> ''), 0)::int county,
+           coalesce(sum(suppliers) filter (where service <> ''), 0)::int service,
+           ${box ? `(${inBox})` : '0'} box
+      from supplier_count
+     where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
+  const { rows } = await pool.query<Counts>(
+    prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]),
+  )
+  return rows[0]!
+}

@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+import { prepared } from '../../database/prepared.ts'
+import { vocabulary } from './read-query.ts'
+import { nearestWord } from './spelling.ts'
+
+const trade = [...vocabulary].map((word) => ({ word, suppliers: 0 }))
+
+/** The word of any supplier, or of the trade, that a misspelt word was most likely meant as. */
+export const correctWord = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
+  const { rows } = await pool.query<{ word: string; suppliers: number }>(
+    prepared('select word, suppliers from nearest_words($1)', [misspelt]),
+  )
+  return nearestWord(misspelt, [...rows, ...trade])
+}

@@ -1,0 +1,97 @@
+import type { Pool } from 'pg'
+import { matchSuppliers } from './match-suppliers.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { Search } from './search.ts'
+import type { SupplierFacets } from './supplier-connection.ts'
+import { indexedOrders } from './supplier-order.ts'
+
+/** Searches by words or place are counted no further. */
+export const countedAtMost = 1000
+
+/** Whether the counts that triggers keep tell all: nothing but counties and one service is asked for. */
+const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOfPlace, services = [] }: Search) =>
+  !terms.length && !circle && !box && !country && !isVerified && !(counties && countiesOfPlace) && services.length < 2
+
+/** '' stands for all counties, and for all services. */
+const plainValues = ({ counties, countiesOfPlace, services }: Search) => [
+  counties ?? countiesOfPlace ?? [''],
+  services?.[0] ?? '',
+]
+
+interface Count {
+  count: number
+  isExact: boolean
+}
+const counted = new WeakMap<Search, Promise<Count>>()
+
+/** How many suppliers match: all of them by county and service, else up to 1,000. Counted once for each search. */
+export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
+  const known = counted.get(search) ?? count(pool, search)
+  counted.set(search, known)
+  return known
+}
+
+const count = async (pool: Pool, search: Search): Promise<Count> => {
+  if (isPlain(search)) {
+    const text =
+      'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
+    const { rows } = await pool.query<{ suppliers: number }>(prepared(text, plainValues(search)))
+    return { count: rows[0]?.suppliers ?? 0, isExact: true }
+  }
+  const limit = countedAtMost + 1
+  const [row] = await matchSuppliers<{ count: number }>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit, isAnyOrder: true },
+    (from) => `select count(*)::int count from ${from}`,
+    (rows) => rows[0]?.count ?? 0,
+  )
+  const matches = row?.count ?? 0
+  return { count: Math.min(matches, countedAtMost), isExact: matches <= countedAtMost }
+}
+
+/** Services and counties to narrow a search to; each group as if its own filter were not set. */
+export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  if (isPlain(search)) return keptFacets(pool, search)
+  const { services: _, ...anyService } = search
+  const { counties: __, ...anyCounty } = search
+  const byService = countGroups(pool, anyService)
+  const isSame = !search.services && !search.counties
+  const [{ services }, { counties }] = await Promise.all([byService, isSame ? byService : countGroups(pool, anyCounty)])
+  return { services, counties }
+}
+
+interface Groups extends SupplierFacets {
+  matches: number
+}
+
+const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  if (isPlain(search)) return keptFacets(pool, search)
+  const [groups] = await matchSuppliers<Groups>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit: countedAtMost },
+    (from) => `
+      with found as materialized (select s.county, s.service_groups from ${from})
+      select (select count(*)::int from found) matches,
+        array(select json_build_object('service', g, 'count', count(*)) from found, unnest(service_groups) g
+               group by g order by count(*) desc, g) services,
+        array(select json_build_object('county', county, 'count', count(*)) from found where county is not null
+               group by county order by count(*) desc, county) counties`,
+    (rows) => rows[0]?.matches ?? 0,
+  )
+  return groups ?? { services: [], counties: [] }
+}
+
+/** One row of JSON: reading arrays of it row by row took longer than the query. */
+const keptFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+  const text = `
+    select (select json_agg(f) from (
+              select service, sum(suppliers)::int count from supplier_count
+               where county = any($1) and service <> '' and suppliers > 0 group by service order by count desc, service) f) services,
+           (select json_agg(f) from (
+              select county, suppliers count from supplier_count
+               where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) f) counties`
+  const { rows } = await pool.query<SupplierFacets>(prepared(text, plainValues(search)))
+  return { services: rows[0]?.services ?? [], counties: rows[0]?.counties ?? [] }
+}

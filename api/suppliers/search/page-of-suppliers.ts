@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { matchSuppliers } from './match-suppliers.ts'
+import { nearestMatches } from './nearest-matches.ts'
+import type { Search } from './search.ts'
+import { columnsFor } from '../supplier-columns.ts'
+import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
+import type { Supplier } from '../supplier.entity.ts'
+import type { SupplierSort } from './supplier-filter.ts'
+import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
+
+/** A supplier of a list; `key` is what the list is ordered by where that is no field of it. */
+export type Listed = Supplier & { key?: string | number }
+
+export interface Page {
+  limit: number
+  behind?: readonly unknown[]
+  /** The fields to read; all of them where not given. */
+  fields?: ReadonlySet<string>
+}
+
+/** What stands in a cursor behind this supplier of a list in this order. */
+export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
+  if (sort === 'RATING') return [averageRating, reviewCount, id]
+  if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
+  return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
+}
+
+/** How many of the best rated matches are ranked by relevance. */
+export const rankedAtMost = 1000
+
+/** The order that a search can really have: no distance without a centre, no relevance without words. */
+export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
+  (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'RATING' : sort
+
+const positions = {
+  RATING: indexedOrders.RATING.position,
+  REVIEWS: indexedOrders.REVIEWS.position,
+  NAME: indexedOrders.NAME.position,
+  DISTANCE: z.tuple([z.number().min(0).max(25_000), z.int32()]),
+  RELEVANCE: z.tuple([z.number().min(0), z.number().min(0).max(5), z.int32(), z.int32()]),
+} satisfies Record<SupplierSort, z.ZodType<unknown[]>>
+
+/** What a cursor of a list in this order holds. */
+export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
+
+/** One page of a search. */
+export const pageOfSuppliers = async (
+  pool: Pool,
+  search: Search,
+  sort: SupplierSort,
+  page: Page,
+): Promise<Listed[]> => {
+  if (sort === 'DISTANCE' && search.circle) return nearestMatches(pool, search, search.circle, page)
+  if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
+  const order = indexedOrders[sort === 'DISTANCE' ? 'RATING' : sort]
+  return matchSuppliers<Listed>(pool, search, { order, ...page }, (from, values) => {
+    const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
+    if (sort === 'NAME') columns.push(`${order.columns[0]} key`)
+    return `select ${columns.join(', ')} from ${from} ${orderBy(order)}`
+  })
+}
+
+/** The column of the miles from the middle of the search, one decimal; none without one. */
+const distanceOf = (search: Search, values: Values) =>
+  search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
+
+const relevanceOrder = {
+  columns: ['s.rank', 's.average_rating', 's.review_count', 's.id'],
+  types: ['real', 'real', 'int', 'int'],
+  direction: 'desc',
+} as const
+
+/** The best rated matches, ranked: a hit in the name counts most, then services, places, description. */
+const mostRelevant = (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> =>
+  matchSuppliers<Listed & { matches: number }>(
+    pool,
+    search,
+    { order: indexedOrders.RATING, limit: rankedAtMost },
+    (from, values) => `
+      with ranked as materialized (
+        select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
+               count(*) over ()::int matches
+          from ${from}
+      ), page as (
+        select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
+         ${orderBy(relevanceOrder)} limit ${values.add(limit)}
+      )
+      select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank key
+        from page p join supplier s on s.id = p.id
+       order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`,
+    (rows) => rows[0]?.matches ?? 0,
+  )

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { askSuppliers, listSuppliers, type List } from '../ask.build.ts'
+import { buildTwoTowns } from '../supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const list = listSuppliers(pool)
+const names = async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
+  (await list(filter, rest)).nodes.map(({ name }) => name)
+afterAll(() => database.close())
+beforeAll(async () => {
+  await seedReference(database)
+  await buildTwoTowns(pool)
+})
+
+describe('order', () => {
+  test('best rated first, then most reviews; premium has no advantage', async () => {
+    expect(await names()).toEqual([
+      'Cotswold Drapes',
+      'Briggate Blinds',
+      'Promenade Shutters',
+      'Regency Blinds',
+      'Álvarez Shadés',
+      'Bath Road Interiors',
+      'Headrow Curtains',
+    ])
+  })
+  test('by reviews', async () => {
+    expect((await names({}, { sort: 'REVIEWS' })).slice(0, 3)).toEqual([
+      'Promenade Shutters',
+      'Briggate Blinds',
+      'Regency Blinds',
+    ])
+  })
+  test('by name, accents ignored', async () => {
+    expect((await names({}, { sort: 'NAME' })).slice(0, 3)).toEqual([
+      'Álvarez Shadés',
+      'Bath Road Interiors',
+      'Briggate Blinds',
+    ])
+  })
+  test('by distance from a place; by rating where there is none', async () => {
+    const { nodes } = await list({ near: 'Leeds' }, { sort: 'DISTANCE' })
+    expect(nodes.at(-1)).toMatchObject({ name: 'Headrow Curtains', distance: 7.2 })
+    expect(nodes[0]!.distance).toBe(0.3)
+    expect((await names({}, { sort: 'DISTANCE' }))[0]).toBe('Cotswold Drapes')
+  })
+  test('by relevance: a hit in the name before one in the description', async () => {
+    expect((await names({ query: 'curtains', near: 'Leeds' }, { sort: 'RELEVANCE' }))[0]).toBe('Headrow Curtains')
+    expect((await names({ query: 'blinds', near: 'Leeds' }, { sort: 'RELEVANCE' }))[0]).toBe('Briggate Blinds')
+  })
+})
+
+describe('pages', () => {
+  test.each(['RATING', 'REVIEWS', 'NAME', 'DISTANCE', 'RELEVANCE'])(
+    'cursors walk through all of a list by %s, none twice',
+    async (sort) => {
+      const filter = { near: 'Leeds', ...(sort === 'RELEVANCE' ? { query: 'blinds' } : {}) }
+      const whole = await names(filter, { sort, first: 100 })
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const page: List = await list(filter, { sort, first: 2, after })
+        seen.push(...page.nodes.map(({ name }) => name))
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      } while (after)
+      expect(seen).toEqual(whole)
+      expect(whole.length).toBeGreaterThan(2)
+    },
+  )
+  test('a list that had to look farther goes on there', async () => {
+    const first = await list({ near: 'Newcastle', radiusMiles: 10 }, { first: 1 })
+    expect(first.widenedToMiles).toBe(100)
+    const second = await list({ near: 'Newcastle', radiusMiles: 10 }, { first: 1, after: first.pageInfo.endCursor })
+    expect(second.nodes[0]!.name).toBe('Álvarez Shadés')
+    expect(second.widenedToMiles).toBe(100)
+  })
+})
+
+describe('counts', () => {
+  test('of a county and a service', async () => {
+    const { totalCount, isTotalExact, facets } = await list({ county: 'west-yorkshire', service: 'CURTAINS' })
+    expect([totalCount, isTotalExact]).toEqual([1, true])
+    expect(facets.services).toEqual([
+      { service: 'BLINDS', count: 2 },
+      { service: 'CURTAINS', count: 1 },
+      { service: 'CUSTOM', count: 1 },
+      { service: 'REPAIRS', count: 1 },
+    ])
+    expect(facets.counties).toEqual([
+      { county: 'Gloucestershire', count: 1 },
+      { county: 'West Yorkshire', count: 1 },
+    ])
+  })
+  test('counties, as many as are asked for', async () => {
+    const ask = async (first: number) => {
+      const { data, errors } = await askSuppliers(pool)<{ suppliers: List } | null>(
+        'query ($first: Int) { suppliers { facets { counties(first: $first) { county count } } } }',
+        { first },
+      )
+      return data?.suppliers.facets.counties ?? errors?.map(({ message }) => message)
+    }
+    expect(await ask(1)).toEqual((await ask(100))!.slice(0, 1))
+    expect(await ask(100)).toHaveLength(2)
+    for (const wrong of [0, -1, 101]) expect(await ask(wrong)).toEqual(['first must be from 1 to 100'])
+  })
+  test('of words and a place', async () => {
+    const { totalCount, facets } = await list({ query: 'blinds', near: 'Leeds' })
+    expect(totalCount).toBe(3)
+    expect(facets.services[0]).toEqual({ service: 'BLINDS', count: 2 })
+    expect(facets.counties).toEqual([{ county: 'West Yorkshire', count: 3 }])
+  })
+  test('more than 1,000 are counted no further', async () => {
+    await pool.query(`
+      insert into supplier (name, county, services, latitude, longitude, status)
+      select 'Row ' || i, 'Rutland', '{Awnings}', 52.65 + i / 1e6, -0.63, 'listed' from generate_series(1, 1200) i`)
+    expect(await list({ query: 'awnings' }, { first: 1 })).toMatchObject({ totalCount: 1000, isTotalExact: false })
+    expect(await list({ near: 'Rutland' }, { first: 1 })).toMatchObject({ totalCount: 1200, isTotalExact: true })
+    await pool.query(`delete from supplier where county = 'Rutland'`)
+    expect(await list({ query: 'awnings' })).toMatchObject({ nodes: [], totalCount: 0 })
+  })
+})

@@ -1,0 +1,58 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { PageInfo } from '../../server/page-info.ts'
+import type { Search } from './search.ts'
+import { Service } from '../service.ts'
+import { Supplier } from '../supplier.entity.ts'
+
+@ObjectType({ description: 'How many suppliers offer a service.' })
+export class ServiceCount {
+  @Field(() => Service, { description: 'The service.' }) service!: Service
+  @Field(() => Int, { description: 'Suppliers that offer it, counted up to 1,000 in a search by words or place.' })
+  count!: number
+}
+
+@ObjectType({ description: 'How many suppliers a county has.' })
+export class CountyCount {
+  @Field(() => String, { description: 'The county, by its full name.' }) county!: string
+  @Field(() => Int, { description: 'Suppliers in it, counted up to 1,000 in a search by words or place.' })
+  count!: number
+}
+
+/** What the search could be narrowed to next: each group leaves its own filter out, so that others can be chosen. */
+@ObjectType({ description: 'What a search could be narrowed to, with counts. Each group ignores its own filter.' })
+export class SupplierFacets {
+  @Field(() => [ServiceCount], { description: 'Services, most suppliers first.' }) services!: ServiceCount[]
+  /** All of them. */
+  counties!: CountyCount[]
+}
+
+@ObjectType({ description: 'A supplier in a list, with its cursor.' })
+export class SupplierEdge {
+  @Field(() => Supplier, { description: 'The supplier.' }) node!: Supplier
+  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+}
+
+/** A page of suppliers, and how the search was understood. Counts, facets and the place are read when asked for. */
+@ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
+export class SupplierConnection {
+  @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
+  @Field(() => [SupplierEdge], { description: 'The same with a cursor each.' }) readonly edges!: SupplierEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+
+  @Field(() => String, { nullable: true, description: 'What a misspelt `query` was read as.' })
+  correctedQuery!: string | null
+
+  @Field(() => [String], {
+    description: 'Words of `query` that were left out because nothing matched with them; usually none.',
+  })
+  droppedWords!: readonly string[]
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Set when nothing was near and the circle grew: its radius in miles.',
+  })
+  widenedToMiles!: number | null
+
+  /** What the counts are made from. */
+  search!: Search
+}

@@ -1,0 +1,120 @@
+import { Field, Float, InputType, registerEnumType } from 'type-graphql'
+import { z } from 'zod'
+import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
+import { Service } from '../service.ts'
+
+/** The orders that a list of suppliers can have. */
+export const SupplierSort = {
+  RATING: 'RATING',
+  REVIEWS: 'REVIEWS',
+  NAME: 'NAME',
+  DISTANCE: 'DISTANCE',
+  RELEVANCE: 'RELEVANCE',
+} as const
+export type SupplierSort = (typeof SupplierSort)[keyof typeof SupplierSort]
+
+registerEnumType(SupplierSort, {
+  name: 'SupplierSort',
+  description: 'The order of a list of suppliers. Premium suppliers have no advantage in any of them.',
+  valuesConfig: {
+    RATING: { description: 'Best average rating first, then most reviews.' },
+    REVIEWS: { description: 'Most reviews first, then best average rating.' },
+    NAME: { description: 'By name, A to Z.' },
+    DISTANCE: {
+      description:
+        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING.',
+    },
+    RELEVANCE: {
+      description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.',
+    },
+  },
+})
+
+/** What a list of suppliers is narrowed to; every condition given must hold. */
+@InputType({ description: 'What a list of suppliers is narrowed to. Every condition given must hold.' })
+export class SupplierFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words of a name, service, speciality or place, up to 200 characters. `correctedQuery` tells of misspellings.',
+  })
+  query?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A full or partial postcode, a town, a county or a country, in any case and spacing.',
+  })
+  near?: string | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How far around `near` or `around` to look, in miles: 50 where not given, 200 at most.',
+  })
+  radiusMiles?: number | null
+
+  @Field(() => String, { nullable: true, description: 'A county, by its name or its urlName.' })
+  county?: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Counties, by name or urlName: suppliers in one of them, at most 200.',
+  })
+  counties?: string[] | null
+
+  @Field(() => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
+  service?: Service | null
+
+  @Field(() => [Service], { nullable: true, description: 'Only suppliers that offer at least one of these services.' })
+  services?: Service[] | null
+
+  @Field(() => MapPosition, { nullable: true, description: 'A point to look around, instead of `near`.' })
+  around?: MapPosition | null
+
+  @Field(() => MapBounds, { nullable: true, description: 'Only suppliers in this part of the map.' })
+  within?: MapBounds | null
+
+  @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })
+  verified?: boolean | null
+}
+
+/** The longest text that a search reads; longer ones are refused. */
+export const maxQueryLength = 200
+
+const text = (name: string) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\0', '').trim())
+    .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
+    .nullish()
+
+export const defaultRadiusMiles = 50
+
+/** A radius above nothing; less than a mile counts as one, more than 200 as 200. */
+export const radiusRule = z
+  .number({ error: 'The radius must be a number of miles' })
+  .positive('The radius must be more than 0 miles')
+  .transform((miles) => Math.min(200, Math.max(1, miles)))
+  .nullish()
+
+/** The rules of a filter. What is not given costs nothing: no rule turns it into something else. */
+export const filterRules = z.object({
+  query: text('the search'),
+  near: text('the place'),
+  radiusMiles: radiusRule,
+  county: text('the county'),
+  counties: z
+    .array(
+      z
+        .string()
+        .max(maxQueryLength)
+        .transform((name) => name.replaceAll('\0', '')),
+    )
+    .max(200, 'Please choose at most 200 counties')
+    .nullish(),
+  service: z.enum(Service, 'There is no such service').nullish(),
+  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
+  around: positionRules.nullish(),
+  within: boundsRules.nullish(),
+  verified: z.boolean().nullish(),
+})
+export type CheckedFilter = z.output<typeof filterRules>

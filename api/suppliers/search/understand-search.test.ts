@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { listSuppliers } from '../ask.build.ts'
+import { build, buildTwoTowns } from '../supplier.build.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const list = listSuppliers(pool)
+const names = async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
+  (await list(filter, rest)).nodes.map(({ name }) => name)
+afterAll(() => database.close())
+beforeAll(async () => {
+  await seedReference(database)
+  await buildTwoTowns(pool)
+})
+
+describe('place', () => {
+  test('suppliers outside the circle are never shown', async () => {
+    const { nodes, place, totalCount } = await list({ near: 'gl501aa' })
+    expect(place!.name).toBe('GL50')
+    expect(nodes.map(({ name }) => name)).toEqual(['Cotswold Drapes', 'Promenade Shutters', 'Regency Blinds'])
+    expect(totalCount).toBe(3)
+  })
+  test('a county holds the suppliers of that county, by name, abbreviation or urlName', async () => {
+    expect(await names({ near: 'Glos' })).toHaveLength(3)
+    expect(await names({ county: 'west-yorkshire' })).toHaveLength(4)
+    expect(await names({ county: 'WEST YORKSHIRE' })).toHaveLength(4)
+    expect(await names({ county: 'Nowhereshire' })).toEqual([])
+  })
+  test('a nation and a country', async () => {
+    expect(await names({ near: 'England' })).toHaveLength(7)
+    expect(await names({ near: 'uk' })).toHaveLength(7)
+    expect(await names({ near: 'Scotland' })).toEqual([])
+    expect(await names({ near: 'France' })).toEqual([])
+  })
+  test('a region of several counties holds the suppliers of all of them', async () => {
+    expect(await names({ near: 'Yorkshire' })).toEqual(await names({ county: 'west-yorkshire' }))
+    expect(await names({ near: 'Avon' })).toHaveLength(3)
+    expect(await names({ near: 'Sussex' })).toEqual([])
+    const { place, nodes } = await list({ query: 'blinds in yorkshire' })
+    expect(place).toMatchObject({ name: 'Yorkshire' })
+    expect(nodes.length).toBeGreaterThan(0)
+  })
+  test('an island of two words is a place, a cloth is none', async () => {
+    expect((await list({ query: 'blinds isle of man' })).place).toMatchObject({ name: 'IM' })
+    expect((await list({ query: 'jersey curtains' })).place).toBeNull()
+    expect((await list({ query: 'curtains in jersey' })).place).toMatchObject({ name: 'JE' })
+  })
+  test('a place in the text is taken out of it', async () => {
+    for (const query of ['blinds in Leeds', 'Leeds blinds', 'blinds leeds', 'blinds near LS1']) {
+      const { nodes, place } = await list({ query })
+      expect([query, place?.name]).toEqual([query, query.includes('LS1') ? 'LS1' : 'Leeds'])
+      expect(nodes.map(({ name }) => name)).toEqual(['Briggate Blinds', 'Álvarez Shadés', 'Headrow Curtains'])
+    }
+    expect((await list({ query: 'blinds sale' })).place).toBeNull()
+    expect((await list({ query: 'blinds in sale' })).place!.name).toBe('Sale')
+  })
+  test('the name of a supplier is no place', async () => {
+    const { nodes, place } = await list({ query: 'Bath Road Interiors' })
+    expect(place).toBeNull()
+    expect(nodes.map(({ name }) => name)).toEqual(['Bath Road Interiors'])
+  })
+  test('where nobody is near, the circle grows, and a county becomes one', async () => {
+    expect(await list({ near: 'Newcastle' })).toMatchObject({ widenedToMiles: 100, totalCount: 4 })
+    expect(await list({ near: 'Dover' })).toMatchObject({ widenedToMiles: 200, totalCount: 3 })
+    expect(await list({ near: 'South Yorkshire' })).toMatchObject({ widenedToMiles: 50, totalCount: 4 })
+    expect(await list({ near: 'Lerwick' })).toMatchObject({ widenedToMiles: null, nodes: [] })
+  })
+  test('an unknown place is looked for among what suppliers name', async () => {
+    await build(pool).supplier({
+      name: 'Hobbit Blinds',
+      city: 'Hobbiton on Water',
+      county: null,
+      latitude: null,
+      longitude: null,
+    })
+    expect(await names({ near: 'hobbiton on water' })).toEqual(['Hobbit Blinds'])
+    expect(await names({ near: 'Zzyzx Xyzzy' })).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['drapes', 'Headrow Curtains'],
+    ['net', 'Headrow Curtains'],
+    ['pleated blinds', 'Álvarez Shadés'],
+    ['mending', 'Briggate Blinds'],
+    ['plantation', 'Promenade Shutters'],
+    ['installer', 'Promenade Shutters'],
+    ['made to measure', 'Bath Road Interiors'],
+    ['made-to-measure', 'Cotswold Drapes'],
+    ['venetians', 'Briggate Blinds'],
+    ['shades', 'Regency Blinds'],
+    ['camper van', 'Headrow Curtains'],
+    ['alvarez', 'Álvarez Shadés'],
+    ['ÁLVAREZ', 'Álvarez Shadés'],
+    ['regencys', 'Regency Blinds'],
+  ])('%s finds %s', async (query, name) => {
+    const { nodes, correctedQuery } = await list({ query })
+    expect(nodes.map(({ name }) => name)).toContain(name)
+    expect(correctedQuery).toBeNull()
+  })
+  test('a misspelt word is corrected, and said so', async () => {
+    const { nodes, correctedQuery } = await list({ query: 'venetain blnids' })
+    expect(correctedQuery).toBe('venetian blinds')
+    expect(nodes.map(({ name }) => name)).toEqual(['Briggate Blinds'])
+    expect((await list({ query: 'curtians in leeds' })).correctedQuery).toBe('curtains in leeds')
+  })
+  test('what can be no word of ours finds nothing; beside other words it is left out', async () => {
+    expect(await list({ query: 'qwrtzxv' })).toMatchObject({ nodes: [], correctedQuery: null, droppedWords: [] })
+    expect(await list({ query: 'qwrtzxv venetian' })).toMatchObject({ droppedWords: ['qwrtzxv'], totalCount: 1 })
+  })
+  test('words that say nothing do not narrow', async () => {
+    expect(await names({ query: 'best local curtains company near me' })).toHaveLength(2)
+  })
+  test('all conditions hold together', async () => {
+    expect(await names({ query: 'blinds', near: 'Leeds', service: 'REPAIRS' })).toEqual(['Briggate Blinds'])
+    expect(await names({ service: 'CUSTOM', county: 'Gloucestershire' })).toEqual(['Cotswold Drapes'])
+    expect(await names({ verified: true })).toEqual(['Regency Blinds'])
+    expect(await names({ verified: true, service: 'SHUTTERS' })).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+import { fullCountyName } from './county-names.ts'
+import { prepared } from '../../database/prepared.ts'
+import { tokensOf } from './read-query.ts'
+import { everySupplier, type Search } from './search.ts'
+import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
+import { countiesOfRegion } from '../../places/regions.ts'
+import { resolvePlace, type Place } from '../../places/resolve-place.ts'
+import { understandWords, weigh } from './understand-words.ts'
+
+/** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
+export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
+  const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
+  const hasPlace = Boolean(filter.near) || names.length > 0 || Boolean(filter.around ?? filter.within)
+  const [words, near, counties] = await Promise.all([
+    understandWords(pool, filter.query ?? '', hasPlace),
+    filter.near ? resolvePlace(pool, filter.near) : null,
+    countiesIn(pool, names),
+  ])
+  const place = near ?? words.place
+  const unknownPlace =
+    filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
+  const { around, radiusMiles } = filter
+  const where = around ? circleAround(around, radiusMiles) : place ? await areaOf(pool, place, radiusMiles) : {}
+  const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
+  return {
+    ...everySupplier,
+    ...where,
+    terms: [...words.terms, ...(await weigh(pool, unknownPlace, 'C'))],
+    place,
+    correctedQuery: words.correctedQuery,
+    isVerified: filter.verified ?? false,
+    ...(services.length ? { services } : {}),
+    ...(counties.length ? { counties } : {}),
+    ...(filter.within ? { box: filter.within } : {}),
+  }
+}
+
+/** The full names of the counties meant; a name that nobody knows stands as it is, and so finds nobody. */
+const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
+  [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
+
+const circleAround = (point: { latitude: number; longitude: number }, radiusMiles?: number | null) => ({
+  circle: { ...point, radiusMiles: radiusMiles ?? defaultRadiusMiles },
+})
+
+const unitedKingdom = 'United Kingdom'
+
+/** Where suppliers must be for a place: in the county, in those of the region or the nation, in the country, or around the town or the postcode. */
+const areaOf = async (
+  pool: Pool,
+  { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
+  asked?: number | null,
+): Promise<Partial<Pick<Search, 'circle' | 'country' | 'countiesOfPlace'>>> => {
+  if (type === 'county') return { countiesOfPlace: [name] }
+  if (type === 'country' && country === 'GB' && name !== unitedKingdom)
+    return { countiesOfPlace: countiesOfRegion(name) ?? (await countiesOf(pool, name)) }
+  if (type === 'country') return { country: name }
+  return { circle: { latitude, longitude, radiusMiles: asked ?? Math.max(defaultRadiusMiles, size) } }
+}
+
+const countiesOf = async (pool: Pool, nation: string): Promise<string[]> => {
+  const { rows } = await pool.query<{ name: string }>(prepared('select name from county where country = $1', [nation]))
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { GraphQLSchema } from 'graphql'
+import { createApp } from '../app/app.ts'
+import type { Context } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createApollo } from '../app/graphql.ts'
+import { startLive } from '../app/live.ts'
+import { log } from '../server/log.ts'
+import { createResponseCache } from '../app/response-cache.ts'
+
+/** A schema behind all that a request goes through on the site, but for the pages. */
+export const testServer = async (
+  schema: GraphQLSchema,
+  contextFor: () => Partial<Context>,
+  caching: { ttlMs?: number } = {},
+) => {
+  log.level = 'silent'
+  const server = createServer()
+  const responses = createResponseCache({ ...caching, prepare: { schema, contextFor: () => ({}) as Context } })
+  const context = async () => contextFor() as Context
+  const live = startLive(server, schema, context)
+  const apollo = createApollo(schema, server, live.close, responses.clear)
+  await apollo.start()
+  const app = createApp({
+    env: readEnv({}),
+    apollo,
+    responses,
+    contextFor: context,
+    isReady: async () => true,
+    pages: async (ctx) => {
+      ctx.body = 'a page'
+    },
+  })
+  const answer = app.callback()
+  server.on(
+    'request',
+    responses.inFront((request, response) => void answer(request, response)),
+  )
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  return {
+    url,
+    send,
+    responses,
+    ask: (query: string, variables = {}) => send(JSON.stringify({ query, variables })),
+    stop: () => apollo.stop(),
+  }
+}

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hashPassword } from '../auth/password.ts'
+import { createSessions } from '../auth/sessions.ts'
+import { watchSockets } from '../auth/watch-sockets.ts'
+import { testDatabase } from './test-database.ts'
+import { createApp } from '../app/app.ts'
+import { createContext, type Asker } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createApollo } from '../app/graphql.ts'
+import { startLive } from '../app/live.ts'
+import { log } from '../server/log.ts'
+import { createSchema } from '../app/schema.ts'
+
+interface Sent {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The site with its sessions, on a database and a clock of its own; `ada` is an administrator, `bob` is none. */
+export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
+  log.level = 'silent'
+  const database = await testDatabase()
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'a secret for tests, of 32 letters',
+    TRUST_PROXY: '1',
+    ...settings,
+  })
+  await database.pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('ada', $1, true, 'admin'), ('Bob', $2, false, 'user')",
+    [await hashPassword('lovelace'), await hashPassword('builder1')],
+  )
+  const clock = { ms: Date.now() }
+  const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
+  const sockets = await watchSockets(database.url, sessions.store.alive, 200)
+  const server = createServer()
+  const schema = createSchema()
+  const contextFor = async (asker: Asker) => createContext(database, env, asker)
+  const live = startLive(server, schema, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
+    watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+  })
+  const apollo = createApollo(schema, server, live.close)
+  await apollo.start()
+  const app = createApp({
+    env,
+    apollo,
+    contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+    sessions: sessions.middleware,
+    isReady: async () => true,
+    pages: async (ctx) => {
+      ctx.body = 'a page'
+    },
+  })
+  app.keys = [env.SESSION_SECRET!]
+  server.on('request', app.callback())
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** A browser that keeps what it is given; `ip` as a proxy tells it. */
+  const browser = (ip = '192.0.2.1') => {
+    const jar = new Map<string, string>()
+    let given: string[] = []
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const rest = async (path: string, { method, body, headers = {} }: Sent = {}) => {
+      const response = await fetch(origin + path, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          'x-forwarded-for': ip,
+          ...(jar.size ? { cookie: cookie() } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      })
+      given = response.headers.getSetCookie()
+      for (const line of given) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+        if (value && !line.includes('expires=Thu, 01 Jan 1970')) jar.set(name!, value)
+        else jar.delete(name!)
+      }
+      return response
+    }
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+    type Answered = { data: any; errors?: any[] }
+    const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
+      (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
+    return {
+      jar,
+      cookie,
+      rest,
+      ask,
+      /** The lines that came with the last answer. */
+      given: () => given,
+      signIn: (username = 'ada', password = 'lovelace', code?: string) =>
+        ask(
+          'mutation ($u: String!, $p: String!, $c: String) { signIn(username: $u, password: $p, code: $c) { username isAdmin } }',
+          { u: username, p: password, c: code },
+        ),
+      me: async () =>
+        (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
+    }
+  }
+
+  return {
+    database,
+    env,
+    clock,
+    origin,
+    app,
+    browser,
+    rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
+    close: async () => {
+      await apollo.stop()
+      await sockets.close()
+      await database.close()
+    },
+  }
+}

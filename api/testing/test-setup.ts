@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { entities } from '../app/entities.ts'
+import { startEmbedded } from '../database/embedded.ts'
+import { migrate, openDatabase } from '../database/orm.ts'
+
+/** One real PostgreSQL for a whole test run, in a folder that is gone afterwards. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-test-'))
+  const server = await startEmbedded(folder, { durable: false })
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  await client.query('create database template')
+  await client.end()
+  const template = await openDatabase(server.url.replace(/postgres$/, 'template'), entities)
+  await migrate(template)
+  await template.close()
+  project.provide('postgresUrl', server.url)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

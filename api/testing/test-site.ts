@@ -1,0 +1,62 @@
+import { testDatabase } from './test-database.ts'
+import { createContext, type Viewer } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { createSchema } from '../app/schema.ts'
+import { testServer } from './test-server.ts'
+
+interface Answer {
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  data: any
+  errors?: { message: string; extensions: Record<string, unknown> }[]
+}
+
+/** The site's HTTP side on a database of its own, with an administrator; `as` says who asks from then on. */
+export const testSite = async (settings: NodeJS.ProcessEnv = {}) => {
+  const database = await testDatabase()
+  const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
+  const { rows } = await database.pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin'), ('bob', 'no hash', false, 'user') returning id, username, is_admin",
+  )
+  const [admin, user] = rows.map(({ id, username, is_admin }): Viewer => ({ id, username, isAdmin: is_admin })) as [
+    Viewer,
+    Viewer,
+  ]
+  let viewer: Viewer | undefined
+  let ip = '192.0.2.1'
+  const server = await testServer(createSchema(), () =>
+    createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }),
+  )
+  const origin = new URL(server.url).origin
+  return {
+    database,
+    env,
+    admin,
+    /** Signed in, but no administrator. */
+    user,
+    origin,
+    as: (who: Viewer | undefined, from = '192.0.2.1') => {
+      viewer = who
+      ip = from
+    },
+    /** Asks /graphql. */
+    ask: async (query: string, variables = {}): Promise<Answer> =>
+      (await (await server.ask(query, variables)).json()) as Answer,
+    /** Asks a REST path; a body is sent as JSON. */
+    rest: (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) =>
+      fetch(origin + path, {
+        redirect: 'manual',
+        ...init,
+        ...(body === undefined
+          ? {}
+          : {
+              method: init.method ?? 'POST',
+              body: JSON.stringify(body),
+              headers: { 'content-type': 'application/json' },
+            }),
+      }),
+    close: async () => {
+      await server.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
+import { thousands } from '../ui/thousands.ts'
+import { addressTo, defaultRadiusMiles, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import { serviceLabel, type SupplierList } from '../search/directory-text.ts'
+import { toggled } from '../search/toggled.ts'
+
+interface DirectoryFacetsProps {
+  list: SupplierList
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+}
+
+/**
+ * What the search could be narrowed to next, with counts: links, so that each has an address. Of the counties those with
+ * most suppliers, and those that are chosen; the full map has them all.
+ */
+export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: DirectoryFacetsProps) => {
+  const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
+  const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
+  const hasCircle = Boolean(filter.at || (place && place.type !== 'county' && place.type !== 'country'))
+  const radius = Number(filter.radius || defaultRadiusMiles)
+  return (
+    <div className="directory-facets">
+      {hasCircle && (
+        <Menu
+          label={
+            <>
+              <span className="wide-only">Within </span>
+              {radius} miles
+            </>
+          }
+          isActive={filter.radius !== ''}
+        >
+          {radiusOptions.map((miles) => (
+            <Choice
+              key={miles}
+              isChosen={miles === radius}
+              to={addressOf({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
+            >
+              {miles} miles
+            </Choice>
+          ))}
+        </Menu>
+      )}
+      {facets.services.length > 0 && (
+        <Menu label="Services" isActive={filter.services.length > 0}>
+          {facets.services.map(({ service, count }) => {
+            const value = service.toLowerCase()
+            return (
+              <Choice
+                key={service}
+                count={count}
+                isChosen={filter.services.includes(value)}
+                to={addressOf({ ...filter, services: toggled(filter.services, value) })}
+              >
+                {serviceLabel(value)}
+              </Choice>
+            )
+          })}
+        </Menu>
+      )}
+      {counties.length > 0 && (
+        <Menu label="Counties" isActive={filter.counties.length > 0}>
+          {counties.map(({ county, count }) => (
+            <Choice
+              key={county}
+              count={count}
+              isChosen={filter.counties.includes(county)}
+              to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}
+            >
+              {county}
+            </Choice>
+          ))}
+          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>
+            All counties
+          </Link>
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  isChosen: boolean
+  count?: number | undefined
+  children: ReactNode
+}
+
+const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
+  <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+    <span>{isChosen && <Icon name="check" />}</span>
+    <span>{children}</span>
+    {count !== undefined && (
+      <>
+        {' '}
+        <span className="choice-count">{thousands(count)}</span>
+      </>
+    )}
+  </Link>
+)

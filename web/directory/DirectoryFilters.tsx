@@ -1,0 +1,179 @@
+import { Box, Button, chakra } from '@chakra-ui/react'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import {
+  emptyFilter,
+  serviceOptions,
+  writeFilter,
+  type DirectoryFilter,
+  type View,
+} from '../search/directory-filter.ts'
+
+interface DirectoryFiltersProps {
+  filter: DirectoryFilter
+  view: View
+  onApply: (filter: DirectoryFilter) => void
+}
+
+interface Values {
+  search: string
+  location: string
+  service: string
+}
+
+const several = 'several'
+
+/** The filter card; without JavaScript it is an ordinary form that leads to the same address. */
+export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProps) => {
+  const navigate = useNavigate()
+  const { services } = filter
+  const [values, change] = useValues({
+    search: filter.search,
+    location: filter.location,
+    service: services.length > 1 ? several : (services[0] ?? 'all'),
+  })
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const place = values.location.trim()
+    onApply({
+      ...filter,
+      search: values.search.trim(),
+      location: place,
+      services: values.service === several ? services : values.service === 'all' ? [] : [values.service],
+      ...(place ? { at: '', area: '' } : {}),
+    })
+  }
+  const choose = ({ type, id, text }: Suggestion) => {
+    if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
+    change({ search: '', ...(type === 'PLACE' ? { location: text } : { service: id.toLowerCase() }) })
+  }
+  return (
+    <chakra.form
+      method="get"
+      action="/directory"
+      role="search"
+      aria-label="Suppliers"
+      onSubmit={apply}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      boxShadow="card"
+      p={{ base: '3', md: '4' }}
+      pt={{ md: '3' }}
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
+      alignItems="start"
+    >
+      <Labelled label="Search" name="search">
+        <SuggestField
+          className="text-input"
+          name="search"
+          value={values.search}
+          onChange={(search) => change({ search })}
+          onChoose={choose}
+          id="filter-search"
+          type="search"
+          placeholder="Name or keyword"
+          maxLength={200}
+        />
+      </Labelled>
+      <Labelled label="Location" name="location">
+        <SuggestField
+          className="text-input"
+          name="location"
+          value={values.location}
+          onChange={(location) => change({ location })}
+          onChoose={({ text }) => change({ location: text })}
+          types={places}
+          id="filter-location"
+          placeholder="City or county"
+          maxLength={100}
+        />
+      </Labelled>
+      <Box display={{ base: 'flex', md: 'contents' }} gap="2" gridColumn="1 / -1">
+        <Labelled label="Service" name="service" hideLabelOnPhone>
+          <select
+            className="select-input"
+            name="service"
+            id="filter-service"
+            aria-label="Service"
+            value={values.service}
+            onChange={({ target }) => change({ service: target.value })}
+          >
+            {serviceOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+            {services.length > 1 && <option value={several}>{services.length} services</option>}
+          </select>
+        </Labelled>
+        <Kept filter={filter} view={view} />
+        <Box
+          display="flex"
+          gap="2"
+          alignSelf="end"
+          gridColumn={{ md: '1 / -1', lg: 'auto' }}
+          justifyContent={{ md: 'flex-end', lg: 'flex-start' }}
+        >
+          <Button type="submit" h="11" px={{ base: '3', md: '5' }}>
+            <chakra.span hideBelow="md">
+              <Icon name="search" />
+            </chakra.span>{' '}
+            Apply Filters
+          </Button>
+          <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>
+            Reset
+          </Button>
+        </Box>
+      </Box>
+    </chakra.form>
+  )
+}
+
+/** What is typed, until the address says something else: then that. */
+const useValues = (initial: Values) => {
+  const [{ values, from }, set] = useState({ values: initial, from: initial })
+  const isStale = JSON.stringify(from) !== JSON.stringify(initial)
+  if (isStale) set({ values: initial, from: initial })
+  return [
+    isStale ? initial : values,
+    (some: Partial<Values>) => set((state) => ({ ...state, values: { ...state.values, ...some } })),
+  ] as const
+}
+
+const places = ['PLACE' as const]
+
+/** What the form does not show but keeps, where it is sent without JavaScript. */
+const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
+  const rest = [...writeFilter({ ...filter, search: '', services: [] })].filter(([name]) => name !== 'location')
+  return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+interface LabelledProps {
+  label: string
+  name: string
+  hideLabelOnPhone?: boolean
+  children: ReactNode
+}
+
+const Labelled = ({ label, name, hideLabelOnPhone, children }: LabelledProps) => (
+  <Box minW="0" flex="1">
+    <chakra.label
+      htmlFor={`filter-${name}`}
+      display="block"
+      fontSize="sm"
+      fontWeight="600"
+      mb="1"
+      hideBelow={hideLabelOnPhone ? 'md' : undefined}
+    >
+      {label}
+    </chakra.label>
+    {children}
+  </Box>
+)

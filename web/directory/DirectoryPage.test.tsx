@@ -1,0 +1,305 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay, http } from 'msw'
+import { expect, test } from 'vitest'
+import { readStructuredData } from '../page/read-structured-data.ts'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+
+const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
+  answer(api.query('Directory', () => HttpResponse.json({ data: buildList(nodes, overrides) })))
+
+test('title, subtitle, and six skeletons while loading', async () => {
+  answer(api.query('Directory', () => delay('infinite')))
+  showPage('/directory')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blind & Curtain Supplier Directory' })).toBeTruthy()
+  expect(screen.getByText('Find top-rated suppliers across the UK and Europe')).toBeTruthy()
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+})
+
+test('a card says who, where, how well rated and what they do', async () => {
+  answerWith([
+    buildSupplier({
+      isPremium: true,
+      isVerified: true,
+      distance: 3.24,
+      reviewCount: 1,
+      services: ['Blinds', 'Curtains', 'Repairs', 'Installation', 'Consultation'],
+    }),
+  ])
+  showPage('/directory')
+  const card = await screen.findByRole('article', { name: /Honeybourne Blinds/ })
+  expect(card.textContent).toContain('Cheltenham, Gloucestershire')
+  expect(card.textContent).toContain('3.2 miles')
+  expect(card.textContent).toContain('4.3(1 review)')
+  expect(card.textContent).toContain('Featured')
+  expect(card.textContent).toContain('Verified')
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Blinds', 'Curtains', 'Repairs', '+2 more'])
+  expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe(
+    '/suppliers/7',
+  )
+})
+
+test('a card copies the phone, the email, the address or all of it, and says which', async () => {
+  const user = userEvent.setup()
+  answerWith([buildSupplier()])
+  showPage('/directory')
+  const card = within(await screen.findByRole('article'))
+  for (const [button, title, copied] of [
+    ['Copy phone', 'Phone Copied', '01632 960123'],
+    ['Copy email', 'Email Copied', 'hello@honeybourne.example.com'],
+    ['Copy address', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'],
+    ['Copy contact info', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
+  ] as const) {
+    await user.click(card.getByRole('button', { name: button }))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(
+      await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`),
+    ).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toEqual(copied)
+  }
+})
+
+test('a card without rating or description shows no stars and the fallback text', async () => {
+  answerWith([buildSupplier({ averageRating: 0, reviewCount: 0, description: null })])
+  showPage('/directory')
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toContain('Specialist supplier of blinds and curtains.')
+  expect(within(card).queryByRole('img', { name: /out of 5/ })).toBeNull()
+})
+
+test('the address bar fills the filters, and applying them writes it back', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+    }),
+    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/directory?location=GL50&service=blinds')
+  const location = await screen.findByLabelText<HTMLInputElement>('Location')
+  expect(location.value).toBe('GL50')
+  expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
+  await waitFor(() =>
+    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'DISTANCE', first: 20 }]),
+  )
+  await user.clear(location)
+  await user.type(location, 'Bath')
+  await user.selectOptions(screen.getByLabelText('Service'), 'Custom Designs')
+  await user.type(screen.getByLabelText('Search'), 'roman')
+  await user.click(screen.getByRole('button', { name: /Apply/ }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&location=Bath&service=custom'))
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(address()).toBe('/directory'))
+})
+
+test("the footer's links with city and a service of their own are understood", async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList([]) })
+    }),
+  )
+  showPage('/directory?city=London&service=Blinds')
+  await waitFor(() => expect(asked).toEqual([{ near: 'London', services: ['BLINDS'] }]))
+  showPage('/directory?service=Venetian+Blinds')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'Venetian Blinds' }))
+})
+
+test('no results: the specified text and the way back to all suppliers', async () => {
+  answerWith([])
+  showPage('/directory?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No suppliers found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View All Suppliers' }).getAttribute('href')).toBe('/directory')
+})
+
+test('a failure is told in a toast and on the page, and the button tries again', async () => {
+  answer(api.query('Directory', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/directory')
+  expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
+  answerWith([buildSupplier()])
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('the list as structured data: whole addresses in the order of the page, and none for an empty list', async () => {
+  answerWith([buildSupplier(), buildSupplier({ id: '9', name: 'Evesham Curtains' })])
+  const { container, unmount } = showPage('/directory')
+  await screen.findAllByRole('article')
+  expect(readStructuredData(container)).toEqual({
+    ItemList: {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: 'https://directory.test/suppliers/7' },
+        { '@type': 'ListItem', position: 2, url: 'https://directory.test/suppliers/9' },
+      ],
+    },
+  })
+  unmount()
+  answerWith([])
+  const empty = showPage('/directory?search=zzz')
+  await screen.findByRole('heading', { name: 'No suppliers found' })
+  expect(readStructuredData(empty.container)).toEqual({})
+})
+
+const place = {
+  __typename: 'Location',
+  id: '1',
+  name: 'GL50',
+  town: 'Cheltenham',
+  type: 'outcode',
+  county: 'Gloucestershire',
+  latitude: 51.9,
+  longitude: -2.1,
+}
+
+test('says how a misspelling was read', async () => {
+  answerWith([buildSupplier()], { correctedQuery: 'shutters' })
+  showPage('/directory?search=shuters')
+  expect((await screen.findByText(/Showing results for/)).textContent).toBe(
+    'Showing results for shutters instead of “shuters”.',
+  )
+})
+
+test('where nobody is near, the nearest wider circle is told and offered', async () => {
+  answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place })
+  const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
+  expect((await screen.findByText(/0 within/)).textContent).toBe(
+    '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))
+})
+
+test('how far to look can be chosen around a place', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList([buildSupplier()], { place }) })
+    }),
+  )
+  showPage('/directory?location=GL50')
+  await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
+  expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent)).toEqual([
+    '5 miles',
+    '10 miles',
+    '15 miles',
+    '25 miles',
+    '50 miles',
+  ])
+})
+
+test('services and counties with their counts narrow the search, one or several, and write the address', async () => {
+  const facets = {
+    __typename: 'SupplierFacets',
+    services: [{ __typename: 'ServiceCount', service: 'CUSTOM', count: 1204 }],
+    counties: [
+      { __typename: 'CountyCount', county: 'Devon', count: 41 },
+      { __typename: 'CountyCount', county: 'Cornwall', count: 9 },
+    ],
+  }
+  answerWith([buildSupplier()], { facets })
+  const { address } = showPage('/directory')
+  await userEvent.click(await screen.findByRole('link', { name: 'Custom Designs 1,204' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom'))
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon'))
+  await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon&county=Cornwall'))
+  expect(screen.getByRole('link', { name: 'Devon 41' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'All counties' }).getAttribute('href')).toBe(
+    '/map?service=custom&county=Devon&county=Cornwall',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
+})
+
+test('a chosen county that is not among those with most suppliers can be left out again', async () => {
+  answerWith([buildSupplier()], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [],
+      counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }],
+    },
+  })
+  showPage('/directory?county=Rutland')
+  const chosen = await screen.findByRole('link', { name: 'Rutland' })
+  expect([chosen.getAttribute('aria-current'), chosen.getAttribute('href')]).toEqual(['true', '/directory'])
+})
+
+test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables: { first, after } }) => {
+      asked.push({ first, after })
+      return HttpResponse.json({
+        data: buildList([buildSupplier()], {
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+        }),
+      })
+    }),
+  )
+  const { address } = showPage('/directory?county=Devon')
+  await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 40 }))
+  expect(address()).toBe('/directory?county=Devon&shown=40')
+  showPage('/directory?shown=100')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100 }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe(
+      '/directory?after=c1',
+    ),
+  )
+})
+
+test('a further page begins at its top and leads back to the first', async () => {
+  answerWith([buildSupplier()])
+  showPage('/directory?county=Devon&after=c1')
+  expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe(
+    '/directory?county=Devon',
+  )
+})
+
+test('nothing found: each filter that is in the way can be left out', async () => {
+  answerWith([], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }],
+      counties: [],
+    },
+  })
+  showPage('/directory?service=shutters&county=Rutland')
+  expect((await screen.findByRole('link', { name: 'Show all services' })).getAttribute('href')).toBe(
+    '/directory?county=Rutland',
+  )
+  expect(screen.queryByRole('link', { name: 'Show all counties' })).toBeNull()
+})
+
+test('list and map are one tap apart and keep the filters; the list is the default', async () => {
+  answerWith([buildSupplier()])
+  answer(
+    http.get('*/base-map.json', () => HttpResponse.error()),
+    api.query('MapExtent', () =>
+      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
+    ),
+  )
+  const { address } = showPage('/directory?location=GL50')
+  const views = await screen.findByRole('navigation', { name: 'View' })
+  expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  expect(await screen.findByText('Failed to load the map service. Please try again later.')).toBeTruthy()
+  expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
+  await userEvent.click(within(views).getByRole('link', { name: 'List' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50'))
+})

@@ -1,0 +1,143 @@
+import { Container, Heading, Text } from '@chakra-ui/react'
+import type { ApolloClient } from '@apollo/client'
+import { useEffect, useState } from 'react'
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { useConfig } from '../page/config.tsx'
+import { Head } from '../page/Head.tsx'
+import { itemList } from '../page/item-list.ts'
+import type { LoadArgs } from '../page/screen.ts'
+import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
+import { NearMeButton } from '../map/NearMeButton.tsx'
+import { SupplierMap } from '../map/SupplierMap.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { CardSkeletons } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { ViewToggle } from '../ui/ViewToggle.tsx'
+import {
+  addressTo,
+  queryOf,
+  readFilter,
+  readPage,
+  readView,
+  type DirectoryFilter,
+  type View,
+} from '../search/directory-filter.ts'
+import { canonicalQuery, countText, descriptionOf, titleOf } from '../search/directory-text.ts'
+import { DirectoryFacets } from './DirectoryFacets.tsx'
+import { DirectoryFilters } from './DirectoryFilters.tsx'
+import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
+import { DirectoryResults } from './DirectoryResults.tsx'
+import { mapFilterOf } from '../map/map-filter.ts'
+import { SortSelect } from './SortSelect.tsx'
+import { useKeptScroll } from './use-kept-scroll.ts'
+import './DirectoryPage.css'
+
+export const load = async (client: ApolloClient, { request }: LoadArgs) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const query = { query: DirectoryDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
+  const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
+  if (!error) return null
+  searchParams.delete('after') // a cursor of another list, or of none
+  return redirect(`${pathname}?${searchParams}`)
+}
+
+/** /directory: filters in the address bar, suppliers as cards or on the map. */
+export const Component = () => {
+  const { siteName, siteUrl } = useConfig()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = readFilter(params)
+  const page = readPage(params)
+  const view = readView(params, 'list')
+  const { data, previousData, loading, error, refetch } = useDirectoryQuery({
+    variables: queryOf(filter, page),
+    notifyOnNetworkStatusChange: true,
+  })
+  const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
+  const keepScroll = useKeptScroll(view)
+  const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
+  const apply = (next: DirectoryFilter, nextView?: View) =>
+    void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+  }, [error])
+  return (
+    <Container maxW="breakpoint-xl" py={{ base: '3', md: '4' }}>
+      <Head
+        title={`${titleOf(filter)} | ${siteName}`}
+        description={descriptionOf(filter)}
+        canonicalPath={`/directory${canonicalQuery(filter)}`}
+        noIndex={Boolean(filter.search) || list?.edges.length === 0}
+        structuredData={
+          list?.edges.length
+            ? [
+                itemList(
+                  list.edges.map(({ node }) => `/suppliers/${node.id}`),
+                  siteUrl,
+                ),
+              ]
+            : []
+        }
+      />
+      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">
+        Blind & Curtain Supplier Directory
+      </Heading>
+      <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>
+        Find top-rated suppliers across the UK and Europe
+      </Text>
+      <DirectoryFilters filter={filter} view={view} onApply={apply} />
+      <div className="directory-bar">
+        <Text role="status" fontWeight="600" fontSize="sm">
+          {list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}
+        </Text>
+        {list && <DirectoryFacets list={list} filter={filter} addressOf={addressOf} />}
+        <NearMeButton
+          short="Near me"
+          filterAt={(at) => ({ ...filter, at, location: '', area: '' })}
+          onFound={(near) => apply(near, 'map')}
+        />
+        <ViewToggle
+          view={view}
+          choices={[
+            { view: 'list', to: addressOf(filter, 'list') },
+            { view: 'map', to: addressOf(filter, 'map') },
+          ]}
+          onChoose={keepScroll}
+        />
+        <SortSelect filter={filter} onChange={apply} />
+      </div>
+      {list && <DirectoryNotes list={list} filter={filter} addressOf={addressOf} />}
+      <div className={view === 'map' ? 'directory-split' : undefined}>
+        <div className="directory-list">
+          {error && !list ? (
+            <Failed message="Failed to load suppliers. Please try again." onRetry={() => void refetch()} />
+          ) : !list ? (
+            <CardSkeletons count={6} />
+          ) : (
+            <DirectoryResults
+              list={list}
+              filter={filter}
+              addressOf={addressOf}
+              page={page}
+              isLoading={loading}
+              onPoint={view === 'map' ? setSpot : undefined}
+            />
+          )}
+        </div>
+        {view === 'map' && (
+          <div className="directory-map">
+            <SupplierMap
+              filter={mapFilterOf(filter, list)}
+              highlighted={spot}
+              onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })}
+            />
+            <Link className="text-link directory-full-map" to={`/map${addressTo(filter, 'map', 'map')}`}>
+              Choose counties and services on the full map
+            </Link>
+          </div>
+        )}
+      </div>
+    </Container>
+  )
+}

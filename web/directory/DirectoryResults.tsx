@@ -1,0 +1,88 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import type { DirectoryFilter, Page } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { LoadMore } from '../search/LoadMore.tsx'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+
+interface Located {
+  latitude: number
+  longitude: number
+}
+
+interface DirectoryResultsProps {
+  list: SupplierList
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+  page: Page
+  isLoading: boolean
+  /** Told where the supplier under the pointer, or with the focus, is on the map. */
+  onPoint?: ((spot: Located | undefined) => void) | undefined
+}
+
+/** The suppliers as cards, and the way to more of them. */
+export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onPoint }: DirectoryResultsProps) => {
+  if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
+  const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
+    if (!onPoint || latitude === null || longitude === null) return {}
+    const [point, leave] = [() => onPoint({ latitude, longitude }), () => onPoint(undefined)]
+    return { onMouseEnter: point, onFocus: point, onMouseLeave: leave, onBlur: leave }
+  }
+  return (
+    <>
+      <chakra.h2 className="visually-hidden">Suppliers</chakra.h2>
+      <ul className="card-grid" aria-busy={isLoading}>
+        {list.edges.map(({ node, distance }) => (
+          // A boundary each, so that the browser wakes a long list card by card instead of at one go.
+          <Suspense key={node.id} fallback={null}>
+            <li {...pointing(node)}>
+              <SupplierCard supplier={node} distance={distance} />
+            </li>
+          </Suspense>
+        ))}
+      </ul>
+      <LoadMore page={page} pageInfo={list.pageInfo} isLoading={isLoading} />
+    </>
+  )
+}
+
+/** What the search would find with less: the other filters stay. */
+const NothingFound = ({
+  list: { facets },
+  filter,
+  addressOf,
+}: Pick<DirectoryResultsProps, 'list' | 'filter' | 'addressOf'>) => {
+  const isService = filter.services.length > 0 && facets.services.length > 0
+  const isCounty = filter.counties.length > 0 && facets.counties.length > 0
+  return (
+    <Box textAlign="center" py="16">
+      <Heading as="h2" size="lg" mb="2">
+        No suppliers found
+      </Heading>
+      <Text color="fg.muted" mb="6">
+        Try fewer words, another place, or all services.
+      </Text>
+      <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        {isService && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, services: [] })}>
+            Show all services
+          </ButtonLink>
+        )}
+        {isCounty && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, counties: [] })}>
+            Show all counties
+          </ButtonLink>
+        )}
+        {filter.area && (
+          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, area: '' })}>
+            Search everywhere
+          </ButtonLink>
+        )}
+        <ButtonLink minH="11" to="/directory">
+          View All Suppliers
+        </ButtonLink>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { View } from '../search/directory-filter.ts'
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
+
+/** Scrolls back to where the list was left when it comes back from behind the map; call the result before the view changes. */
+export const useKeptScroll = (view: View) => {
+  const left = useRef<number>(undefined)
+  useBrowserLayoutEffect(() => {
+    if (view === 'list' && left.current !== undefined) window.scrollTo({ top: left.current, behavior: 'instant' })
+  }, [view])
+  return () => {
+    if (view === 'list') left.current = window.scrollY
+  }
+}

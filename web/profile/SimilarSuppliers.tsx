@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useSimilarSuppliers_SupplierFragment } from '../graphql.generated.ts'
+import { Motif, motifFor } from '../ui/Motif.tsx'
+import { Rating } from '../ui/Stars.tsx'
+import { milesBetween } from './miles-between.ts'
+import { milesText, placeText } from '../suppliers/supplier-text.ts'
+import './SimilarSuppliers.css'
+
+type SupplierRef = Parameters<typeof useSimilarSuppliers_SupplierFragment>[0]
+
+/** The nearest suppliers of the same services; nothing where there are none. */
+export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) => {
+  const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
+  if (!complete || data.similar.length === 0) return null
+  return (
+    <section className="similar" aria-labelledby="similar-suppliers">
+      <h2 id="similar-suppliers">Similar suppliers nearby</h2>
+      <ul>
+        {data.similar.map((other) => {
+          const miles = milesBetween(data, other)
+          return (
+            <li key={other.id}>
+              <div className="similar-picture">
+                <Motif kind={motifFor(other.services)} seed={other.id} width={56} height={56} />
+              </div>
+              <div>
+                <h3>
+                  <Link to={`/suppliers/${other.id}`}>{other.name}</Link>
+                </h3>
+                <p>
+                  {placeText(other)}
+                  {miles !== undefined && ` · ${milesText(miles)}`}
+                </p>
+                <Rating {...other} />
+                <p>{other.services.slice(0, 3).join(', ')}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

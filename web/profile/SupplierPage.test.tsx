@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { readStructuredData } from '../page/read-structured-data.ts'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
+
+const show = (overrides = {}, path = '/suppliers/7') => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
+  return showPage(path)
+}
+
+test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords', async () => {
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })).toBeTruthy()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services', 'Reviews'])
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Directory', '/directory'],
+    ['Gloucestershire', '/counties/gloucestershire'],
+  ])
+})
+
+test('keywords have a tab of their own', async () => {
+  show({ keywords: ['motorised blinds'] })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info' }))
+  expect(screen.getByText('motorised blinds')).toBeTruthy()
+})
+
+test('without ratings it says so; the usual hours come with their note', async () => {
+  show({ averageRating: 0, reviewCount: 0 })
+  expect((await screen.findAllByText('No ratings yet')).length).toBe(1)
+  const hours = screen.getByText('Business Hours').parentElement!
+  expect(hours.textContent).toContain('Mon-Fri9:00-5:30')
+  expect(hours.textContent).toContain('Sat10:00-4:00')
+  expect(hours.textContent).toContain('Sunclosed')
+  expect(hours.textContent).toContain('hours may vary')
+})
+
+test("a supplier's own hours are shown, neighbouring days together", async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
+  show({ openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30'), hours('Wed', '08:00', '16:30')] })
+  const card = (await screen.findByText('Business Hours')).parentElement!
+  expect(card.textContent).toContain('Monclosed')
+  expect(card.textContent).toContain('Tue-Wed8:00-4:30')
+})
+
+test('about: years in business, website with https added, everything to copy', async () => {
+  const { container } = show({ establishedYear: 2000, specialties: ['Bay windows'], serviceAreas: ['Tewkesbury'] })
+  const years = new Date().getFullYear() - 2000
+  await screen.findByText('Bay windows')
+  expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
+  expect(screen.getByText('Tewkesbury')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
+    'https://honeybourne.example.com',
+  )
+})
+
+test('Call Now copies the phone number and says so', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Call Now' }))
+  expect(await navigator.clipboard.readText()).toBe('01632 960123')
+  expect(await screen.findByText('Phone Copied')).toBeTruthy()
+  expect(screen.getByText('Phone has been copied to your clipboard.')).toBeTruthy()
+})
+
+test('Copy All Contact Info takes every way to reach the supplier', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Copy All Contact Info' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Honeybourne Blinds',
+      'Phone: 01632 960123',
+      'Email: hello@honeybourne.example.com',
+      'Website: honeybourne.example.com',
+      'Address: 12 High Street, Cheltenham, Gloucestershire, GL50 1AB',
+    ].join('\n'),
+  )
+})
+
+test('a copy that fails is told', async () => {
+  const user = userEvent.setup()
+  show()
+  const button = await screen.findByRole('button', { name: 'Send Email' })
+  navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  await user.click(button)
+  expect(await screen.findByText('Copy Failed')).toBeTruthy()
+  expect(screen.getByText('Unable to copy to clipboard. Please try again.')).toBeTruthy()
+})
+
+test('reviews with their stars, and how the stars are spread', async () => {
+  show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }]) })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Reviews' }))
+  expect(screen.getByText('Fitted in a day.')).toBeTruthy()
+  expect(screen.getByText('1 March 2026')).toBeTruthy()
+  expect(await screen.findByRole('row', { name: '5 stars 3' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: '1 star 0' })).toBeTruthy()
+})
+
+test('the rating in the structured data comes from this site only', async () => {
+  const outsideRatings = [
+    {
+      __typename: 'OutsideRating',
+      id: '1',
+      source: 'Checkatrade',
+      rating: 9.8,
+      bestRating: 10,
+      reviewCount: 40,
+      fetchedAt: '2026-05-01T00:00:00Z',
+    },
+  ]
+  const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  expect(business).not.toHaveProperty('aggregateRating')
+  expect(JSON.stringify(business)).not.toContain('9.8')
+  expect(screen.getByText(/Checkatrade: 9.8 out of 10, 40 reviews/)).toBeTruthy()
+})
+
+test('an unknown supplier', async () => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })))
+  showPage('/suppliers/999')
+  expect(await screen.findByRole('heading', { name: 'Supplier Not Found' })).toBeTruthy()
+  expect(
+    screen.getByText("The supplier you're looking for doesn't exist or there was an error loading the data."),
+  ).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
+})
+
+test('a failure is told in a toast', async () => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/suppliers/7')
+  await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
+})
+
+test('the structured data says what the page says', async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
+  const own = {
+    establishedYear: 1998,
+    bannerUrl: 'https://honeybourne.example.com/banner.jpg',
+    openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')],
+  }
+  const { container } = show(own)
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(container)
+  expect(business).toMatchObject({
+    '@id': 'https://directory.test/suppliers/7',
+    name: 'Honeybourne Blinds',
+    telephone: '01632 960123',
+    sameAs: 'https://honeybourne.example.com',
+    image: 'https://honeybourne.example.com/banner.jpg',
+    foundingDate: '1998',
+    address: {
+      streetAddress: '12 High Street',
+      addressLocality: 'Cheltenham',
+      addressRegion: 'Gloucestershire',
+      postalCode: 'GL50 1AB',
+    },
+    openingHoursSpecification: [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '16:30' }],
+    priceRange: '££',
+    paymentAccepted: 'Cash, Credit Card',
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
+  })
+  expect(crumbs!.itemListElement).toHaveLength(4)
+})
+
+test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
+  const nothing = {
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    city: null,
+    county: null,
+    postcode: null,
+    latitude: null,
+    longitude: null,
+  }
+  const { container } = show(nothing)
+  await screen.findByText('No contact details are known yet.')
+  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  expect(business!.openingHoursSpecification).toHaveLength(6)
+  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'United Kingdom' })
+  expect(business).not.toHaveProperty('geo')
+})
+
+test('the tab stands in the address, both ways', async () => {
+  const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
+  expect((await screen.findByRole('tab', { name: 'Industry Info' })).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
+  expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7'))
+})
+
+test('a tab that is not there, by whatever name, shows About', async () => {
+  show({}, '/suppliers/7?tab=%3Cscript%3E')
+  expect((await screen.findByRole('tab', { name: 'About' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test('open now is told of own hours, and not of the usual ones of the trade', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
+  const wednesday = [{ __typename: 'OpeningHours', day: 'Wed', opens: '09:00', closes: '17:30' }]
+  const own = show({ openingHours: wednesday })
+  expect(await screen.findByText('Open now, closes 5:30')).toBeTruthy()
+  own.unmount()
+  show()
+  await screen.findByText('Business Hours')
+  expect(screen.queryByText(/Open now|Closed now/)).toBeNull()
+  vi.useRealTimers()
+})
+
+test('similar suppliers: who, where, how far, how well rated; nothing where there are none', async () => {
+  const other = buildSupplier({
+    id: '8',
+    name: 'Tewkesbury Shutters',
+    city: 'Tewkesbury',
+    latitude: 51.99,
+    reviewCount: 1,
+    services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'],
+  })
+  const page = show({ similar: [other] })
+  const similar = within(await screen.findByRole('region', { name: 'Similar suppliers nearby' }))
+  expect(similar.getByRole('link', { name: 'Tewkesbury Shutters' }).getAttribute('href')).toBe('/suppliers/8')
+  expect(similar.getByRole('listitem').textContent).toBe(
+    'Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs',
+  )
+  page.unmount()
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
+})
+
+test('what Verified means is said, and a demonstration is called one', async () => {
+  show({ isVerified: true, isDemo: true })
+  expect(await screen.findByText('Verified: we have checked that this business exists.')).toBeTruthy()
+  expect(screen.getByText('Demonstration: a fictional supplier')).toBeTruthy()
+})
+
+test('neither is claimed of others', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.queryByText(/Verified/)).toBeNull()
+  expect(screen.queryByText(/Demonstration/)).toBeNull()
+})
