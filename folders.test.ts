@@ -1,0 +1,267 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/**
+ * What each folder may use beside itself; imports run from the later lines to the earlier ones. `*` stands for every
+ * folder above the line. A new folder gets a line; one that wants more than its line allows is in the wrong place, or
+ * its file is.
+ */
+const mayUse: Record<string, string[]> = {
+  // the ground, which knows no domain
+  'api/server': [],
+  'api/database/migrations': [],
+  'api/database': ['api/server', 'api/database/migrations'],
+  'api/jobs': ['api/server', 'api/database'],
+  // the domains
+  'api/users': [],
+  'api/audit': ['api/server', 'api/users'],
+  'api/auth': ['api/server', 'api/database', 'api/users', 'api/audit'],
+  'api/places/postcode-districts': [],
+  'api/places': ['api/places/postcode-districts'],
+  'api/ads': ['api/server', 'api/audit', 'api/auth'],
+  'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/contact': ['api/server', 'api/jobs'],
+  'api/crawlers': ['api/server'],
+  'api/suppliers/search': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
+  'api/suppliers/map': ['api/server', 'api/database', 'api/suppliers', 'api/suppliers/search'],
+  'api/suppliers/import': ['api/database', 'api/places', 'api/suppliers'],
+  'api/suppliers/admin': [
+    'api/server',
+    'api/database',
+    'api/places',
+    'api/audit',
+    'api/auth',
+    'api/suppliers',
+    'api/suppliers/import',
+  ],
+  'api/suppliers': ['api/server', 'api/database', 'api/places', 'api/suppliers/search', 'api/suppliers/map'],
+  'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
+  'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers'],
+  'api/reports': ['api/server', 'api/suppliers'],
+  'api/registration': ['api/server', 'api/places', 'api/suppliers', 'api/suppliers/import'],
+  'api/duplicates': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/suppliers', 'api/suppliers/import'],
+  'api/requests': [
+    'api/server',
+    'api/users',
+    'api/audit',
+    'api/auth',
+    'api/contact',
+    'api/duplicates',
+    'api/registration',
+    'api/reports',
+    'api/reviews',
+    'api/suppliers',
+  ],
+  'api/scraping/engine': ['api/server', 'api/scraping'],
+  'api/scraping/reading': [
+    'api/places',
+    'api/suppliers',
+    'api/suppliers/import',
+    'api/scraping',
+    'api/scraping/engine',
+  ],
+  'api/scraping/sources': [
+    'api/server',
+    'api/suppliers',
+    'api/scraping',
+    'api/scraping/engine',
+    'api/scraping/reading',
+  ],
+  'api/scraping/saving': [
+    'api/database',
+    'api/jobs',
+    'api/places',
+    'api/duplicates',
+    'api/suppliers',
+    'api/suppliers/import',
+    'api/scraping',
+    'api/scraping/sources',
+  ],
+  'api/scraping/runs': [
+    'api/server',
+    'api/database',
+    'api/jobs',
+    'api/audit',
+    'api/auth',
+    'api/places',
+    'api/suppliers/import',
+    'api/scraping',
+    'api/scraping/engine',
+    'api/scraping/sources',
+    'api/scraping/saving',
+  ],
+  'api/scraping/tools': ['api/scraping', 'api/scraping/reading', 'api/scraping/runs', 'api/scraping/sources'],
+  'api/scraping/demo': ['api/server', 'api/suppliers', 'api/scraping'],
+  'api/scraping': [
+    'api/server',
+    'api/database',
+    'api/audit',
+    'api/auth',
+    'api/suppliers',
+    'api/scraping/runs',
+    'api/scraping/saving',
+    'api/scraping/sources',
+  ],
+  'api/backlinks': [
+    'api/server',
+    'api/jobs',
+    'api/audit',
+    'api/auth',
+    'api/scraping',
+    'api/scraping/engine',
+    'api/scraping/runs',
+  ],
+  'api/stats': ['api/server', 'api/auth', 'api/scraping', 'api/scraping/sources'],
+  'api/seed': ['api/server', 'api/database', 'api/ads', 'api/places'],
+  // the application, which knows every domain, and what starts it
+  'api/app/patches': [],
+  'api/app': ['*'],
+  'api/bench': ['*'],
+  'api/commands': ['*'],
+  api: ['api/server', 'api/app'],
+
+  // what every screen uses
+  web: [],
+  'web/ui': ['web', 'api'],
+  'web/page': ['web', 'web/ui', 'api'],
+  // the screens
+  'web/consent': ['web', 'web/ui', 'api'],
+  'web/ads': ['web', 'web/ui', 'web/consent', 'api'],
+  'web/search': ['web', 'web/ui'],
+  'web/suppliers': ['web', 'web/ui', 'api'],
+  'web/map': ['web', 'web/ui', 'web/page', 'web/search', 'web/suppliers'],
+  'web/directory': ['web', 'web/ui', 'web/page', 'web/search', 'web/suppliers', 'web/map'],
+  'web/reviews': ['web', 'web/ui', 'api'],
+  'web/reports': ['web', 'web/ui', 'api'],
+  'web/profile': ['web', 'web/ui', 'web/page', 'web/ads', 'web/suppliers', 'web/map', 'web/reviews', 'web/reports'],
+  'web/counties': ['web', 'web/ui', 'web/page', 'web/ads', 'web/suppliers'],
+  'web/blog': ['web', 'web/ui', 'web/page', 'web/ads', 'api'],
+  'web/registration': ['web', 'web/ui', 'web/page', 'api'],
+  'web/contact': ['web', 'web/ui', 'web/page', 'api'],
+  'web/home': ['web', 'web/ui', 'web/page', 'web/ads', 'web/search', 'web/suppliers', 'web/blog', 'web/registration'],
+  'web/legal': ['web', 'web/ui', 'web/page', 'web/consent'],
+  'web/auth': ['web', 'web/ui', 'web/page', 'api'],
+  'web/audit': ['web', 'web/ui'],
+  'web/backlinks': ['web', 'web/ui', 'api'],
+  'web/duplicates': ['web', 'web/ui'],
+  'web/requests': ['web', 'web/ui', 'web/registration', 'api'],
+  'web/scraping': ['web', 'web/ui', 'api'],
+  'web/stats': ['web', 'web/ui'],
+  'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/scraping', 'web/stats'],
+  // the roof
+  'web/app': ['web', 'web/ui', 'web/page', 'web/ads', 'web/consent', 'api'],
+}
+
+/** Imports that the table forbids, each with its reason. This list may only get shorter. */
+const exceptions: Record<string, string> = {}
+const exceptionsAtMost = 0
+
+const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
+const isTest = (file: string) =>
+  /\.test\.tsx?$|(^|\/)test-|\.build\.ts$|^web\/e2e\/|^api\/testing\/|show-page/.test(file)
+
+const files = globSync(['api/**/*', 'web/**/*'])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTest(file))
+
+/** The files that a file imports, whether for types, lazily or at once. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+    .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
+    .filter((to) => isCode(to) && !isTest(to))
+
+const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
+
+/** The entries of the browser and of the renderer belong to the application, though they stand above all folders. */
+const folderOf = (file: string) => (/^web\/(main|server)\.tsx$/.test(file) ? 'web/app' : dirname(file))
+
+/** `web` sees of `api` only what both check by, whatever its folder. */
+const usedFolder = (from: string, to: string) =>
+  from.startsWith('web/') && to.startsWith('api/') ? 'api' : folderOf(to)
+
+describe('folders', () => {
+  test('each has its line, and no line is left of one that is gone', () => {
+    const folders = new Set(files.map(folderOf))
+    expect(Object.keys(mayUse).toSorted()).toEqual([...folders].toSorted())
+  })
+
+  test('imports run one way', () => {
+    const against = imports
+      .filter(({ from, to }) => {
+        const [own, other] = [folderOf(from), usedFolder(from, to)]
+        const allowed = mayUse[own]!
+        return own !== other && !allowed.includes('*') && !allowed.includes(other)
+      })
+      .map(({ from, to }) => `${from} → ${to}`)
+    expect(against.toSorted()).toEqual(Object.keys(exceptions).toSorted())
+    expect(against.length).toBeLessThanOrEqual(exceptionsAtMost)
+  })
+
+  test('a line allows nothing that would be a circle of domains', () => {
+    const domainOf = (folder: string) => folder.split('/').slice(0, 2).join('/')
+    const edges = new Map<string, Set<string>>()
+    for (const [folder, allowed] of Object.entries(mayUse)) {
+      const known = edges.get(domainOf(folder)) ?? new Set()
+      for (const one of allowed) if (one !== '*' && domainOf(one) !== domainOf(folder)) known.add(domainOf(one))
+      edges.set(domainOf(folder), known)
+    }
+    expect(circlesIn(edges)).toEqual([])
+  })
+
+  test('a resolver, REST routes, a screen and a tab are used by nobody but the application', () => {
+    const isEntrance = (file: string) => /\.(resolver|rest)\.ts$|[a-z](Page|Tab)\.tsx$/.test(file)
+    const used = imports.filter(({ from, to }) => isEntrance(to) && !/^(api|web)\/app\//.test(from))
+    expect(used.map(({ from, to }) => `${from} → ${to}`).toSorted()).toEqual([
+      'web/counties/CountiesByLetter.tsx → web/counties/CountiesPage.tsx',
+      'web/counties/TopCounties.tsx → web/counties/CountiesPage.tsx',
+      'web/duplicates/CleanOutcome.tsx → web/duplicates/DuplicatesTab.tsx',
+      'web/duplicates/DuplicateRow.tsx → web/duplicates/DuplicatesTab.tsx',
+    ])
+  })
+
+  test('no file imports itself in a round', () => {
+    const edges = new Map<string, Set<string>>()
+    for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to))
+    // to be ended one by one; none may come
+    expect(
+      circlesIn(edges)
+        .map(([first]) => first!)
+        .toSorted(),
+    ).toEqual([
+      'api/places/place-rank.ts',
+      'api/suppliers/search/nearest-matches.ts',
+      'web/blog/Post.tsx',
+      'web/counties/CountiesByLetter.tsx',
+      'web/counties/CountyAdvice.tsx',
+      'web/duplicates/CleanDuplicates.tsx',
+      'web/map/MapCanvas.tsx',
+      'web/profile/Profile.tsx',
+      'web/requests/DecidedNote.tsx',
+      'web/scraping/Progress.tsx',
+      'web/ui/ToastView.tsx',
+    ])
+  })
+})
+
+/** The groups of names that reach each other (Tarjan's strongly connected components of more than one). */
+const circlesIn = (edges: Map<string, Set<string>>): string[][] => {
+  const numbers = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const circles: string[][] = []
+  const visit = (name: string) => {
+    numbers.set(name, numbers.size)
+    lowest.set(name, numbers.get(name)!)
+    stack.push(name)
+    for (const next of edges.get(name) ?? []) {
+      if (!numbers.has(next)) visit(next)
+      if (stack.includes(next)) lowest.set(name, Math.min(lowest.get(name)!, lowest.get(next)!))
+    }
+    if (lowest.get(name) !== numbers.get(name)) return
+    const circle = stack.splice(stack.indexOf(name))
+    if (circle.length > 1) circles.push(circle.toSorted())
+  }
+  for (const name of edges.keys()) if (!numbers.has(name)) visit(name)
+  return circles
+}
