@@ -21,15 +21,16 @@ test('the HTML holds every section, title, description and structured data', asy
   for (const type of ['WebSite', 'Organization', 'FAQPage']) expect(html).toContain(`"@type":"${type}"`)
 })
 
-test('the search stands above the fold on a phone and on a desktop, and leads to what was asked', async () => {
+test('the search stands above the fold on a phone and on a desktop, and leads to what was asked, with suggestions open', async () => {
   for (const viewport of [phone, desktop]) {
-    const { page, complaints } = await visit('/', { viewport })
+    const { page, complaints } = await visit('/', { viewport, hasTouch: viewport === phone })
     const button = page.getByRole('button', { name: 'Search Now' })
     const { y, height } = (await button.boundingBox())!
     expect(y + height).toBeLessThan(viewport.height)
-    await page.getByLabel('Location', { exact: true }).fill('Bath')
     await page.getByLabel('Service Type').selectOption('Shutters')
-    await button.click()
+    await page.getByLabel('Location', { exact: true }).fill('Bath')
+    await page.getByRole('option', { name: 'Bathgate' }).waitFor()
+    await (viewport === phone ? button.tap() : button.click({ delay: 100 }))
     await page.waitForURL(/\/directory\?location=Bath&service=shutters$/)
     await page.getByText(/found near Bath/).waitFor()
     expect(complaints).toEqual([])

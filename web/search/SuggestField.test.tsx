@@ -102,6 +102,24 @@ test('Location suggests places alone, and Enter without a choice searches for wh
   await waitFor(() => expect(address()).toBe('/directory?location=shut'))
 })
 
+test('a press elsewhere closes the list, once the press is over: nothing moves from under the pointer', async () => {
+  const { user } = await type('Location', 'shut')
+  await suggestions()
+  const button = screen.getByRole('button', { name: 'Reset' })
+  await user.pointer({ keys: '[MouseLeft>]', target: button })
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
+  await user.pointer({ keys: '[/MouseLeft]', target: button })
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull())
+})
+
+test('the Tab key closes the list at once', async () => {
+  const { user } = await type('Location', 'shut')
+  await suggestions()
+  await user.tab()
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
+})
+
 test('one letter asks for nothing, and a failure leaves a plain field', async () => {
   answer(api.query('Suggest', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
   const { user, field } = await type('Search', 's')

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import './Combobox.css'
 
@@ -22,8 +22,39 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
 }
 
 /**
+ * Whether a press that began is yet to have its click. While it is, nothing on the page may move: a button that is no
+ * longer under the pointer when it is let go gets no click.
+ */
+const usePress = () => {
+  const isOn = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const on = (types: string[], is: boolean) => {
+      for (const type of types)
+        addEventListener(type, () => (isOn.current = is), { capture: true, signal: listening.signal })
+    }
+    on(['pointerdown'], true)
+    on(['click', 'pointercancel', 'keydown'], false)
+    return () => listening.abort()
+  }, [])
+  return isOn
+}
+
+/** Calls it once the press is over: clicked, let go elsewhere, or left for the keyboard. */
+const afterPress = (call: () => void) => {
+  const waiting = new AbortController()
+  const end = () => {
+    waiting.abort()
+    setTimeout(call) // the click has its turn first
+  }
+  for (const type of ['pointerup', 'pointercancel', 'click', 'keydown', 'change'])
+    addEventListener(type, end, { capture: true, signal: waiting.signal })
+}
+
+/**
  * A text field with suggestions, by the ARIA pattern of an editable combobox: arrows, Home and End move through them,
- * Enter takes one, Escape closes them. Without JavaScript it is a plain field.
+ * Enter takes one, Escape closes them. They take room of their own, so that what comes after the field stays within
+ * reach, and give it back only after the press that left the field. Without JavaScript it is a plain field.
  */
 export const Combobox = <Option extends ComboboxOption>({
   value,
@@ -35,6 +66,7 @@ export const Combobox = <Option extends ComboboxOption>({
   const listId = useId()
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
+  const press = usePress()
   const isOpen = isWanted && options.length > 0
   const current = isOpen ? options[active] : undefined
   const close = () => {
@@ -76,7 +108,8 @@ export const Combobox = <Option extends ComboboxOption>({
         }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          close()
+          if (press.current) afterPress(close)
+          else close()
           input.onBlur?.(event)
         }}
       />
