@@ -45,7 +45,7 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
     pool: { max: 4 },
-    driverOptions: settings,
+    driverOptions: { connectionString: url, ...settings }, // of the address alone MikroORM would not read the TLS parameters
     forceUtcTimezone: true,
     allowGlobalContext: false,
   })

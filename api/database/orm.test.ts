@@ -1,0 +1,28 @@
+import { createServer, type Socket } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { User } from '../users/user.entity.ts'
+import { openDatabase } from './orm.ts'
+
+/** What PostgreSQL's clients send first when they want TLS: the length of the message and 80877103. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
+
+const first: Buffer[] = []
+/** Takes down what a client sends first, and hangs up. */
+const server = createServer((socket: Socket) =>
+  socket.once('data', (data) => {
+    first.push(data)
+    socket.destroy()
+  }),
+)
+afterAll(() => new Promise((done) => server.close(done)))
+
+test('entities and plain SQL both ask for TLS where DATABASE_URL says so', async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const database = await openDatabase(`postgres://name:secret@127.0.0.1:${port}/directory?sslmode=verify-full`, [User])
+  await expect(database.pool.query('select 1')).rejects.toThrow()
+  expect(first).toEqual([sslRequest])
+  await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
+  expect(first).toEqual([sslRequest, sslRequest])
+  await database.close()
+})
