@@ -35,7 +35,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers',
     'api/suppliers/import',
   ],
-  'api/suppliers': ['api/server', 'api/database', 'api/places', 'api/suppliers/search', 'api/suppliers/map'],
+  'api/suppliers': ['api/server', 'api/database', 'api/jobs', 'api/places', 'api/suppliers/search', 'api/suppliers/map'],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers'],
   'api/reports': ['api/server', 'api/suppliers'],

@@ -465,13 +465,15 @@ export type SupplierInput = {
 
 /** The order of a list of suppliers. Premium suppliers have no advantage in any of them. */
 export type SupplierSort =
-  /** Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING. */
+  /** Best match. Around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is. */
+  | 'BEST'
+  /** Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST. */
   | 'DISTANCE'
   /** By name, A to Z. */
   | 'NAME'
   /** Best average rating first, then most reviews. */
   | 'RATING'
-  /** Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING. */
+  /** Best match of `query` first, among the 1,000 best rated that match. Without `query`: BEST. */
   | 'RELEVANCE'
   /** Most reviews first, then best average rating. */
   | 'REVIEWS';

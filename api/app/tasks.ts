@@ -3,6 +3,7 @@ import type { JobContext, Work } from '../jobs/job-context.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
+import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
 /** Every task by its name. */
@@ -11,6 +12,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
   forget_places: forgetPlacesTask(context),
+  renew_freshness: renewFreshnessTask(context),
   send_mail: sendMailTask(context),
 })
 
@@ -18,6 +20,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 export const cronItems = parseCronItems([
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
 ])
 
 /** All that a worker of this site does. */

@@ -58,7 +58,7 @@ export class CountyResolver {
     @Ctx() { pool }: Context,
     @Arg('service', () => Service, { nullable: true, description: 'Only suppliers that offer this service.' })
     service?: Service,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' })
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, count(20)) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,

@@ -13,10 +13,15 @@ export const similarSuppliers = async (pool: Pool, supplier: Supplier, first: nu
   const { id, latitude, longitude, serviceGroups } = supplier
   if (latitude === null || longitude === null) return similarInCounty(pool, supplier, first)
   const circle = { latitude, longitude, radiusMiles: farthestMiles }
-  return nearestMatches(pool, everySupplier, circle, { limit: first }, (values) => [
-    `s.service_groups && ${values.add(serviceGroups)}::text[]`,
-    `s.id <> ${values.add(id)}`,
-  ])
+  return nearestMatches(
+    pool,
+    everySupplier,
+    circle,
+    { limit: first },
+    {
+      conditions: (values) => [`s.service_groups && ${values.add(serviceGroups)}::text[]`, `s.id <> ${values.add(id)}`],
+    },
+  )
 }
 
 const similarInCounty = async (pool: Pool, supplier: Supplier, first: number): Promise<Supplier[]> => {

@@ -28,7 +28,7 @@ export class SupplierResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' })
     filter?: SupplierFilter,
-    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.RATING, description: 'The order.' })
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
     sort?: SupplierSort,
     @Arg('first', () => Int, firstArg) first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,

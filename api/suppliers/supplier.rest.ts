@@ -28,7 +28,7 @@ export const supplierRoutes = (): Router => {
   router.get('/search', async (ctx) => {
     const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
     const filter = city ? { near: city, service: serviceOf(service) } : { query, service: serviceOf(service) }
-    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, first: searchAtMost })
+    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
     ctx.body = nodes.map(toJson)
   })
   router.get('/near', async (ctx) => {

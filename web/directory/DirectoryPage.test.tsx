@@ -87,7 +87,7 @@ test('the address bar fills the filters, and applying them writes it back', asyn
   expect(location.value).toBe('GL50')
   expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
   await waitFor(() =>
-    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'DISTANCE', first: 20 }]),
+    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'BEST', first: 20 }]),
   )
   await user.clear(location)
   await user.type(location, 'Bath')

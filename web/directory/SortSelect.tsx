@@ -9,15 +9,13 @@ export const SortSelect = ({
   onChange: (filter: DirectoryFilter) => void
 }) => {
   const hasCentre = Boolean(filter.location || filter.at)
-  const sort = sortOf(filter)
   return (
     <select
       className="select-input sort-select"
       aria-label="Sort by"
-      value={sort === 'relevance' ? '' : sort}
-      onChange={(event) => onChange({ ...filter, sort: event.target.value })}
+      value={sortOf(filter)}
+      onChange={(event) => onChange({ ...filter, sort: event.target.value === 'best' ? '' : event.target.value })}
     >
-      {filter.search && !hasCentre && <option value="">Best match</option>}
       {sortOptions
         .filter(({ value }) => value !== 'distance' || hasCentre)
         .map(({ value, label }) => (

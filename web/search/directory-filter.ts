@@ -12,6 +12,7 @@ export const serviceOptions = [
 ] as const
 
 export const sortOptions = [
+  { value: 'best', label: 'Best match' },
   { value: 'rating', label: 'Highest rated' },
   { value: 'reviews', label: 'Most reviews' },
   { value: 'name', label: 'Name A–Z' },
@@ -75,7 +76,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     radius: radiusOptions.some((miles) => miles === radius) && radius !== defaultRadiusMiles ? String(radius) : '',
     at: location ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
-    sort: sortOptions.some(({ value }) => value === sort) ? sort : '',
+    sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
 
@@ -131,7 +132,7 @@ export const supplierFilterOf = ({
   }
 }
 
-/** The query for a filter. Without a chosen order, a place sorts by distance and a search by relevance. */
+/** The query for a filter. */
 export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
   filter: supplierFilterOf(filter),
   sort: sortOf(filter).toUpperCase() as SupplierSort,
@@ -139,12 +140,9 @@ export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): Direct
   ...(after ? { after } : {}),
 })
 
-/** The order that a list has. */
-export const sortOf = ({ sort, location, at, search }: DirectoryFilter): string => {
-  const hasCentre = Boolean(location || at)
-  if (sort && (sort !== 'distance' || hasCentre)) return sort
-  return hasCentre ? 'distance' : search ? 'relevance' : 'rating'
-}
+/** The order that a list has: the best match, unless another is chosen that can be had. */
+export const sortOf = ({ sort, location, at }: DirectoryFilter): string =>
+  sort && (sort !== 'distance' || location || at) ? sort : 'best'
 
 /** How much of a list is shown: so many suppliers, behind a cursor once there are more than one page holds. */
 export interface Page {

@@ -18,6 +18,7 @@ import { Migration20261121170000_scrape_runs } from './Migration20261121170000_s
 import { Migration20261121180000_place_counts } from './Migration20261121180000_place_counts.ts'
 import { Migration20261121190000_merge_moves } from './Migration20261121190000_merge_moves.ts'
 import { Migration20261121200000_deleted_posts } from './Migration20261121200000_deleted_posts.ts'
+import { Migration20261122100000_best_order } from './Migration20261122100000_best_order.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   Migration20261121180000_place_counts,
   Migration20261121190000_merge_moves,
   Migration20261121200000_deleted_posts,
+  Migration20261122100000_best_order,
 ].map((migration) => ({ name: migration.name, class: migration }))

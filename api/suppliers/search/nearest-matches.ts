@@ -5,26 +5,33 @@ import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
-/** More conditions than a search knows. */
-export type Conditions = (values: Values) => string[]
+interface Nearness {
+  /** More conditions than a search knows. */
+  conditions?: (values: Values) => string[]
+  /** How many miles nearer a supplier of the best quality counts; 0 for the order of plain distance. */
+  milesForQuality?: number
+}
 
 /**
- * Matches by their distance from the middle of a circle. A small circle, that holds three times as many suppliers as
- * are wanted, is tried first; each next one is twice as wide.
+ * Matches by their distance from the middle of a circle, less what their quality counts for. A small circle, that holds
+ * three times as many suppliers as are wanted, is tried first; each next one is twice as wide, until nobody outside of
+ * it can come before those found.
  */
 export const nearestMatches = async (
   pool: Pool,
   search: Search,
   circle: Circle,
   page: Page,
-  conditions: Conditions = () => [],
+  nearness: Nearness = {},
 ): Promise<Listed[]> => {
-  const [behindMiles = 0] = (page.behind ?? []) as number[]
-  const first = await radiusHolding(pool, circle, page.limit * 3)
-  for (let radiusMiles = Math.max(first, behindMiles * 1.2); ; radiusMiles *= 2) {
+  const { milesForQuality = 0 } = nearness
+  const [behind = 0] = (page.behind ?? []) as number[]
+  const first = (await radiusHolding(pool, circle, page.limit * 3)) + milesForQuality
+  for (let radiusMiles = Math.max(first, behind * 1.2 + milesForQuality); ; radiusMiles *= 2) {
     const isWhole = radiusMiles >= circle.radiusMiles
-    const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, conditions)
-    if (isWhole || rows.length >= page.limit) return rows
+    const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, nearness)
+    const last = rows.at(page.limit - 1)
+    if (isWhole || (last && Number(last.key) <= radiusMiles - milesForQuality)) return rows
   }
 }
 
@@ -47,7 +54,7 @@ const nearest = async (
   search: Search,
   circle: Circle,
   { limit, behind, fields }: Page,
-  more: Conditions,
+  { conditions: more = () => [], milesForQuality = 0 }: Nearness,
 ): Promise<Listed[]> => {
   const values = new Values()
   const conditions = [
@@ -56,14 +63,15 @@ const nearest = async (
     ...otherConditions(search, values),
     ...more(values),
   ]
-  const [miles, id] = behind ?? []
-  const isFarther = behind ? `where (miles, id) > (${values.add(miles)}::float8, ${values.add(id)}::int)` : ''
+  const [key, id] = behind ?? []
+  const isBehind = behind ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
+  const counted = milesForQuality ? `miles - ${values.add(milesForQuality)}::float8 * quality` : 'miles'
   const text = `
     with found as materialized (
-      select s.id, ${milesFrom(circle, values)} miles from supplier s where ${conditions.join(' and ')}
-    )
-    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.miles key
-      from (select * from found ${isFarther} order by miles, id limit ${values.add(limit)}) f
-      join supplier s on s.id = f.id order by f.miles, s.id`
+      select s.id, s.quality, ${milesFrom(circle, values)} miles from supplier s where ${conditions.join(' and ')}
+    ), counted as (select id, miles, ${counted} key from found)
+    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key
+      from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
+      join supplier s on s.id = f.id order by f.key, s.id`
   return (await pool.query<Listed>(prepared(text, values.list))).rows
 }

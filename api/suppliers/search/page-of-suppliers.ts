@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { milesForQuality } from './best-order.rules.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Search } from './search.ts'
@@ -31,9 +32,11 @@ export const rankedAtMost = 1000
 
 /** The order that a search can really have: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
-  (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'RATING' : sort
+  (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'BEST' : sort
 
 const positions = {
+  // the quality, or miles less what the quality counts for
+  BEST: z.tuple([z.number().min(-25_000).max(25_000), z.int32()]),
   RATING: indexedOrders.RATING.position,
   REVIEWS: indexedOrders.REVIEWS.position,
   NAME: indexedOrders.NAME.position,
@@ -51,12 +54,13 @@ export const pageOfSuppliers = async (
   sort: SupplierSort,
   page: Page,
 ): Promise<Listed[]> => {
-  if (sort === 'DISTANCE' && search.circle) return nearestMatches(pool, search, search.circle, page)
+  if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
+  if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { milesForQuality })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
-  const order = indexedOrders[sort === 'DISTANCE' ? 'RATING' : sort]
+  const order = indexedOrders[sort === 'DISTANCE' ? 'BEST' : sort]
   return matchSuppliers<Listed>(pool, search, { order, ...page }, (from, values) => {
     const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
-    if (sort === 'NAME') columns.push(`${order.columns[0]} key`)
+    if (sort === 'NAME' || sort === 'BEST') columns.push(`${order.columns[0]} key`)
     return `select ${columns.join(', ')} from ${from} ${orderBy(order)}`
   })
 }

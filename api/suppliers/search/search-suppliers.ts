@@ -31,7 +31,7 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const first = checkFirst(args.first, 20)
   const filter = check(filterRules, args.filter ?? {})
   const understood = await understandSearch(pool, filter)
-  const sort = orderFor(understood, args.sort ?? 'RATING')
+  const sort = orderFor(understood, args.sort ?? 'BEST')
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
   const { search, rows, relaxation } =
     args.after == null

@@ -5,6 +5,7 @@ import { Service } from '../service.ts'
 
 /** The orders that a list of suppliers can have. */
 export const SupplierSort = {
+  BEST: 'BEST',
   RATING: 'RATING',
   REVIEWS: 'REVIEWS',
   NAME: 'NAME',
@@ -17,15 +18,19 @@ registerEnumType(SupplierSort, {
   name: 'SupplierSort',
   description: 'The order of a list of suppliers. Premium suppliers have no advantage in any of them.',
   valuesConfig: {
+    BEST: {
+      description:
+        'Best match. Around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is.',
+    },
     RATING: { description: 'Best average rating first, then most reviews.' },
     REVIEWS: { description: 'Most reviews first, then best average rating.' },
     NAME: { description: 'By name, A to Z.' },
     DISTANCE: {
       description:
-        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else RATING.',
+        'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST.',
     },
     RELEVANCE: {
-      description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: RATING.',
+      description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: BEST.',
     },
   },
 })

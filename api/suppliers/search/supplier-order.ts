@@ -14,6 +14,12 @@ export interface IndexedOrder {
 }
 
 export const indexedOrders = {
+  BEST: {
+    columns: ['s.quality', 's.id'],
+    types: ['real', 'int'],
+    direction: 'desc',
+    position: z.tuple([z.number().min(0).max(1), int]),
+  },
   RATING: {
     columns: ['s.average_rating', 's.review_count', 's.id'],
     types: ['real', 'int', 'int'],

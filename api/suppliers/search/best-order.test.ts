@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedReference } from '../../seed/seed-reference.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { listSuppliers, type List } from '../ask.build.ts'
+import { build } from '../supplier.build.ts'
+import { freshnessByYears, milesForQuality, qualityOf } from './best-order.rules.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const list = listSuppliers(pool)
+const names = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
+  (await list(filter, rest)).nodes.map(({ name }) => name)
+afterAll(() => database.close())
+beforeAll(() => seedReference(database))
+
+const leeds = { county: 'West Yorkshire', city: 'Leeds', latitude: 53.8, longitude: -1.55 }
+/** So many miles north of the middle of Leeds. */
+const north = (miles: number) => ({ ...leeds, latitude: leeds.latitude + miles / 69.09 })
+
+describe('quality', () => {
+  test('the database computes what the rules say', async () => {
+    for (const averageRating of [0, 1, 3.8, 4.4, 5]) {
+      for (const reviewCount of [0, 1, 3, 40, 5000]) {
+        for (const parts of [0, 3, 8]) {
+          for (const freshness of freshnessByYears) {
+            const { rows } = await pool.query<{ quality: number }>('select supplier_quality($1, $2, $3, $4) quality', [
+              averageRating,
+              reviewCount,
+              freshness,
+              parts,
+            ])
+            expect(rows[0]!.quality).toBeCloseTo(qualityOf({ averageRating, reviewCount, parts, freshness }), 5)
+          }
+        }
+      }
+    }
+  })
+  test('three perfect reviews are less than forty good ones', () => {
+    const listing = { parts: 6, freshness: 1 }
+    const few = qualityOf({ averageRating: 5, reviewCount: 3, ...listing })
+    expect(few).toBeLessThan(qualityOf({ averageRating: 4.6, reviewCount: 40, ...listing }))
+    expect(few).toBeGreaterThan(qualityOf({ averageRating: 0, reviewCount: 0, ...listing }))
+  })
+  test('it is stored with the supplier: a complete listing is better than a bare one', async () => {
+    const bare = await make.supplier({ name: 'Bare', ...north(1) })
+    const whole = await make.supplier({
+      name: 'Whole',
+      ...north(1),
+      phone: '0113 496 0001',
+      email: 'hello@whole.example.com',
+      website: 'https://whole.example.com',
+      address: '1 Briggate',
+      postcode: 'LS1 5AA',
+      opening_hours: '[]',
+      image_url: 'https://whole.example.com/shop.jpg',
+      description: 'Blinds, curtains and shutters, made to measure and fitted by people who live round the corner.',
+    })
+    const { rows } = await pool.query('select quality from supplier where id = any($1) order by id', [[bare, whole]])
+    expect(rows[1].quality).toBeCloseTo(qualityOf({ averageRating: 0, reviewCount: 0, parts: 8, freshness: 1 }), 5)
+    expect(rows[0].quality).toBeCloseTo(qualityOf({ averageRating: 0, reviewCount: 0, parts: 1, freshness: 1 }), 5)
+    await pool.query('delete from supplier')
+  })
+})
+
+describe('best match', () => {
+  beforeAll(async () => {
+    await make.supplier({ name: 'Round the corner', ...north(0.5), average_rating: 3.9, review_count: 12 })
+    await make.supplier({ name: 'Better, a mile on', ...north(1.5), average_rating: 4.8, review_count: 90 })
+    await make.supplier({ name: 'Three reviews', ...north(2.1), average_rating: 5, review_count: 3 })
+    await make.supplier({ name: 'The best, in York', ...north(22), average_rating: 5, review_count: 400 })
+    await make.supplier({ name: 'Premium', ...north(12), average_rating: 4, review_count: 10, is_premium: true })
+    await make.supplier({ name: 'As good, unpaid', ...north(11.9), average_rating: 4, review_count: 10 })
+  })
+
+  test('around a place nearer and better count together; it is the usual order', async () => {
+    expect(await names({ near: 'Leeds' })).toEqual([
+      'Better, a mile on',
+      'Round the corner',
+      'Three reviews',
+      'As good, unpaid',
+      'Premium',
+      'The best, in York',
+    ])
+    expect(await names({ query: 'blinds in leeds' })).toEqual(await names({ near: 'Leeds' }, { sort: 'BEST' }))
+  })
+  test('without a place by quality', async () => {
+    expect((await names({})).slice(0, 3)).toEqual(['The best, in York', 'Better, a mile on', 'Three reviews'])
+    expect((await names({ county: 'West Yorkshire' }))[0]).toBe('The best, in York')
+  })
+  test.each([{}, { near: 'Leeds' }, { county: 'West Yorkshire' }])(
+    'cursors walk through the list of %o',
+    async (filter) => {
+      const whole = await names(filter, { first: 100 })
+      const seen: string[] = []
+      let after: string | null = null
+      do {
+        const page: List = await list(filter, { first: 2, after })
+        seen.push(...page.nodes.map(({ name }) => name))
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      } while (after)
+      expect(seen).toEqual(whole)
+      expect(whole).toHaveLength(6)
+    },
+  )
+  test('a cursor of a list by rating is refused, not misread', async () => {
+    const { pageInfo } = await list({}, { sort: 'RATING', first: 2 })
+    await expect(list({}, { first: 2, after: pageInfo.endCursor })).rejects.toThrow(
+      'after is not a cursor of this list',
+    )
+  })
+  test('of the first five nobody is farther than 15 miles, or one and a half times the fifth nearest', async () => {
+    await pool.query('delete from supplier')
+    await pool.query(`select setseed(.42)`)
+    await pool.query(`
+      insert into supplier (name, city, county, services, latitude, longitude, average_rating, review_count, status)
+      select 'Row ' || i, 'Leeds', 'West Yorkshire', '{Blinds}', 53.8 + (random() - .5) * 2 * random(),
+             -1.55 + (random() - .5) * 3 * random(), round((3 + 2 * random())::numeric, 1), (random() ^ 3 * 200)::int, 'listed'
+        from generate_series(1, 400) i`)
+    for (const [latitude, longitude] of [
+      [53.8, -1.55],
+      [54.3, -1.2],
+      [53.4, -2.3],
+      [54.6, -2.9],
+    ] as const) {
+      const around = { around: { latitude, longitude }, radiusMiles: 100 }
+      const nearest = (await list(around, { sort: 'DISTANCE', first: 5 })).nodes.map(({ distance }) => distance!)
+      const best = (await list(around, { first: 5 })).nodes.map(({ distance }) => distance!)
+      expect(Math.max(...best)).toBeLessThanOrEqual(Math.max(15, 1.5 * nearest.at(-1)!) + 0.1)
+      expect(Math.max(...best)).toBeLessThanOrEqual(nearest.at(-1)! + milesForQuality + 0.1)
+    }
+  })
+})
