@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { print, type DocumentNode } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
-import type { Execute, Page, PageRequest } from '../api/app/page.rules.ts'
+import type { RunQuery, Page, PageRequest } from '../api/app/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
@@ -58,7 +58,7 @@ const tagsOf = (state: Record<string, unknown>) => {
 const queries = new WeakMap<DocumentNode, string>()
 
 /** Apollo Client's link to the server that it runs in. */
-const linkTo = (execute: Execute) =>
+const linkTo = (execute: RunQuery) =>
   new ApolloLink(({ query, variables }) => {
     const text = queries.get(query) ?? print(query)
     queries.set(query, text)

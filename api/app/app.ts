@@ -19,7 +19,7 @@ import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import type { Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
-import { refuseForeign } from './csrf.ts'
+import { refuseCrossSite } from './csrf.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
@@ -64,7 +64,7 @@ export const createApp = ({
   app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
   app.use(answerErrors)
   app.use(health(isReady))
-  app.use(refuseForeign(env))
+  app.use(refuseCrossSite(env))
   if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
     ctx.state.context = await contextFor(ctx)

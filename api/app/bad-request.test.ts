@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerUnreadable } from './bad-request.ts'
+import { answerBadRequest } from './bad-request.ts'
 
-const server = createServer((_, response) => response.end('read')).on('clientError', answerUnreadable)
+const server = createServer((_, response) => response.end('read')).on('clientError', answerBadRequest)
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => server.close())
 

@@ -9,7 +9,7 @@ const answers: Record<string, [status: string, text: string]> = {
 }
 
 /** Answers in words what node could not read as a request; a connection that is gone is only closed. */
-export const answerUnreadable = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

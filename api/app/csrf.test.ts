@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { isForeign } from './csrf.ts'
+import { isCrossSite } from './csrf.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
 const site = await testSessionSite({ SITE_URL: 'http://directory.test' })
@@ -71,7 +71,7 @@ test('a page of another site opens no socket', async () => {
 })
 
 test('where the browser tells where a request comes from, that counts', () => {
-  expect(isForeign({ 'sec-fetch-site': 'none' }, [])).toBe(false)
-  expect(isForeign({ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, ['inner'])).toBe(false)
-  expect(isForeign({ origin: 'no address' }, [undefined])).toBe(true)
+  expect(isCrossSite({ 'sec-fetch-site': 'none' }, [])).toBe(false)
+  expect(isCrossSite({ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, ['inner'])).toBe(false)
+  expect(isCrossSite({ origin: 'no address' }, [undefined])).toBe(true)
 })

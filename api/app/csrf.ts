@@ -7,7 +7,7 @@ import { PublicError } from '../server/errors.ts'
  * Whether a browser sends this for a page of another site, and so perhaps with a visitor's cookies but without the
  * visitor's will. Only browsers send these headers, and no page can change them.
  */
-export const isForeign = (headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]): boolean => {
+export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin } = headers
@@ -20,11 +20,11 @@ export const publicHost = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => (SITE_URL ? n
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses changes that a page of another site asks for, and bodies that a plain form can send. */
-export const refuseForeign = (env: Pick<Env, 'SITE_URL'>): Middleware => {
+export const refuseCrossSite = (env: Pick<Env, 'SITE_URL'>): Middleware => {
   const host = publicHost(env)
   return async (ctx, next) => {
     if (!harmless.has(ctx.method)) {
-      if (isForeign(ctx.headers, [ctx.host, host]))
+      if (isCrossSite(ctx.headers, [ctx.host, host]))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
       if (hasBody && ctx.path !== '/graphql' && !ctx.is('json')) {

@@ -21,7 +21,7 @@ interface Operation {
   variables?: Record<string, unknown> | undefined
   context: unknown
 }
-export type Execute = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
+export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
 /** A query as JavaScript, with the variables that must be given: where one is left out, graphql-js runs the query. */
 interface Compiled {
@@ -33,7 +33,7 @@ interface Compiled {
  * Runs operations as graphql-js does, but a query that comes again is compiled to JavaScript first. To be compiled it
  * must be plain (see `isPlain`): graphql-js runs all others.
  */
-export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Execute => {
+export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Executor => {
   const runs = new WeakMap<OperationDefinitionNode, number>()
   const compiled = new WeakMap<OperationDefinitionNode, Compiled>()
   return ({ document, operation, operationName, variables = {}, context }) => {

@@ -13,7 +13,7 @@ import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { log } from '../server/log.ts'
 import { publicErrorOf } from './public-error-of.ts'
 import { hashQuickly } from './patches/quick-hash.ts'
-import type { Execute } from './page.rules.ts'
+import type { RunQuery } from './page.rules.ts'
 
 hashQuickly()
 
@@ -106,7 +106,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
 /** Runs a page's queries as if they had come over HTTP. */
 export const executeFor =
   (apollo: ApolloServer<Context>) =>
-  (contextValue: Context): Execute =>
+  (contextValue: Context): RunQuery =>
   async (query, variables) => {
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue })
     if (body.kind !== 'single') throw new Error('A page takes no answer in parts')

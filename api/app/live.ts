@@ -5,7 +5,7 @@ import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
-import { isForeign } from './csrf.ts'
+import { isCrossSite } from './csrf.ts'
 import { formatError } from './graphql.ts'
 import { createSocketReader } from './socket-operations.ts'
 
@@ -48,7 +48,7 @@ export const startLive = (
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = sockets[request.url?.split('?')[0] ?? '']
-    if (!target || isForeign(request.headers, [request.headers.host, publicHost])) return socket.destroy()
+    if (!target || isCrossSite(request.headers, [request.headers.host, publicHost])) return socket.destroy()
     return target.handleUpgrade(request, socket, head, (client) => {
       watch?.(request, client)
       target.emit('connection', client, request)

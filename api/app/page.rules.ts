@@ -8,13 +8,13 @@ export interface PublicConfig {
 }
 
 /** Runs a query as one that came over HTTP: the same limits, error messages and log. */
-export type Execute = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
+export type RunQuery = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 /** What the renderer (web/server.tsx) is given for one page. */
 export interface PageRequest {
   /** The full address of the page. */
   url: string
-  execute: Execute
+  execute: RunQuery
   config: PublicConfig
 }
 

@@ -8,7 +8,7 @@ import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { log } from '../server/log.ts'
 import type { PageCache } from './page-cache.ts'
-import type { Execute, Page, Renderer } from './page.rules.ts'
+import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 
 /** Where pages come from: the built ones, or Vite while they are being worked on. */
@@ -21,7 +21,7 @@ interface PageSource {
 
 interface PagesOptions {
   env: Env
-  execute: (context: Context) => Execute
+  execute: (context: Context) => RunQuery
   hasDemoData: () => Promise<boolean>
   cache: PageCache
   counting?: Counting
@@ -90,9 +90,9 @@ export const createPages = async ({
 }
 
 /** Runs a page's queries, and remembers what they count as. */
-const countedRun = (execute: Execute, counting: Counting) => {
+const countedRun = (execute: RunQuery, counting: Counting) => {
   let counted: Counted | undefined
-  const run: Execute = async (query, variables) => {
+  const run: RunQuery = async (query, variables) => {
     const result = await execute(query, variables)
     counted ??= counting.of(/^\s*query (\w+)/.exec(query)?.[1], variables ?? {}, () => result.data)
     return result

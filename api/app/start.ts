@@ -26,7 +26,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
-import { answerUnreadable } from './bad-request.ts'
+import { answerBadRequest } from './bad-request.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 
 export interface Site {
@@ -57,7 +57,7 @@ export const start = async (settings: Env): Promise<Site> => {
     if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
     const schema = createSchema()
-    const httpServer = createServer().on('clientError', answerUnreadable)
+    const httpServer = createServer().on('clientError', answerBadRequest)
     const contextFor = async (asker: Asker) => createContext(database, env, asker)
     const sessions = createSessions(database.pool, env)
     const sockets = await watchSockets(database.url, sessions.store.alive)

@@ -5,6 +5,7 @@ import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../database/orm.ts'
 import { check } from '../server/errors.ts'
 import { hashPassword } from './password.ts'
+import { deleteSecondFactor } from './second-factor.ts'
 import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 
@@ -89,15 +90,14 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
       .affectedRows
   return em.transactional(async (inside) => {
     const sessions = await count(inside, 'delete from user_session where user_id = ?')
-    const factors = await count(inside, 'delete from second_factor where user_id = ?')
-    await count(inside, 'delete from recovery_code where user_id = ?')
+    const hadSecondFactor = await deleteSecondFactor(inside, id)
     await count(
       inside,
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = ?)',
     )
     await inside.nativeUpdate(User, { id }, { password })
     await recordAtMachine(inside, 'user.reset', { id, username })
-    return { username, ...made, sessions, hadSecondFactor: factors > 0 }
+    return { username, ...made, sessions, hadSecondFactor }
   })
 }
 

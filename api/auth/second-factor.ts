@@ -73,7 +73,7 @@ export const confirmSecondFactor = async (
       [now, step, viewer.id],
     )
     if (!length) throw new PublicError('CONFLICT', 'Please start again.')
-    await sql(inside, 'delete from recovery_code where user_id = ?', [viewer.id])
+    await deleteRecoveryCodes(inside, viewer.id)
     for (const one of codes)
       await sql(inside, 'insert into recovery_code (user_id, code_hash) values (?, ?)', [viewer.id, hashOf(one)])
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
@@ -81,11 +81,20 @@ export const confirmSecondFactor = async (
   return codes
 }
 
-/** Turns it off, and forgets its recovery codes. */
+/** Deletes a user's second factor with its recovery codes, within a transaction; answers whether there was one. */
+export const deleteSecondFactor = async (inside: EntityManager, userId: number): Promise<boolean> => {
+  const deleted = await sql(inside, 'delete from second_factor where user_id = ? returning user_id', [userId])
+  await deleteRecoveryCodes(inside, userId)
+  return deleted.length > 0
+}
+
+const deleteRecoveryCodes = (inside: EntityManager, userId: number) =>
+  sql(inside, 'delete from recovery_code where user_id = ?', [userId])
+
+/** Turns off the viewer's own second factor. */
 export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
   em.transactional(async (inside) => {
-    await sql(inside, 'delete from second_factor where user_id = ?', [viewer.id])
-    await sql(inside, 'delete from recovery_code where user_id = ?', [viewer.id])
+    await deleteSecondFactor(inside, viewer.id)
     await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
   })
 

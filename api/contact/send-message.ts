@@ -1,7 +1,7 @@
 import { queueJob } from '../jobs/queue-job.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
-import { fingerprintOf, standInLine } from '../server/idempotency.ts'
+import { fingerprintOf, lockByKey } from '../server/idempotency.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
 import { refuseMachines } from '../server/form-trap.ts'
 import type { ContactInput } from './contact.input.ts'
@@ -23,7 +23,7 @@ export const sendMessage = async ({ em, env, ip }: Context, input: ContactInput)
   limitMessages(ip)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {
-    await standInLine(em, `message ${fingerprint}`)
+    await lockByKey(em, `message ${fingerprint}`)
     const earlier = await em.findOne(Message, { fingerprint, createdAt: { $gt: new Date(Date.now() - sameForMs) } })
     if (earlier) return earlier
     const message = em.create(Message, { ...values, fingerprint, status: 'pending', createdAt: new Date() })

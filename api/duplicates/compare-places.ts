@@ -27,7 +27,7 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
     if (miles !== undefined && miles < 0.5) return ['near', 0.5]
     const isOneTown = left.city !== undefined && left.city === right.city
     if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // who works from a van has any of a town's districts
-    return ['apart', areaOf(left.district) === areaOf(right.district) ? -1.8 : -3.5]
+    return ['apart', postcodeAreaOf(left.district) === postcodeAreaOf(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
   if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['unknown', -1.8] // a village, or its post town
@@ -35,7 +35,7 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
 }
 
 /** GB GL50 → GB GL. */
-const areaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
+const postcodeAreaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
 
 /** Compares where two listings are. */
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
-import { fingerprintOf, standInLine } from '../server/idempotency.ts'
+import { fingerprintOf, lockByKey } from '../server/idempotency.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
 import { refuseMachines, type FormTrace } from '../server/form-trap.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
@@ -28,7 +28,7 @@ export const registerSupplier = async (
   const located = await locateSupplier(pool, values)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {
-    await standInLine(em, `registration ${fingerprint}`)
+    await lockByKey(em, `registration ${fingerprint}`)
     const earlier = await em.findOne(Registration, { fingerprint, supplier: { status: 'pending' } })
     if (earlier) return earlier
     const supplier = em.create(Supplier, {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { greatPlaces } from './large-towns.ts'
+import { largeTowns } from './large-towns.ts'
 import { suggest } from './suggest.ts'
 
 const database = await testDatabase()
@@ -21,7 +21,7 @@ test('whatever two letters are typed: the same places as among all of them', asy
   )
   let answered = 0
   for (const { key, ids } of rows) {
-    const great = await greatPlaces(pool, key, 3)
+    const great = await largeTowns(pool, key, 3)
     if (!great) continue
     answered++
     expect([key, great.map(({ id }) => id)]).toEqual([key, ids])
@@ -30,7 +30,7 @@ test('whatever two letters are typed: the same places as among all of them', asy
 })
 
 test('where the large ones are too few, the small ones are among the suggestions', async () => {
-  expect(await greatPlaces(pool, 'cheltenh', 3)).toBeUndefined()
+  expect(await largeTowns(pool, 'cheltenh', 3)).toBeUndefined()
   expect((await suggest(pool, 'cheltenh', 8, ['PLACE'])).map(({ text }) => text)).toContain('Cheltenham')
   expect((await suggest(pool, 'winchc', 8, ['PLACE'])).map(({ text }) => text)).toContain('Winchcombe')
 })

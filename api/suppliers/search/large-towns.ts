@@ -1,27 +1,27 @@
 import type { Pool } from 'pg'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-interface GreatPlace extends Omit<Suggestion, 'type'> {
+interface LargeTown extends Omit<Suggestion, 'type'> {
   isCounty: boolean
   population: number | null
   keys: string[]
 }
 
 /** Smaller places are left to the database. */
-const greatFrom = 50_000
+const largeFrom = 50_000
 
 /** Places change with a release, if ever: read again after a minute. */
 const freshMs = 60_000
-const read = new WeakMap<Pool, { at: number; places: Promise<GreatPlace[]> }>()
+const read = new WeakMap<Pool, { at: number; places: Promise<LargeTown[]> }>()
 
-const readPlaces = async (pool: Pool): Promise<GreatPlace[]> => {
-  const { rows } = await pool.query<GreatPlace>(
+const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
+  const { rows } = await pool.query<LargeTown>(
     `select l.id, l.name text, coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
             l.type = 'county' "isCounty", l.population, array_agg(n.key) keys
        from location l join location_name n on n.location_id = l.id
       where l.type = 'county' or l.population >= $1
       group by l.id order by l.type = 'county' desc, l.population desc nulls last, l.id`,
-    [greatFrom],
+    [largeFrom],
   )
   return rows
 }
@@ -30,7 +30,7 @@ const readPlaces = async (pool: Pool): Promise<GreatPlace[]> => {
  * The counties and the large towns whose name begins so: counties first, then the largest. When there are as many as are
  * wanted, no smaller place would stand among them; else undefined. Thousands of places begin with two letters.
  */
-export const greatPlaces = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
+export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   let known = read.get(pool)
   if (!known || Date.now() - known.at > freshMs) {
     known = { at: Date.now(), places: readPlaces(pool) }

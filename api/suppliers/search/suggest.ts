@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
-import { greatPlaces } from './large-towns.ts'
+import { largeTowns } from './large-towns.ts'
 import { prepared } from '../../database/prepared.ts'
 import { tokensOf } from './read-query.ts'
 import { Service } from '../service.ts'
@@ -49,7 +49,7 @@ const placesAtMost = 3
 const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<Suggestion[]> => {
   const key = placeKey(typed)
   if (key.length < 2) return [] // thousands of places begin with one letter
-  const great = await greatPlaces(pool, key, limit)
+  const great = await largeTowns(pool, key, limit)
   if (great) return great
   const text = `
     select 'PLACE' "type", l.id, l.name text,

@@ -21,7 +21,11 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
   const unknownPlace =
     filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
   const { around, radiusMiles } = filter
-  const where = around ? circleAround(around, radiusMiles) : place ? await areaOf(pool, place, radiusMiles) : {}
+  const where = around
+    ? circleAround(around, radiusMiles)
+    : place
+      ? await conditionsOfPlace(pool, place, radiusMiles)
+      : {}
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
   return {
     ...everySupplier,
@@ -47,7 +51,7 @@ const circleAround = (point: { latitude: number; longitude: number }, radiusMile
 const unitedKingdom = 'United Kingdom'
 
 /** Where suppliers must be for a place: in the county, in those of the region or the nation, in the country, or around the town or the postcode. */
-const areaOf = async (
+const conditionsOfPlace = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,
   asked?: number | null,
