@@ -1,4 +1,4 @@
-/** For the audit log: the values that differ, as they are and as they will be; undefined when none does. */
+/** The values that differ, before and after, for the audit log; undefined when none does. */
 export const changedValues = <T extends object>(
   before: T,
   after: Partial<T>,

@@ -18,7 +18,7 @@ export interface AuditFilter {
 
 /**
  * A page of what administrators did, newest first.
- * @throws BAD_USER_INPUT for a number of entries that is not 1 to 100, or a cursor that is none.
+ * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
  */
 export const listAudit = async (
   em: EntityManager,
@@ -33,7 +33,7 @@ export const listAudit = async (
   return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
 }
 
-/** What occurs in the log; steps from value to value through an index instead of reading every entry. */
+/** Every value that occurs in the log; jumps from value to value in an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   const valuesOf = async (column: 'action' | 'username') => {
     const { rows } = await pool.query<{ value: string }>(`

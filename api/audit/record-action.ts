@@ -3,7 +3,7 @@ import type { Viewer } from '../server/context.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
 export interface Action {
-  /** Kind of thing and what was done to it, such as `supplier.edit`. */
+  /** What kind of thing it was done to, and what was done, such as `supplier.edit`. */
   action: string
   subject: string
   subjectId?: number | string
@@ -12,7 +12,10 @@ export interface Action {
   after?: object
 }
 
-/** Remembers what an administrator did; belongs in the transaction that does it, so that there is neither without the other. */
+/**
+ * Writes to the audit log. Call it in the transaction that makes the change, so that there is never one without the
+ * other.
+ */
 export const recordAction = async (
   em: EntityManager,
   { id, username }: Viewer,

@@ -8,7 +8,7 @@ import { listSessions, OwnSession } from './own-session.ts'
 import { confirmSecondFactor, hasSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts'
 import { SecondFactor, SecondFactorSecret } from './second-factor.types.ts'
 
-/** There is one wherever `@Authorized()` has let somebody through. */
+/** Always there where `@Authorized()` has let somebody through. */
 const viewerOf = ({ viewer }: Context): Viewer => viewer!
 
 /** What users do with their own accounts. */

@@ -3,12 +3,12 @@ import type { AuthCheckerFn } from 'type-graphql'
 import type { Context, Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 
-/** What `@Authorized` may ask for. */
+/** The roles that `@Authorized` can require. */
 export type Role = 'ADMIN'
 
 /**
- * The administrator who asks.
- * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who is none.
+ * The administrator who makes this request.
+ * @throws UNAUTHENTICATED for a visitor, FORBIDDEN for a user who is not an administrator.
  */
 export const adminOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
@@ -23,7 +23,7 @@ export const checkRole: AuthCheckerFn<Context, Role> = ({ context }, roles) => {
   return true
 }
 
-/** The same guard for REST paths; stands before their handlers. */
+/** The same guard for REST paths; goes before their handlers. */
 export const adminOnly: Middleware = (ctx, next) => {
   adminOf(ctx.state.context as Context)
   return next()

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** One line from the terminal, which does not show what is typed. */
+/** Reads one line from the terminal without showing what is typed. */
 const askSilently = (question: string): Promise<string> => {
   process.stderr.write(question)
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
@@ -21,8 +21,8 @@ const askSilently = (question: string): Promise<string> => {
 }
 
 /**
- * A password, asked for twice; undefined when none was given, or there is nobody to ask.
- * @throws when the two are not the same.
+ * Asks for a password twice; undefined when none was typed, or when there is no terminal.
+ * @throws when the two differ.
  */
 export const askPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined

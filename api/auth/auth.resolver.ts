@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { signIn } from './sign-in.ts'
 import { User } from '../users/user.entity.ts'
 
-/** Who is signed in, and how one comes to be. */
+/** Who is signed in, signing in and signing out. */
 @Resolver()
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })

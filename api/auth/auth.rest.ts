@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { signIn } from './sign-in.ts'
 
-/** Signing in by REST, for clients of the first version. */
+/** Signing in over REST, for clients of the old API. */
 export const authRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/auth/user', (ctx) => {

@@ -7,7 +7,7 @@ import { changePasswordRules } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 
 /**
- * Another password for oneself. All sessions end with the old one; the one that asks goes on under a new key.
+ * Changes the viewer's own password. All sessions end with the old one; the current one continues under a new key.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED.
  */
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {

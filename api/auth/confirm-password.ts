@@ -4,7 +4,7 @@ import { verifyPassword } from './password.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 
 /**
- * Makes sure that it is the user who asks, and not somebody at a screen that was left open.
+ * Makes sure that it is the user who asks, and not somebody at an unattended screen.
  * @throws BAD_USER_INPUT at `field`; RATE_LIMITED after repeated failures, as at sign-in.
  */
 export const confirmPassword = async (

@@ -4,7 +4,10 @@ import type { Env } from '../server/env.ts'
 import { hashPassword } from './password.ts'
 import { User } from '../users/user.entity.ts'
 
-/** Makes the first administrator when there is none; answers the password if it was made up, so that it can be shown once. */
+/**
+ * Creates the first administrator if there is none; answers the password if it was generated, so that it can be shown
+ * once.
+ */
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {
   const em = orm.em.fork()
   if (await em.count(User, { isAdmin: true })) return undefined

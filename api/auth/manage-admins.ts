@@ -9,7 +9,7 @@ import { deleteSecondFactor } from './second-factor.ts'
 import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 
-/** Answers undefined where one is to be made up. */
+/** Answers undefined when a password should be generated. */
 type Ask = (username: string) => Promise<string | undefined>
 
 interface Administrator {
@@ -37,7 +37,7 @@ const passwordFrom = async (ask: Ask, username: string) => {
   }
 }
 
-/** Changes made at the machine itself have no user: they stand under this name. */
+/** Changes made on the machine itself belong to no user: the audit log has them under this name. */
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
   em.insert(AuditEntry, {
     user: null,
@@ -51,8 +51,8 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
   })
 
 /**
- * Makes an administrator.
- * @throws when the name is taken, whatever the case of its letters, or a rule is broken.
+ * Creates an administrator.
+ * @throws when the name is taken, whatever its case, or a rule is broken.
  */
 export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask) => {
   const username = check(usernameRule, name)
@@ -75,7 +75,7 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, ask: As
 }
 
 /**
- * Another password for a user. All sessions and the second factor go, and so do failures that were counted.
+ * Sets another password for a user; ends all sessions, and deletes the second factor and the counted failures.
  * @throws when there is no such user.
  */
 export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask) => {

@@ -24,7 +24,7 @@ export class OwnSession {
   isCurrent!: boolean
 }
 
-/** A user's sessions that last, the last used first; at most 50. */
+/** A user's current sessions, the last used first; at most 50. */
 export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {
   const { rows } = await pool.query<OwnSession>(
     `select s.id, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", s.address, s.id is not distinct from $3 as "isCurrent"

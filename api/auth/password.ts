@@ -18,7 +18,7 @@ export const hashPassword = async (password: string) => {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Whether the password is the one that was hashed; takes the same time either way. */
+/** Whether this is the password that was hashed; takes the same time either way. */
 export const verifyPassword = async (password: string, stored: string) => {
   const [, , , , salt, tag] = stored.split('$')
   if (!salt || !tag) return false

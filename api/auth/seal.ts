@@ -8,7 +8,7 @@ const keyOf = ({ SESSION_SECRET }: Secret) => {
   return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', 'second factor', 32))
 }
 
-/** Encrypts for the database, with a key from SESSION_SECRET; opens only for the same owner. */
+/** Encrypts for the database with a key derived from SESSION_SECRET; only the same owner's can be decrypted. */
 export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(env), iv).setAAD(Buffer.from(String(owner)))
@@ -16,7 +16,10 @@ export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** @throws when SESSION_SECRET is another one now. */
+/**
+ * Decrypts what `seal` encrypted.
+ * @throws when SESSION_SECRET has changed.
+ */
 export const unseal = (env: Secret, sealed: Buffer, owner: number): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, 12)).setAAD(
     Buffer.from(String(owner)),

@@ -17,7 +17,10 @@ const totpOf = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =
 
 const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
 
-/** Which 30 seconds a code is of: these, those before or those after, since clocks differ. None for a wrong code. */
+/**
+ * Which 30-second step a code belongs to: the current one, the one before or the one after, since clocks differ.
+ * Undefined for a wrong code.
+ */
 const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
   const totp = totpOf(secretFrom(secret), '', { SITE_NAME: '' })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -36,7 +39,7 @@ const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =
 export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
 
 /**
- * Makes a secret for an authenticator app; it counts only once a code of it was given.
+ * Generates a secret for an authenticator app; it counts only after a code from it has been entered.
  * @throws CONFLICT while there is a second factor.
  */
 export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
@@ -51,8 +54,8 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
 }
 
 /**
- * Turns the second factor on, and answers the recovery codes: this once.
- * @throws BAD_USER_INPUT for a code that is not the secret's; CONFLICT when nothing was started, or all is done.
+ * Turns the second factor on and answers the recovery codes, which cannot be shown again.
+ * @throws BAD_USER_INPUT for a wrong code; CONFLICT when nothing was started, or it is on already.
  */
 export const confirmSecondFactor = async (
   { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
@@ -98,7 +101,7 @@ export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer):
     await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
   })
 
-/** Whether a code opens: one of the app's, or a recovery code. Each opens once only. */
+/** Whether a code is valid: one from the app, or a recovery code. Each works only once. */
 export const useCode = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   userId: number,
@@ -136,7 +139,7 @@ const readSecret = (env: Env, sealed: Buffer, userId: number) => {
   }
 }
 
-/** 80 bits, in letters and digits that are not mistaken for each other. */
+/** 80 bits, without letters and digits that look alike. */
 const makeRecoveryCode = () =>
   secretFrom(randomBytes(10))
     .base32.toLowerCase()

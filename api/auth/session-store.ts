@@ -4,24 +4,24 @@ import type { Viewer } from '../server/context.ts'
 import { isAlive, sessionLimits, touchMs } from './session-limits.ts'
 import { shortAddress } from './short-address.ts'
 
-/** A session that lasts, and whose it is: read anew for each request, so that a role that was taken away is gone at once. */
+/** A current session and its user: read for every request, so that a role that is taken away is gone at once. */
 export interface FoundSession {
   id: number
   viewer: Viewer
 }
 
-/** From where a session was begun. */
+/** Where a session was started from. */
 export interface Origin {
   ip: string
   userAgent: string
 }
 
-/** The table holds no key: who reads it can take over no session. */
+/** The table holds only a hash of the key, so nobody who reads it can take over a session. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
 /** Sessions in the database, found by the key that the browser keeps. */
 export const createSessionStore = (pool: Pool, now: () => Date) => ({
-  /** The session, if it lasts; counts as a use of it. */
+  /** The session, unless it is over; counts as a use of it. */
   find: async (key: string): Promise<FoundSession | undefined> => {
     const { rows } = await pool.query<{
       id: number
@@ -45,7 +45,7 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
     return { id: row.id, viewer: { id: row.user_id, username: row.username, isAdmin: row.is_admin } }
   },
 
-  /** Begins a session; those that are over go. */
+  /** Begins a session, and deletes those that are over. */
   begin: async (key: string, userId: number, { ip, userAgent }: Origin) => {
     const at = now()
     await pool.query('delete from user_session where created_at < $1', [
@@ -62,7 +62,7 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
     await pool.query('delete from user_session where key_hash = $1', [hashOf(key)])
   },
 
-  /** Of these sessions, those that last. */
+  /** Which of these sessions are not over. */
   alive: async (ids: number[]): Promise<Set<number>> => {
     const { rows } = await pool.query<{ id: number }>(
       `select s.id from user_session s join app_user u on u.id = s.user_id where s.id = any($2) and ${isAlive}`,

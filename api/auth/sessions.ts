@@ -15,16 +15,16 @@ interface Keeper {
 }
 type SessionContext = KoaContext & Keeper
 
-/** How the browser keeps the key: under HTTPS in a way that no other host and no plain connection can set or read. */
+/** The cookie that holds the key: over HTTPS one that no other host and no plain connection can set or read. */
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
 
-/** Sessions of Koa, kept in the database. A visitor without one costs no query and gets no cookie. */
+/** Koa's sessions, kept in the database. A visitor without one costs no query and gets no cookie. */
 export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () => new Date()) => {
   const store = createSessionStore(pool, now)
   const isSecure = (ctx: KoaContext) => env.SITE_URL?.startsWith('https:') || ctx.secure
 
   const options: CreateSessionOptions = {
-    maxAge: 'session', // the server knows when it ends
+    maxAge: 'session', // the server decides when it ends
     signed: true, // a forged one costs no query
     httpOnly: true,
     sameSite: 'lax',
@@ -42,7 +42,7 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
     },
   }
 
-  /** Of a request that is no part of a page's own life, such as the opening of a socket. */
+  /** For requests that bypass the middleware, such as the opening of a socket. */
   const find = (ctx: KoaContext): Promise<FoundSession | undefined> => {
     const key = ctx.headers.cookie ? ctx.cookies.get(cookieFor(isSecure(ctx)).key, { signed: true }) : undefined
     return key ? store.find(key) : Promise.resolve(undefined)
@@ -55,13 +55,13 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
     store,
     find: findOf,
 
-    /** Finds the session of each request; `askerOf` tells it then. */
+    /** Finds the session of each request; `askerOf` reads it afterwards. */
     middleware: (app: Koa): Middleware => {
       const keep = createSession(options, app) as Middleware
       return async (ctx, next) => {
         if (ctx.path.startsWith('/assets/')) return next()
         const cookie = cookieFor(isSecure(ctx))
-        ctx.cookies.secure = cookie.secure // a proxy may speak HTTPS for us
+        ctx.cookies.secure = cookie.secure // a proxy may terminate TLS for us
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
         return keep(ctx, async () => {
           if (!ctx.state.found && ctx.cookies.get(cookie.key)) forget(ctx, cookie.key)
@@ -70,7 +70,7 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
       }
     },
 
-    /** Who asks, by the session that the middleware has found. */
+    /** Who makes the request, by the session that the middleware found. */
     askerOf: (ctx: KoaContext): Asker => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
@@ -80,7 +80,7 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
       }
     },
 
-    /** Who asks over a socket: whoever opened it, as long as that session lasts. */
+    /** Who uses a socket: whoever opened it, as long as that session lasts. */
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)
@@ -92,7 +92,7 @@ export type Sessions = ReturnType<typeof createSessions>
 
 const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(request, new ServerResponse(request))
 
-/** A key that opens nothing keeps pages from being answered from memory. */
+/** Deletes a cookie whose session is over: any session cookie keeps pages from being served from the cache. */
 const forget = (ctx: KoaContext, key: string) => ctx.cookies.set(key, null, { signed: true })
 
 const controls = (ctx: SessionContext): Pick<RequestSession, 'begin' | 'end'> => ({

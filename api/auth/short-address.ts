@@ -1,6 +1,6 @@
 import { networkOf } from '../server/rate-limit.ts'
 
-/** An address without its last part: enough to know one's own by, too little to find someone with. */
+/** An address without its last part: enough to recognise one's own, too little to find someone with. */
 export const shortAddress = (ip: string): string => {
   const plain = ip.replace(/^::ffff:/, '')
   return plain.includes(':') ? `${networkOf(plain).split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…')

@@ -1,17 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { networkOf, tooMany } from '../server/rate-limit.ts'
 
-/** Failures count for so long. */
+/** How long a failure counts. */
 const windowMs = 15 * 60_000
 
 export const signInLimits = {
   windowMs,
-  /** One account from one network: so many failures are free, each further one doubles the wait, until none is let in. */
+  /**
+   * For one account from one network: this many failures are free, then each doubles the wait; from `refusedFrom` on
+   * none is let in.
+   */
   free: 5,
   refusedFrom: 10,
   /** Failures from one network, whatever the accounts. */
   ofNetwork: 30,
-  /** Failures of one account: from then on only networks that it was signed in from before are let in. */
+  /** Failures for one account, after which only networks that have signed in to it before are let in. */
   ofAccount: 50,
 }
 
@@ -20,14 +23,14 @@ interface Attempt {
   ip: string
 }
 
-/** The wait after so many failures of one account from one network, from the last one on. */
+/** The wait after this many failures for one account from one network, counted from the last one. */
 export const waitAfter = (failures: number): number =>
   failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
 
 /**
- * Lets an attempt to sign in through, and counts it as failed until `succeeded` says otherwise: a hundred at once count
- * as a hundred. In the database, since the site may run in several processes. What is refused is not counted, so that
- * nobody can be locked out for longer than the window.
+ * Admits an attempt to sign in, and counts it as failed until `succeeded` says otherwise, so that a hundred at once
+ * count as a hundred. Counted in the database, since the site may run in several processes. A refused attempt is not
+ * counted, so nobody can be locked out for longer than the window.
  * @throws RATE_LIMITED with `retryAfterSeconds`.
  */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
@@ -52,7 +55,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   return {
     /** The password was right, but nobody is signed in yet. */
     forget: () => pool.query('delete from sign_in_attempt where id = $1', [id]),
-    /** Forgets the failures from here, and remembers the network. */
+    /** Forgets the failures from this network, and remembers the network as known. */
     succeeded: async (userId: number) => {
       await pool.query(`delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
         userId,
@@ -67,7 +70,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   }
 }
 
-/** A network is known for so long after it was last signed in from. */
+/** How long a network stays known after the last sign-in from it. */
 const isForgotten = (seenAt: string, now: string) => `(${seenAt} < ${now}::timestamptz - interval '180 days')`
 
 interface Counted {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
 
-/** Longer than anyone's, and short enough to be hashed in no time. */
+/** Longer than anyone's, yet short enough to hash quickly. */
 const longestPassword = 200
 
 const password = (least: number) =>
@@ -12,13 +12,13 @@ const password = (least: number) =>
       z.maxLength(longestPassword, `Password must be at most ${longestPassword} characters`),
     )
 
-/** A name to sign in with. */
+/** A user name. */
 export const usernameRule = typedText({
   min: [3, 'Username must be at least 3 characters'],
   max: [64, 'Username must be at most 64 characters'],
 })
 
-/** What the sign-in form asks for; a code only of those who have a second factor. */
+/** The sign-in form; only users with a second factor are asked for a code. */
 export const signInRules = z.object({
   username: usernameRule,
   password: password(6),
@@ -28,10 +28,10 @@ export const signInRules = z.object({
   ),
 })
 
-/** A new password: longer than the oldest ones may be. */
+/** A new password; existing ones may be shorter. */
 export const newPasswordRule = password(8)
 
-/** What the form for another password asks for. */
+/** The form for changing one's password. */
 export const changePasswordRules = z
   .object({
     currentPassword: z

@@ -7,7 +7,7 @@ import { admitAttempt } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 
-/** The hash of nobody's password: a name that does not exist takes as long as one that does. */
+/** A hash to check against when the user does not exist, so that the response takes as long as for one who does. */
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
 
 /**

@@ -3,15 +3,15 @@ import { listen } from '../database/listen.ts'
 import { log } from '../server/log.ts'
 import type { FoundSession } from './session-store.ts'
 
-/** How often sessions that nobody ended are looked at: they may be over. */
+/** How often open sockets' sessions are checked for expiry. */
 const lookEveryMs = 30_000
 
-/** What graphql-ws calls Unauthorized: its client does not connect again. */
+/** graphql-ws's code for Unauthorized: its client does not reconnect. */
 const unauthorised = 4401
 
 /**
- * Closes sockets when the session that they were opened with ends, at once and whichever process ended it, or has run
- * out of time. An open socket is no use of a session, or none would ever end on a screen that is left open.
+ * Closes sockets when the session they were opened with ends, whichever process ended it, or expires. An open socket
+ * does not count as use, or no session would ever expire on a screen that is left open.
  */
 export const watchSockets = async (
   url: string,
@@ -47,7 +47,7 @@ export const watchSockets = async (
   }
 
   return {
-    /** A socket without a session may stay. */
+    /** Watches a socket; one without a session may stay open. */
     watch: (socket: WebSocket, session: Promise<FoundSession | undefined>) => {
       session
         .then((found) => found && add(found.id, socket))

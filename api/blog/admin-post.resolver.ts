@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 
 const previewRules = z.object({ content: postRules.shape.content })
 
-/** Posts in the hands of administrators. */
+/** Administrators' queries and changes of posts. */
 @Resolver()
 export class AdminPostResolver {
   @Authorized('ADMIN')

@@ -4,9 +4,9 @@ import { prepared } from '../database/prepared.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { splitHtml } from './split-html.ts'
 
-/** A post's content, ready to be shown. */
+/** A post's content as it may be shown. */
 export interface Article {
-  /** Harmless HTML. */
+  /** Sanitised HTML. */
   html: string
   /** The same in two halves. */
   halves: string[]
@@ -16,13 +16,13 @@ export interface Article {
 /** Silent reading of English non-fiction: 238 words a minute (Brysbaert, 2019), less a little for tables and lists. */
 const wordsPerMinute = 220
 
-/** By content, so that a post is made harmless once a version; 16 million characters at most. */
+/** Keyed by content, so that each version of a post is sanitised once; 16 million characters at most. */
 const known = new LRUCache<string, Article>({
   maxSize: 16_000_000,
   sizeCalculation: ({ html }, content) => content.length + 2 * html.length + 1,
 })
 
-/** Content as it may be shown; worked out once for each version of it. */
+/** Content as it may be shown; computed once for each version. */
 export const toArticle = (content: string): Article => {
   const cached = known.get(content)
   if (cached) return cached

@@ -10,13 +10,13 @@ import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
 import type { Post } from './post.entity.ts'
 
-/** The most posts of one answer, and how many are read at a time. */
+/** The most posts in one response, and how many are read at a time. */
 const mostPosts = 1000
 const postsAtATime = 100
 const latestPosts = 3
 const feedPosts = 20
 
-/** The REST paths of the blog, for clients of the first version, and its RSS feed. */
+/** The blog's REST paths, for clients of the old API, and its RSS feed. */
 export const blogRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/blog-posts', async (ctx) => {
@@ -59,7 +59,10 @@ export const blogRoutes = (): Router => {
   return router
 }
 
-/** Whether the reader has this answer. Not ctx.fresh: readers that use fetch() send `no-cache` along, and would get all each time. */
+/**
+ * Whether the client has this response already. Not ctx.fresh: clients that use fetch() also send `no-cache`, and would
+ * get the whole feed every time.
+ */
 const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
   const known = request.get('if-none-match')
   if (known) return known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === response.etag)
@@ -82,7 +85,7 @@ const allPosts = async ({ pool }: Context, category?: string) => {
   return posts
 }
 
-/** What a post is in this API; its content is the harmless HTML that the site shows. */
+/** A post in the form of this API; its content is the sanitised HTML that the site shows. */
 const toJson = (post: Post, { html }: Article) => ({
   id: post.id,
   title: post.title,

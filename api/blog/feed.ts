@@ -43,7 +43,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for XML 1.0, which knows no control characters. */
+/** Escapes text for XML 1.0, which allows no control characters. */
 const escapeXml = (text: string) =>
   text
     // oxlint-disable-next-line no-control-regex

@@ -6,7 +6,10 @@ import { checkFirst } from '../server/check-first.ts'
 import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
 
-/** Posts and drafts by their ids, newest first, page by page. @throws BAD_USER_INPUT naming `first` or `after`. */
+/**
+ * A page of posts and drafts, newest first by id.
+ * @throws BAD_USER_INPUT naming `first` or `after`.
+ */
 export const listAllPosts = async (
   em: EntityManager,
   given?: number | null,

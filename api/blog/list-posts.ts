@@ -18,11 +18,11 @@ export interface PostArgs {
 
 const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
 
-/** The time is to the microsecond, as the database keeps it, so that no post is shown twice or left out. */
+/** Exact to the microsecond, as in the database, so that no post is shown twice or left out. */
 const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 
 /**
- * Public posts that meet a filter, newest first, page by page.
+ * A page of public posts that match a filter, newest first.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */
 export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnection> => {
@@ -40,7 +40,7 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
   return { ...connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])), filter }
 }
 
-/** How many public posts meet a filter. */
+/** How many public posts match a filter. */
 export const countPosts = async (pool: Pool, filter: CheckedPostFilter): Promise<number> => {
   const values: unknown[] = []
   const text = `select count(*)::int from blog_post p where ${isPublic}${postConditions(filter, values)}`

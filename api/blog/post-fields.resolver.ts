@@ -10,7 +10,7 @@ import { relatedPosts } from './related-posts.ts'
 
 const articleOf = perRequest(readArticles)
 
-/** What a post's own page shows beside its columns. */
+/** The fields that a post's own page shows beside its columns. */
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @FieldResolver(() => [String], {
@@ -26,7 +26,7 @@ export class PostFieldsResolver {
     return (await articleOf(context).load(post.id)).readingMinutes
   }
 
-  /** One query a post: meant for a post's own page, not for lists. */
+  /** Runs a query for each post: meant for a post's own page, not for lists. */
   @FieldResolver(() => [Post], {
     description: 'The newest other posts of its category. One query a post: ask for it on one post, not on a list.',
   })
@@ -40,7 +40,7 @@ export class PostFieldsResolver {
   }
 }
 
-/** The count of a list, made only when asked for. */
+/** The count of a list, run only when asked for. */
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
   @FieldResolver(() => Int, { description: 'How many posts meet the filter.' })

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
 
-/** What a list of posts is narrowed to; every condition given must hold. */
+/** Narrows a list of posts; all conditions given must hold. */
 @InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })
 export class PostFilter {
   @Field(() => String, {
@@ -26,7 +26,7 @@ const text = (name: string) =>
     .nullish()
     .transform((value) => value || undefined)
 
-/** The rules of a filter. */
+/** What a filter may hold. */
 export const postFilterRules = z.object({
   search: text('the search'),
   category: text('the category'),
@@ -36,7 +36,10 @@ export type CheckedPostFilter = z.output<typeof postFilterRules>
 
 const maxWords = 8
 
-/** The filter as SQL behind `where …`, its values added to `values`. Apostrophes and accents count as in search_key(). */
+/**
+ * The filter as SQL for after `where`, its values added to `values`. Apostrophes and accents are treated as in
+ * search_key().
+ */
 export const postConditions = ({ search, category, tag }: CheckedPostFilter, values: unknown[]): string => {
   const parameter = (value: unknown) => `$${values.push(value)}`
   const words = search?.split(/\s+/).slice(0, maxWords) ?? []

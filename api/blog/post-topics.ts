@@ -10,7 +10,7 @@ export const postCategories = async (pool: Pool): Promise<string[]> => {
   return (await pool.query<{ name: string }>(prepared(text, []))).rows.map(({ name }) => name)
 }
 
-/** The tags that most public posts have, sorted A to Z. */
+/** The tags of the most public posts, sorted A to Z. */
 export const popularTags = async (pool: Pool, first: number): Promise<string[]> => {
   const text = `
     select name from (

@@ -9,7 +9,7 @@ const schema = buildSchemaSync({
   resolvers: [PostResolver, PostFieldsResolver, PostConnectionResolver],
 })
 
-/** Asks the blog's part of the schema. */
+/** Runs queries against the blog's part of the schema. */
 export const askBlog =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {
@@ -17,7 +17,7 @@ export const askBlog =
     return { data: { ...data }, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
 
-/** A published post for tests, by its columns in the database; the answer is the id. */
+/** Creates a published post for tests, given columns of the table; answers its id. */
 export const buildPost =
   (pool: Pool) =>
   async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {

@@ -18,7 +18,7 @@ export class Post {
   @Unique()
   slug!: string
 
-  /** HTML; sanitised where it is saved by an administrator, and always where it is shown. */
+  /** HTML; sanitised when an administrator saves it, and always when it is shown. */
   @Property({ type: 'text' })
   content!: string
 

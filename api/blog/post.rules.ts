@@ -7,7 +7,7 @@ export const longestContent = 200_000
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 
-/** A word in the address of a post, from its title. */
+/** A slug for a post's address, made from its title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export const slugOf = (title: string): string =>
 const isHttps = (address: string) =>
   !address || (URL.parse(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
 
-/** What an author writes of a post; an empty text stands for none, an empty slug for one made from the title. */
+/** What an author fills in; an empty text counts as none, an empty slug is made from the title. */
 export const postRules = z.object({
   title: typedText({ min: [3, 'Please use at least 3 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   slug: z.pipe(

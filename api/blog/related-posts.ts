@@ -3,7 +3,7 @@ import { prepared } from '../database/prepared.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 
-/** The newest other posts of the same category; none for a post without a category. */
+/** The newest other posts in the same category; none for a post without a category. */
 export const relatedPosts = async (pool: Pool, post: Pick<Post, 'id' | 'category'>, first: number): Promise<Post[]> => {
   const text = `
     select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key($1) and p.id <> $2

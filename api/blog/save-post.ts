@@ -11,7 +11,7 @@ import { postRules, slugOf, type PostValues } from './post.rules.ts'
 import type { PostInput } from './post-input.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** What an administrator writes of a post. */
+/** The columns that an administrator edits. */
 export const postFields = [
   'title',
   'slug',
@@ -26,7 +26,7 @@ export const postFields = [
   'isIndexable',
 ] as const satisfies (keyof PostValues)[]
 
-/** A text as it is kept: only what is harmless, with paragraphs made. */
+/** Content as it is stored: sanitised, with paragraphs. */
 export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
 
 /**
@@ -46,7 +46,7 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
 }
 
 /**
- * Saves a post; a new one, without an id, is a draft. A slug that was public leads on to the new one.
+ * Saves a post; a new one, without an id, is a draft. An old slug that was public redirects to the new one.
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
 export const savePost = (
@@ -110,7 +110,7 @@ export const savePost = (
   })
 }
 
-/** Shows a post to the public, or takes it back to the drafts; it keeps the day on which it was published first. */
+/** Publishes a post, or turns it back into a draft; it keeps the day on which it was first published. */
 export const setPublished = (
   { em }: Context,
   admin: Viewer,
@@ -133,11 +133,11 @@ export const setPublished = (
     return post
   })
 
-/** The slug that was asked for; made from the title it gets a number where another post has or had it. */
+/** The slug that was asked for; one made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
   const wanted = slug || (post?.title === title ? post.slug : slugOf(title)) || 'post'
   const sql = sqlIn(em)
-  await sql.query("select pg_advisory_xact_lock(hashtext('blog_post slug'))") // two posts of one title stand in line
+  await sql.query("select pg_advisory_xact_lock(hashtext('blog_post slug'))") // two posts with one title: the second waits for the first
   const { rows } = await sql.query<{ slug: string }>(
     `select slug from blog_post where slug like $1 || '%' and id <> $2 union select slug from old_post_slug where slug like $1 || '%' and post_id <> $2`,
     [wanted, post?.id ?? 0],
@@ -148,7 +148,7 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`
 }
 
-/** A draft's address was known to nobody: only a post that is or was public leaves its old slug behind. */
+/** Keeps a slug that is replaced, unless nobody could know it: only posts that are or were public leave one behind. */
 const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
   const sql = sqlIn(em)
   await sql.query('delete from old_post_slug where slug = $1', [slug])

@@ -1,8 +1,11 @@
-/** What may stand before the gap; a heading belongs to what follows it. */
+/** Blocks after which the text may be split; a heading belongs to what follows it. */
 const blocks = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'figure', 'pre', 'hr'])
 const empties = new Set(['img', 'br', 'hr'])
 
-/** Sanitised HTML in two halves, parted behind the block that ends nearest to its middle; in one where it has no such place. */
+/**
+ * Splits sanitised HTML into two halves, after the block that ends nearest to the middle; one half if there is no such
+ * place.
+ */
 export const splitHtml = (html: string): string[] => {
   const ends: number[] = []
   let depth = 0

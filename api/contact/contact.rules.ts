@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailText, oneLine, typedText } from '../server/form.rules.ts'
 
-/** Why somebody writes, by what the API calls it, with its words. */
+/** Reasons for writing: the API's code and the form's words. */
 export const contactReasons = {
   general_inquiry: 'General Inquiry',
   business_listing: 'Business Listing',
@@ -14,7 +14,7 @@ export type ContactReason = keyof typeof contactReasons
 
 const reasons = Object.keys(contactReasons) as ContactReason[]
 
-/** What a message must be, on the form and in the API. */
+/** The rules of a message, for the form and the API. */
 export const contactRules = z.object({
   name: oneLine({
     min: [2, 'Name must be at least 2 characters.'],

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { contactReasons, type ContactReason } from './contact.rules.ts'
 
-/** A message as it stands in the database. */
+/** A message as stored. */
 export interface StoredMessage {
   id: number
   name: string
@@ -18,10 +18,12 @@ interface MailOptions {
   siteUrl: string | undefined
 }
 
-/** A header is one line, whatever came in. */
+/** Header values must be one line, whatever was typed. */
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** The e-mail that tells of a message: plain text, from the site to its own people, so that "Reply" goes to the visitor. */
+/**
+ * The e-mail that passes a message on: plain text, from the site to its administrators; "Reply" goes to the visitor.
+ */
 export const mailOf = (
   { id, name, email, reason, subject, message, createdAt }: StoredMessage,
   { to, siteName, siteUrl }: MailOptions,

@@ -35,11 +35,11 @@ export class Message {
   @Enum({ items: () => messageStatuses, default: 'pending' })
   status: (typeof messageStatuses)[number] = 'pending'
 
-  /** The same for the same words sent twice. */
+  /** Hash of the input: equal for a message that was sent twice. */
   @Property({ type: 'text', nullable: true })
   fingerprint!: string | null
 
-  /** When the mail host took it; null while it waits, and where no mail is sent. */
+  /** When the mail server accepted it; null before that, and where no mail is sent. */
   @Property({ type: 'datetime', nullable: true })
   mailedAt!: Date | null
 

@@ -7,14 +7,14 @@ import { mailOf, type StoredMessage } from './mail-of.ts'
 
 const payloadRules = z.object({ messageId: z.int() })
 
-/** A mail host that does not answer in this time is tried again later. */
+/** A mail server that does not answer in this time is tried again later. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const firstAdmin = 'select email from app_user where is_admin order by id limit 1'
 
 /**
- * Sends a stored message on to whoever reads them. What the mail host refuses fails the job, which the queue tries again;
- * the same message always has the same Message-ID, so that one that was taken twice is shown once.
+ * Forwards a stored message by e-mail. If the mail server refuses, the job fails and the queue retries it; a message
+ * always has the same Message-ID, so that mail programs show one that was accepted twice only once.
  */
 export const sendMailTask =
   ({ env, database: { pool } }: JobContext): Task =>

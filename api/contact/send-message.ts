@@ -10,11 +10,11 @@ import { Message } from './message.entity.ts'
 
 const limitMessages = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
-/** The same words again within this time are one message that was sent twice. */
+/** The same words within this time are one message that was sent twice. */
 const sameForMs = 3_600_000
 
 /**
- * Keeps a message for the administrators and, where mail can be sent, has it sent to them.
+ * Stores a message for the administrators and, where mail can be sent, queues an e-mail to them.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const sendMessage = async ({ em, env, ip }: Context, input: ContactInput): Promise<Message> => {

@@ -72,7 +72,7 @@ export class CountyContent {
   @Property({ type: 'json' })
   cities: CityContent[] = []
 
-  /** Tips in place of the usual ones, see default-advice. */
+  /** Tips that replace those of default-advice.ts. */
   @Property({ type: 'json', nullable: true })
   advice!: Advice[] | null
 

@@ -3,10 +3,10 @@ import { prepared } from '../database/prepared.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 
-/** What the suppliers of a county come to. */
+/** Totals over the suppliers of a county. */
 export interface CountyFigures {
   averageRating: number | null
-  /** Every town, most suppliers first; without a name, the suppliers that name none. */
+  /** Every town, most suppliers first; the entry without a name counts suppliers that give no town. */
   cities: CityCount[]
 }
 
@@ -16,7 +16,7 @@ interface Row {
   cities: { city: string | null; suppliers: number }[]
 }
 
-/** Figures of counties, by their ids; one index-only scan a county. */
+/** Totals for counties by id; one index-only scan each. */
 export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise<CountyFigures[]> => {
   const text = `
     select c.id, round((sum(s.ratings) / nullif(sum(s.rated), 0))::numeric, 1)::float8 "averageRating",

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { prepared } from '../database/prepared.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
-/** The guides of counties, by their ids; null for a county that has none. */
+/** The guides of counties by id; null for a county that has none. */
 export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<(CountyContent | null)[]> => {
   const text = `
     select county_id id, overview, buying_guide "buyingGuide", local_trends "localTrends", local_materials "localMaterials",

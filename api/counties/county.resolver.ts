@@ -23,11 +23,11 @@ const figuresOf = perRequest(countyFigures)
 const guideOf = perRequest(countyGuides)
 
 const topCities = 5
-/** As many suppliers as one county page shows. */
+/** The most suppliers that `topSuppliers` answers. */
 const shownAtMost = 200
 const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
 
-/** Counties with their suppliers and guides, and the places that most visitors look for. */
+/** Counties with their suppliers and guides, and the most popular places. */
 @Resolver(() => County)
 export class CountyResolver {
   @Query(() => [County], { description: 'Every county, A to Z.' })

@@ -6,7 +6,7 @@ import { countyGuides } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from './popular-locations.ts'
 
-/** The REST paths of places, for clients of the first version. */
+/** The REST paths of counties and popular places, for clients of the old API. */
 export const placeRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
   router.get('/popular', async (ctx) => {
@@ -53,6 +53,6 @@ export const placeRoutes = (): Router => {
   return router
 }
 
-/** Clients of this API print the figure as it comes. */
+/** Clients of this API print the figure as it is. */
 const textOf = (population: Population | null) =>
   population && `${population.people.toLocaleString('en-GB')} (${population.source})`

@@ -7,7 +7,7 @@ const counties = `
   select c.id, c.name, c.url_name "urlName", c.country, c.description, c.latitude, c.longitude, coalesce(n.suppliers, 0) "supplierCount"
     from county c left join supplier_count n on n.county = c.name and n.service = ''`
 
-/** Every county with its number of suppliers, A to Z: two small tables, so that it is never out of date. */
+/** Every county with its number of suppliers, A to Z. Reads two small tables, so it needs no cache. */
 export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await pool.query<County>(prepared(`${counties} order by c.name`, []))).rows
 
@@ -23,7 +23,7 @@ export const neighboursOf = async (
   return (await pool.query<County>(prepared(text, [id, latitude, longitude, first]))).rows
 }
 
-/** A county by its urlName, or by any other way to write it: "Hants", "county-essex", "Durham". */
+/** A county by its urlName or any other spelling of its name: "Hants", "county-essex", "Durham". */
 export const findCounty = async (pool: Pool, typed: string): Promise<County | null> => {
   const key = placeKey(typed.slice(0, 100))
   const bare = key.replace(/^(county|co) /, '')

@@ -43,7 +43,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const { pool, env } = contextOf(ctx)
     const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
     const entries = await supplierEntries(pool, behindId, mostPerFile)
-    // Not only the starts of now: an index that a crawler has kept names those of then.
+    // Any range, not only the present ones: a crawler may still use an older index.
     if (!entries.length) throw new PublicError('NOT_FOUND', 'There is no such sitemap')
     sendXml(ctx, urlset(siteUrlOf(env, ctx), entries))
   })

@@ -11,13 +11,13 @@ const palettes = [
   ['#7a5a1e', '#93702c', '#f4e6c4'],
 ] as const
 
-/** The drawing for a supplier's main service: the first that it names. */
+/** The drawing for a supplier's main service, the first that is named. */
 export const motifFor = (services: readonly string[]): MotifKind => {
   const main = services.find((service) => /blind|curtain|shutter/i.test(service)) ?? ''
   return /curtain/i.test(main) ? 'folds' : /shutter/i.test(main) ? 'louvres' : 'slats'
 }
 
-/** A drawing of this size, always the same for the same seed: its colours and its paths in SVG's language. */
+/** A drawing of this size, always the same for the same seed: its colours, and its paths in SVG syntax. */
 export const drawMotif = (kind: MotifKind, seed: string, width: number, height: number) => {
   const hash = hashOf(seed)
   const [ground, line, light] = palettes[(hash >>> 12) % palettes.length]!

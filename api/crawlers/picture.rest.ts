@@ -10,7 +10,7 @@ import { drawCard, drawIcon, type Card } from './picture.ts'
 /** Drawn pictures, at most 32 MB of them. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (picture) => picture.length })
 
-/** One picture is drawn at a time: each takes tens of milliseconds of the processor. */
+/** Pictures are drawn one at a time: each takes tens of milliseconds of CPU. */
 let last: Promise<unknown> = Promise.resolve()
 const draw = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
   const next = last.then(async () => {

@@ -33,7 +33,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Draws the picture that stands beside a shared link: the motif, the title, where it is; a PNG. */
+/** Draws the picture for a shared link as a PNG: the motif, the title and the place. */
 export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`

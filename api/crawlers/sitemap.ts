@@ -32,7 +32,7 @@ const posts = `
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
    where status = 'listed' and id > $1 order by id limit $2`
-/** The last id of each full file of suppliers that another follows, so that a file can be read by its range. */
+/** The last id of each full file of suppliers that has a successor, so that a file can be read by its range of ids. */
 const supplierFiles = `
   select id from (
     select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from supplier where status = 'listed') numbered
@@ -45,7 +45,7 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...(await pool.query<SitemapEntry>(posts)).rows,
 ]
 
-/** Where each file of suppliers starts: behind which id. */
+/** The id after which each file of suppliers starts. */
 export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
   0,
   ...(await pool.query<{ id: number }>(supplierFiles, [mostPerFile])).rows.map(({ id }) => id),

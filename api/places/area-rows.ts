@@ -12,26 +12,26 @@ export interface PlaceRow {
   latitude: number
   longitude: number
   population: number | null
-  /** The post town of an outcode, or the town that a postcode area is called after. */
+  /** The post town of an outcode, or the town that a postcode area is named after. */
   town: string | null
   /** The normalised names under which it is found: see placeKey. */
   keys: string[]
 }
 
-/** The normalised forms of some names, each once. */
+/** The normalised forms of names, without duplicates. */
 export const keysOf = (...names: string[]): string[] => [...new Set([...new Set(names)].map(placeKey).filter(Boolean))]
 
 const areaRow = (
   row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
 ): PlaceRow => ({ ...row, population: null, town: null })
 
-/** The countries and the nations. */
+/** Countries, and the nations of the United Kingdom. */
 export const countryRows = (): PlaceRow[] =>
   countries.map(({ name, country, latitude, longitude, aliases }) =>
     areaRow({ type: 'country', name, county: null, country, latitude, longitude, keys: keysOf(name, ...aliases) }),
   )
 
-/** The regions: like the nations, parts of the country of several counties. */
+/** Regions: like the nations, they consist of several counties. */
 export const regionRows = (): PlaceRow[] =>
   regions.map(({ name, latitude, longitude, aliases }) =>
     areaRow({
@@ -45,7 +45,7 @@ export const regionRows = (): PlaceRow[] =>
     }),
   )
 
-/** The counties, less the names that mean a whole region. */
+/** Counties, without the names that mean a whole region. */
 export const countyRows = (): PlaceRow[] => {
   const ofRegions = new Set(regionRows().flatMap(({ keys }) => keys))
   return counties.map(({ name, latitude, longitude, aliases }) =>

@@ -9,7 +9,7 @@ export interface BritishTown extends NamedPoint {
 
 const sameTownMiles = 5
 
-/** GeoNames' names that nobody writes. */
+/** Replacements for names in GeoNames that nobody uses. */
 const betterNames: Record<string, string> = {
   'Berwick-Upon-Tweed': 'Berwick-upon-Tweed',
   'Bishops Stortford': "Bishop's Stortford",
@@ -33,7 +33,7 @@ const betterNames: Record<string, string> = {
   'Mottram St. Andrew': 'Mottram St Andrew',
 }
 
-/** Regions, boroughs and doubles that GeoNames files among the towns; the town itself has a row of its own. */
+/** Regions, boroughs and duplicates that GeoNames lists as towns; the town itself has its own row. */
 const notTowns = new Set([
   'Highland',
   'Mendip',
@@ -60,14 +60,14 @@ const notTowns = new Set([
   'Hameldon Hill',
 ])
 
-/** Populations that GeoNames gives for the towns around as well (census of 2011). */
+/** Corrected populations (census of 2011) where GeoNames includes the surrounding towns. */
 const betterPopulations: Record<string, number> = {
   'Newport, Newport': 145_700,
   'Swansea, Swansea': 239_000,
   'Cardiff, Cardiff': 346_100,
 }
 
-/** Namesakes that carry the population of a town elsewhere. */
+/** Places to which GeoNames gives the population of a namesake. */
 const wrongPopulation = new Set([
   'Ryton, Shropshire',
   'Neston, Wiltshire',
@@ -120,7 +120,10 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
         .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
   )
 
-/** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
+/**
+ * Towns, suburbs and villages of the United Kingdom with their counties, without duplicates: those of GeoNames and
+ * those it lacks.
+ */
 export const britishTowns = (): BritishTown[] => {
   const all = [...fromGeoNames(), ...byHand()].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [...byKey(all).values()].flatMap(withoutDoubles)

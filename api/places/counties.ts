@@ -6,11 +6,14 @@ export interface CountyPlace {
   nation: Nation
   latitude: number
   longitude: number
-  /** Some are several counties today (see regions.ts): as a place they mean all of those, on an envelope this one. */
+  /**
+   * Some names cover several counties today (see regions.ts): in a search they mean all of those, in a postal address
+   * this one.
+   */
   aliases: string[]
 }
 
-/** `name|latitude longitude|alias, alias`; points are rough middles, enough to centre a map. */
+/** `name|latitude longitude|alias, alias`; points are approximate centres, good enough to centre a map. */
 const england = `
 Bedfordshire|52.06 -0.45|Beds, Luton and Bedfordshire, Central Bedfordshire
 Berkshire|51.43 -1.00|Berks, Royal Berkshire, Royal County of Berkshire

@@ -1,6 +1,6 @@
 /**
  * Points whose county is known, as `latitude,longitude`: the 4,301 British places of GeoNames (cities1000, CC BY 4.0,
- * geonames.org), each put into its county by hand, and some points along borders.
+ * geonames.org), each assigned to its county by hand, and some points along borders.
  */
 export const countyAnchors: Record<string, string> = {
   Bedfordshire: `

@@ -1,4 +1,7 @@
-/** The fewest single-letter changes, two neighbours swapped counting as one (optimal string alignment). */
+/**
+ * The fewest single-letter edits from one word to another; swapping two neighbours counts as one (optimal string
+ * alignment).
+ */
 export const editDistance = (a: string, b: string): number => {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

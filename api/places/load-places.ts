@@ -16,7 +16,7 @@ const insert = `
   )
   select setval(pg_get_serial_sequence('location', 'id'), max(id)) from place having count(*) > 0`
 
-/** Fills location and location_name from placeRows, in one statement: all or nothing, and nothing where there are places already. */
+/** Fills location and location_name from placeRows in one statement; does nothing if there are places already. */
 export const loadPlaces = async (client: Db): Promise<void> => {
   const rows = placeRows().map((row, index) => ({ id: index + 1, ...row }))
   const names = rows.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))

@@ -1,6 +1,6 @@
 /**
- * Writes web/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth) and its towns
- * (GeoNames). Run it with `npx tsx api/places/make-base-map.ts` when the data below it has a new version.
+ * Writes web/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth) and its
+ * towns (GeoNames). Run `npx tsx api/places/make-base-map.ts` when either has a new version.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ import { britishTowns } from './british-towns.ts'
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
 
-/** What is drawn: Europe, west, south, east, north. */
+/** The part of the world that is drawn, Europe: west, south, east, north. */
 const window = [-32, 27, 46, 73] as const
 /** Drawn from the finer of the two maps. */
 const near = new Set(['United Kingdom', 'Ireland', 'Isle of Man', 'Jersey', 'Guernsey'])
@@ -29,12 +29,12 @@ const isNear = (country: Country) => near.has(nameOf(country))
 const inFine = fine.objects.countries.geometries.filter(isNear)
 const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
 
-/** Some 100 m for the finer map, 1 km for the other. */
+/** Rounds to some 100 m for the finer map, 1 km for the other. */
 const rounded =
   (decimals: number) =>
   ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
 
-/** Sutherland and Hodgman: a ring cut off at the four edges of the window. */
+/** Clips a ring at the four edges of the window (Sutherland–Hodgman). */
 const clipped = (ring: Position[]): Position[] =>
   [0, 1, 2, 3].reduce(
     (points, edge) => {
@@ -68,7 +68,7 @@ const polygonsOf = (world: World, countries: Country[], decimals: number): Polyg
     })
   })
 
-/** Without points that rounding made equal; closed. */
+/** Drops points that rounding made equal, and closes the ring. */
 const tidied = (ring: Position[]) => {
   const points = ring.filter((point, index) => index === 0 || String(point) !== String(ring[index - 1]))
   return points.length ? [...points, points[0]!] : []

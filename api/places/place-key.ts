@@ -3,8 +3,8 @@ const nothing = /['’‘`´.]/g
 const separators = /[^a-z0-9]+/g
 
 /**
- * What a name is looked up by: lower case, no accents, `&` as and, Saint as st, words parted by one blank.
- * "St. Mary's-on-the-Hill" and "saint marys on the hill" have the same key.
+ * The form in which names are looked up: lower case, no accents, `&` as "and", "Saint" as "st", single blanks. "St.
+ * Mary's-on-the-Hill" and "saint marys on the hill" have the same key.
  */
 export const placeKey = (text: string): string =>
   text

@@ -211,7 +211,10 @@ const englishNames: Record<string, Record<string, string>> = {
   BE: { Antwerpen: 'Antwerp', Gent: 'Ghent', Brugge: 'Bruges' },
 }
 
-/** Boroughs, districts and areas without a row of their own, by the town that they lie around: `town, county: area, area`. */
+/**
+ * Boroughs, districts and areas without a row of their own, by the town they surround or belong to: `town, county:
+ * area, area`.
+ */
 const areasAround = read(`
 Camden Town, Greater London: Camden
 Wembley, Greater London: Brent
@@ -262,16 +265,16 @@ Brecon, Powys: Brecon Beacons, The Brecon Beacons
 Swansea, Swansea: Gower, The Gower
 Aviemore, Highland: Cairngorms, The Cairngorms`)
 
-/** The islands that are not of the United Kingdom, by their postcode area: their own point. */
+/** The Crown dependencies, by postcode area: each has its own point. */
 const islands = read(`
 IM: Isle of Man, Isle of Mann, Douglas Isle of Man
 JE: Jersey, Isle of Jersey, St Helier
 GY: Guernsey, Isle of Guernsey, St Peter Port`)
 
-/** What else a postcode area is called: the islands have each one of their own. */
+/** Other names of a postcode area: only the Crown dependencies have any, since each is one area. */
 export const namesOfArea = (area: string): string[] => islands.get(area) ?? []
 
-/** Every name that stands in these lists for a British town or an island, with the place that it is for. */
+/** Every name that these lists have for a British town or an island, with the place it stands for. */
 export const listedNames = (): {
   place: string
   county: string | null
@@ -287,7 +290,10 @@ export const listedNames = (): {
 
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
-/** What else people call a town: "Hull", "Brum", "München". Not its spelling without hyphens or accents: placeKey sees to that. */
+/**
+ * Other names of a town: "Hull", "Brum", "München". Not spellings without hyphens or accents: placeKey takes care of
+ * those.
+ */
 export const otherNamesOf = ({
   name,
   county,

@@ -3,7 +3,7 @@ import { flatMiles } from './named-point.ts'
 import { countiesOfRegion } from './regions.ts'
 import type { PlaceRecord } from './resolve-place.ts'
 
-/** About what a postcode area covers. */
+/** Roughly the size of a postcode area. */
 export const areaRadiusMiles = 15
 const besideMiles = 20
 const aroundCountyMiles = 60
@@ -11,8 +11,8 @@ const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Irela
 const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /**
- * How likely a place is meant among its namesakes: a country or a postcode, then British towns by population with counties
- * among them like a town of 2,000, then towns abroad, where a city still beats a British hamlet.
+ * How likely a place is meant among its namesakes: countries and postcodes first, then British towns by population,
+ * with counties ranked like a town of 2,000, then towns abroad, where a city still beats a British hamlet.
  */
 export const placeRank = ({ type, country, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
@@ -21,7 +21,7 @@ export const placeRank = ({ type, country, population }: PlaceRecord): number =>
   return country === 'GB' ? Math.max(population ?? 0, 1_000) * 50 : (population ?? 0)
 }
 
-/** Whether a place is where another one says: in that county, region, nation or country, or beside that town or postcode. */
+/** Whether one place is within another: in that county, region, nation or country, or beside that town or postcode. */
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
@@ -32,7 +32,7 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   return place.country === where.country
 }
 
-/** The town nearest to the middle of a county or a region, of those that can have belonged to it. */
+/** The town nearest to the centre of a county or region, among those that can have belonged to it. */
 export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined =>
   where.type !== 'county' && !(where.type === 'country' && countiesOfRegion(where.name))
     ? undefined

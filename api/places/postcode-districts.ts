@@ -9,8 +9,9 @@ import { walesAndNorthernIreland } from './postcode-districts/wales-northern-ire
 import { readDistricts } from './read-districts.ts'
 
 /**
- * The 124 postcode areas and their districts, with a post town and a point for each: written by hand, good to a mile or two
- * in towns and to a few miles in the country. Districts that only hold large users and PO boxes are mostly left out.
+ * The 124 postcode areas and their districts, each with a post town and a point: compiled by hand, accurate to a mile
+ * or two in towns and to a few miles in the country. Districts that only hold large users and PO boxes are mostly left
+ * out.
  */
 export const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
   readDistricts(

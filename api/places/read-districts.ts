@@ -11,7 +11,7 @@ export interface PostcodeDistrict {
 
 export interface PostcodeArea {
   area: string
-  /** The area's first post town, which most areas are called after. */
+  /** The area's first post town, after which most areas are named. */
   town: string
   latitude: number
   longitude: number
@@ -20,12 +20,12 @@ export interface PostcodeArea {
 const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
 /**
- * Reads a list of postcode areas. An area is a line `GL 51.85,-2.15` with a rough middle, then a line for each post town:
- * `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`: a district lies at its town, at another place, or at a point. Places are
- * looked up among towns by name, the nearest to the area's middle; a name before a point only says what it is. A district named
- * twice belongs to the first town.
- *
- * @throws Error for a place that no town is called.
+ * Parses a list of postcode areas. An area is a line `GL 51.85,-2.15` with its approximate centre, then a line for each
+ * post town: `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`. A district is at its town, at another place, or at a point.
+ * Places are looked up among towns by name, the one nearest to the area's centre; a name before a point is only a
+ * label. A district that is listed twice belongs to the first town.
+ * /
+ * @throws Error for a place that is not the name of any town.
  */
 export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoint[]>) => {
   const districts = new Map<string, PostcodeDistrict>()

@@ -2,7 +2,7 @@ import { countryRows, countyRows, keysOf, regionRows } from './area-rows.ts'
 import type { Db } from './load-places.ts'
 import { listedNames } from './place-names.ts'
 
-/** A name and the place that it is for: the one of any county where none is said. */
+/** A name and the place it stands for, in any county where none is given. */
 interface Name {
   key: string
   type: string
@@ -10,7 +10,10 @@ interface Name {
   county: string | null
 }
 
-/** What names lead to today, written by hand: countries, nations, regions, counties, other names of towns, and islands. */
+/**
+ * The names that are maintained by hand and what they stand for: countries, nations, regions, counties, other names of
+ * towns, and islands.
+ */
 const wantedNames = (): Name[] => [
   ...[...countryRows(), ...regionRows(), ...countyRows()].flatMap(({ type, name, county, keys }) =>
     keys.map((key) => ({ key, type, place: name, county })),
@@ -20,7 +23,7 @@ const wantedNames = (): Name[] => [
   ),
 ]
 
-/** The names that the database lacks, and those of counties and countries that now lead elsewhere. */
+/** Names that the database lacks, and names of counties and countries that stand for another place now. */
 const outdated = async (db: Db): Promise<{ missing: Name[]; stale: Name[] }> => {
   const wanted = wantedNames()
   const { rows: present } = await db.query<Name>(
@@ -51,13 +54,16 @@ const dropNames = `
   delete from location_name n using location l, jsonb_to_recordset($1::jsonb) as given(key text, type text, place text)
    where l.id = n.location_id and n.key = given.key and l.type = given.type and l.name = given.place`
 
-/** Whether a database whose places were loaded earlier has the names of today; takes a few milliseconds. */
+/** Whether a database that was filled earlier has the present names; takes a few milliseconds. */
 export const areNamesFresh = async (db: Db): Promise<boolean> => {
   const { missing, stale } = await outdated(db)
   return missing.length + stale.length === 0
 }
 
-/** Adds regions and names that are new since the places were loaded, and takes names from counties that now mean a region. Call it in a transaction. */
+/**
+ * Adds regions and names that are new since the places were loaded, and moves names from counties that now stand for a
+ * region. Call it in a transaction.
+ */
 export const refreshNames = async (db: Db): Promise<void> => {
   const { missing, stale } = await outdated(db)
   if (!missing.length && !stale.length) return

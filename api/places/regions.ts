@@ -5,7 +5,7 @@ export interface Region {
   latitude: number
   longitude: number
   aliases: string[]
-  /** Full names of the counties that it consists of, as in counties.ts. */
+  /** Full names of its counties, as in counties.ts. */
   counties: string[]
 }
 
@@ -56,10 +56,10 @@ const readRegion = (line: string): Region => {
   }
 }
 
-/** Former counties and parts of the country that today are several counties. */
+/** Former counties, and parts of the country that consist of several counties today. */
 export const regions: Region[] = lines.trim().split('\n').map(readRegion)
 
 const byName = new Map(regions.map((region) => [region.name, region.counties]))
 
-/** The counties of a region such as Yorkshire; undefined for anything else, nations too. */
+/** The counties of a region such as Yorkshire; undefined for anything else, including nations. */
 export const countiesOfRegion = (name: string): readonly string[] | undefined => byName.get(name)

@@ -19,10 +19,10 @@ export interface PlaceRecord {
 }
 
 export interface Place extends PlaceRecord {
-  /** How far to look around the point, where the place has a size of its own: postcode areas. */
+  /** How far around the point to search, for places with an extent of their own: postcode areas. */
   radiusMiles?: number
   precision: 'postcode' | 'outcode' | 'area' | 'town' | 'county' | 'country'
-  /** The town that a postcode belongs to; for other places their own name. */
+  /** The town that a postcode belongs to; for other places, their own name. */
   nearestTown: string
 }
 
@@ -53,11 +53,10 @@ const alike = `
    limit 40`
 
 /**
- * The place that a visitor means: a full or partial postcode, a postcode area, a town or borough, a county, a region, a country, "town, county",
- * "near X", a usual short name, or a misspelt town; null for anything else. Of namesakes the largest British town, then the
- * county, then towns abroad. At most three quick queries.
- *
- * With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
+ * The place that a visitor means: a full or partial postcode, a postcode area, a town or borough, a county, a region, a
+ * country, "town, county", "near X", a common short name, or a misspelt town; null for anything else. Among namesakes
+ * it prefers the largest British town, then the county, then towns abroad. At most three quick queries.
+ * / With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
  */
 export const resolvePlace = async (db: Db, text: string, { allowMisspelling = true } = {}): Promise<Place | null> => {
   if (text.length > longestText) return null
@@ -84,7 +83,7 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   return meant ? asPlace(meant) : null
 }
 
-/** "Newport, Shropshire" or "Newport Shropshire" as the pairs of a place and where it is, likeliest first. */
+/** "Newport, Shropshire" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
 const splitsOf = (text: string): [string, string][] => {
   const [first = '', ...rest] = text.split(',').map(placeKey).filter(Boolean)
   const atCommas: [string, string][] = rest.length
@@ -104,7 +103,10 @@ const splitsOf = (text: string): [string, string][] => {
 const best = (places: Candidate[]): Candidate | undefined =>
   places.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)[0]
 
-/** In the place named last; failing that near the county named last, for addresses older than the counties ("Stockport, Cheshire"). */
+/**
+ * Within the place that is named last; failing that, near the county that is named last, for addresses older than
+ * today's counties ("Stockport, Cheshire").
+ */
 const bestWithin = (splits: [string, string][], withKey: (key: string) => Candidate[]) => {
   const pairs = splits.flatMap(([head, tail]) => {
     const wheres = withKey(tail).toSorted(
@@ -123,31 +125,37 @@ const bestWithin = (splits: [string, string][], withKey: (key: string) => Candid
   return undefined
 }
 
-/** A name with each two neighbouring letters swapped: too unlike for trigrams when it is short ("Lodnon"). */
+/**
+ * All variants of a name with two neighbouring letters swapped: in a short name that is too different for trigrams
+ * ("Lodnon").
+ */
 const swapped = (key: string) =>
   Array.from(key)
     .slice(1)
     .map((_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
 
-/** One wrong letter in a short name, two from seven letters, three from eleven; abroad one in a name of six. */
+/** One wrong letter in a short name, two from seven letters on, three from eleven; abroad one, from six letters on. */
 const allowedEdits = (key: string, country: string) =>
   country === 'GB' ? (key.length < 7 ? 1 : Math.floor(key.length / 3.5)) : Number(key.length > 5)
 
-/** The first letter is hardly ever the wrong one: at most it has changed places with the second. */
+/** The first letter is rarely wrong: at most it is swapped with the second. */
 const beginsAlike = (name: string, typed: string) =>
   name[0] === typed[0] || (name[0] === typed[1] && name[1] === typed[0])
 
-/** Counties and towns of some size, larger ones where several letters are wrong; London's suburbs, whose people are counted with London. */
+/**
+ * Counties and sizeable towns, larger ones where several letters are wrong; also London's suburbs, whose inhabitants
+ * count as London's.
+ */
 const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
   type !== 'town' ||
   (population ?? 0) >= (edits > 1 ? largeFrom : wellKnownFrom) ||
   (edits === 1 && county === 'Greater London')
 
-/** What a small place must be: one letter off in a long name, and no hamlet. */
+/** A small place counts only when one letter of a long name is wrong, and it is no hamlet. */
 const isAllButSpelt = ({ population }: Candidate, key: string, edits: number) =>
   edits === 1 && key.length >= longName && (population ?? 0) >= villageFrom
 
-/** Whether no single word is too wrong: "Thames Valley" is not Tees Valley. */
+/** Whether every single word is similar enough: "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
   const words = key.split(' ')
   const typedWords = typed.split(' ')

@@ -27,7 +27,10 @@ interface Found extends PlaceRecord {
   suppliers: number | null
 }
 
-/** An outcode's place, or its area's where the outcode is unknown; a full postcode is moved to the suppliers known there. */
+/**
+ * The place of an outcode, or of its area if the outcode is unknown; a full postcode is placed where known suppliers
+ * with that postcode are.
+ */
 export const resolvePostcode = async (db: Db, { outcodes, isFull }: PostcodeText): Promise<Place | null> => {
   const keys = outcodes.map((outcode) => outcode.toLowerCase())
   const areas = keys.map((key) => key.replace(/[0-9].*/, ''))
