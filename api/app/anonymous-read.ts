@@ -38,7 +38,7 @@ export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): 
       ])
 
 /** What a plain POST asks; undefined when there is anything unusual about it, which is Apollo's to judge. */
-export const questionIn = (body: unknown): Question | undefined => {
+export const questionIn = (body: unknown): PlainQuestion | undefined => {
   if (!isRecord(body)) return undefined
   const { query, variables, operationName, ...others } = body
   if (typeof query !== 'string' || Object.keys(others).length) return undefined
@@ -47,7 +47,7 @@ export const questionIn = (body: unknown): Question | undefined => {
   return { query, variables: variables ?? {}, operationName: operationName ?? null }
 }
 
-export interface Question {
+export interface PlainQuestion {
   query: string
   variables: Record<string, unknown>
   operationName: string | null

@@ -9,15 +9,16 @@ import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
+import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 
 const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const server: Server = createServer()
-const schema = createSchema()
+const pipeline = createPipeline(createSchema())
 const contextFor = async ({ ip }: { ip: string }) => createContext(database, env, { ip })
-const live = startLive(server, schema, () => contextFor({ ip: '' }))
-const apollo = createApollo(schema, server, live.close)
+const live = startLive(server, pipeline, () => contextFor({ ip: '' }))
+const apollo = createApollo(pipeline, server, live.close)
 let url = ''
 let isReady = true
 

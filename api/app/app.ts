@@ -24,7 +24,7 @@ import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { requestIdOf } from '../server/request-id.ts'
-import { createResponseCache, type ResponseCache } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface AppParts {
@@ -44,16 +44,7 @@ interface AppParts {
 }
 
 /** The HTTP side: its middleware stand in the order in which they run. */
-export const createApp = ({
-  env,
-  apollo,
-  contextFor,
-  sessions,
-  isReady,
-  responses = createResponseCache(),
-  adNetwork,
-  pages,
-}: AppParts) => {
+export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses, adNetwork, pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')

@@ -12,14 +12,15 @@ export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimi
  * Everything at /graphql: the body, then Apollo with its every check. It stands before the router, which costs as much
  * as a small query.
  */
-export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache): Middleware => {
+export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache | undefined): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
-    const read = ctx.method === 'POST' ? responses.read(ctx.req) : undefined
+    const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
     else ctx.request.body = read.body
-    await responses.remember(ctx, () => askApollo(apollo, ctx))
+    const answer = () => askApollo(apollo, ctx)
+    await (responses ? responses.remember(ctx, answer) : answer())
   }
 }
 

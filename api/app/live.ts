@@ -1,13 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
 import { isCrossSite } from './csrf.ts'
-import { formatError } from './graphql.ts'
-import { createSocketReader } from './socket-operations.ts'
+import { formatErrors } from './format-error.ts'
+import { isDocument, type Pipeline } from './pipeline.ts'
 
 interface LiveOptions {
   /** Hears of each socket as it opens: it is to be closed when the session that it was opened with ends. */
@@ -24,23 +25,21 @@ const shared = { noServer: true, perMessageDeflate: false }
  */
 export const startLive = (
   server: Server,
-  schema: GraphQLSchema,
+  pipeline: Pipeline,
   contextFor: (request: IncomingMessage) => Promise<Context>,
   { watch, publicHost }: LiveOptions = {},
 ) => {
   const graphql = new WebSocketServer({ ...shared, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
   scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
-  const read = createSocketReader(schema)
   const cleanup = useServer(
     {
-      schema,
+      schema: pipeline.schema,
       context: ({ extra }) => contextFor(extra.request),
-      onSubscribe: (_context, _id, payload) => read(payload),
-      onNext: (_context, _id, _payload, _args, result) => ({
-        ...result,
-        ...(result.errors ? { errors: result.errors.map(publicError) } : {}),
-      }),
+      onSubscribe: (_context, _id, payload) => read(pipeline, payload),
+      execute: ({ document, operationName, variableValues, contextValue }) =>
+        pipeline.run({ document, operationName, variables: variableValues, context: contextValue }),
+      onNext: (_context, _id, _payload, _args, { data, errors }) => formatErrors({ data, errors }),
     },
     graphql,
   )
@@ -62,7 +61,12 @@ export const startLive = (
   }
 }
 
-const publicError = (error: GraphQLError | GraphQLFormattedError) => {
-  const formatted = 'toJSON' in error ? error.toJSON() : error
-  return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
+/** What was asked for over a socket, read within the same limits as over HTTP; otherwise what is wrong with it. */
+const read = (pipeline: Pipeline, asked: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
+  const { operationName, variables } = asked
+  const document = pipeline.read(asked.query)
+  if (!isDocument(document)) return document
+  if (!getOperationAST(document, operationName)) return [new GraphQLError('There is no such operation in the document')]
+  const refused = pipeline.refuse({ document, operationName, variables })
+  return refused ? [refused] : { schema: pipeline.schema, document, operationName, variableValues: variables }
 }

@@ -6,9 +6,11 @@ import { serveAssets } from './assets.ts'
 import type { Context } from '../server/context.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
+import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
+import type { Pipeline } from './pipeline.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 
 /** Where pages come from: the built ones, or Vite while they are being worked on. */
@@ -21,7 +23,7 @@ interface PageSource {
 
 interface PagesOptions {
   env: Env
-  execute: (context: Context) => RunQuery
+  pipeline: Pipeline
   hasDemoData: () => Promise<boolean>
   cache: PageCache
   counting?: Counting
@@ -32,7 +34,7 @@ interface PagesOptions {
 /** Serves built files and, for every other address, the page rendered on the server. */
 export const createPages = async ({
   env,
-  execute,
+  pipeline,
   hasDemoData,
   cache,
   counting = noCounting,
@@ -63,7 +65,7 @@ export const createPages = async ({
       mapboxToken: env.MAPBOX_TOKEN,
       hasDemoData: await hasDemoData().catch(() => false),
     }
-    const { run, counted } = countedRun(execute(ctx.state.context), counting)
+    const { run, counted } = countedRun(pipeline, ctx.state.context, counting)
     const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
       log.error({ err: error, path: ctx.path }, 'a page was not rendered')
       return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
@@ -89,13 +91,14 @@ export const createPages = async ({
   }
 }
 
-/** Runs a page's queries, and remembers what they count as. */
-const countedRun = (execute: RunQuery, counting: Counting) => {
+/** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
+const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
   let counted: Counted | undefined
   const run: RunQuery = async (query, variables) => {
-    const result = await execute(query, variables)
-    counted ??= counting.of(/^\s*query (\w+)/.exec(query)?.[1], variables ?? {}, () => result.data)
-    return result
+    const asked = { query, variables }
+    const { data, errors } = await pipeline.ask(asked, context)
+    if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
+    return { ...formatErrors({ data, errors }) }
   }
   return { run, counted: () => counted }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { GraphQLSchema } from 'graphql'
 import type { Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
-import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type Question } from './anonymous-read.ts'
+import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type PlainQuestion } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
 import type { Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
 import { log } from '../server/log.ts'
+import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
 /** A request that was read here already, for those behind. */
@@ -22,8 +22,8 @@ interface Options {
   entries?: number
   bytes?: number
   counting?: Counting
-  /** To run prepared queries with other variables too: the schema, and the context of a request without a viewer. */
-  prepare?: { schema: GraphQLSchema; contextFor: (request: IncomingMessage, response: ServerResponse) => Context }
+  /** Makes the context of a request without a viewer, to run prepared queries with other variables too. */
+  contextFor?: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
 const largestAnswer = 256 * 1024
@@ -32,20 +32,17 @@ const largestAnswer = 256 * 1024
  * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
  * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
  */
-export const createResponseCache = ({
-  ttlMs = 5000,
-  entries = 5000,
-  bytes = 64 * 1024 * 1024,
-  counting = noCounting,
-  prepare,
-}: Options = {}) => {
+export const createResponseCache = (
+  pipeline: Pipeline,
+  { ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, counting = noCounting, contextFor }: Options = {},
+) => {
   const answers = new LRUCache<string, Answer>({
     max: entries,
     maxSize: bytes,
     sizeCalculation: ({ text }, key) => 3 * text.length + 2 * key.length + 1000,
     ttl: ttlMs,
   })
-  const prepared = prepare && createPreparedReads(prepare.schema)
+  const prepared = createPreparedReads(pipeline)
   /** Prepared questions that came once: what is never asked again need not fill the memory. */
   const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
   const requests = new WeakMap<IncomingMessage, Read>()
@@ -56,6 +53,8 @@ export const createResponseCache = ({
     version++
     answers.clear()
   }
+
+  pipeline.onMutation(clear)
 
   const keep = (read: Read, answer: Answer) => {
     if (read.version === version && answer.text.length <= largestAnswer) answers.set(read.key, answer)
@@ -99,10 +98,12 @@ export const createResponseCache = ({
   ) => {
     const question = questionIn(read.body)
     const run =
-      question && (await prepared?.run(question, request.headers.accept, () => prepare!.contextFor(request, response)))
+      question &&
+      contextFor &&
+      (await prepared.run(question, request.headers.accept, () => contextFor(request, response)))
     if (!run) return orElse()
     const { data, ...made } = run
-    const answer: Answer = { ...made, counted: counting.of(question.operationName, question.variables, () => data) }
+    const answer: Answer = { ...made, counted: counting.of(pipeline.counted(question, () => data)) }
     if (askedOnce.has(read.key)) keep(read, answer)
     else askedOnce.set(read.key, true)
     tell(request, answer)
@@ -116,18 +117,18 @@ export const createResponseCache = ({
     const { body, status } = ctx
     if (!read || status !== 200 || typeof body !== 'string' || !body.startsWith('{"data":')) return
     if (ctx.state.context?.viewer || ctx.res.hasHeader('set-cookie')) return
-    const question: Question | undefined = questionIn(read.body)
+    const question: PlainQuestion | undefined = questionIn(read.body)
     if (mayChange(question?.query ?? ctx.query.query)) return
     const headers = () => sharedHeaders(ctx.res.getHeaders())
     const dataIn = () => (JSON.parse(body) as { data: unknown }).data
     const answer: Answer = {
       text: body,
       headers: headers(),
-      counted: question && counting.of(question.operationName, question.variables, dataIn),
+      counted: question && counting.of(pipeline.counted(question, dataIn)),
     }
     keep(read, answer)
     tell(ctx.req, answer)
-    if (question) prepared?.add(question, ctx.headers.accept, headers)
+    if (question) prepared.add(question, ctx.headers.accept, headers)
   }
 
   return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }

@@ -19,11 +19,12 @@ import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { StartError, type Env } from '../server/env.ts'
 import { publicHost } from './csrf.ts'
-import { createApollo, executeFor } from './graphql.ts'
+import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { log } from '../server/log.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
+import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { answerBadRequest } from './bad-request.ts'
@@ -56,7 +57,7 @@ export const start = async (settings: Env): Promise<Site> => {
     await seedReference(database)
     if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
-    const schema = createSchema()
+    const pipeline = createPipeline(createSchema())
     const httpServer = createServer().on('clientError', answerBadRequest)
     const contextFor = async (asker: Asker) => createContext(database, env, asker)
     const sessions = createSessions(database.pool, env)
@@ -64,7 +65,7 @@ export const start = async (settings: Env): Promise<Site> => {
     stops.push(sockets.close)
     const live = startLive(
       httpServer,
-      schema,
+      pipeline,
       async (request) => contextFor(await sessions.askerOfSocket(app, request)),
       {
         watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
@@ -73,15 +74,11 @@ export const start = async (settings: Env): Promise<Site> => {
     )
     const visits = createVisitCounters(database.pool)
     stops.push(visits.stop)
-    const responses = createResponseCache({
+    const responses = createResponseCache(pipeline, {
       counting: visits.counting,
-      prepare: {
-        schema,
-        contextFor: (request, response) =>
-          createContext(database, env, { ip: app.createContext(request, response).ip }),
-      },
+      contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
     })
-    const apollo = createApollo(schema, httpServer, live.close, responses.clear)
+    const apollo = createApollo(pipeline, httpServer, live.close)
     await apollo.start()
     const cache = createPageCache()
     const adNetwork = createNetworkHosts(database.pool)
@@ -108,7 +105,7 @@ export const start = async (settings: Env): Promise<Site> => {
         ),
       pages: await createPages({
         env,
-        execute: executeFor(apollo),
+        pipeline,
         hasDemoData: () => hasDemoData(database.pool),
         cache,
         counting: visits.counting,

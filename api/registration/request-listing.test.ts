@@ -7,13 +7,14 @@ import { createApp } from '../app/app.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
+import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
 
 const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const schema = createSchema()
 const server = createServer()
-const apollo = createApollo(schema, server, async () => {})
+const apollo = createApollo(createPipeline(schema), server, async () => {})
 let ip = '192.0.2.1'
 let url = ''
 

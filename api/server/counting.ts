@@ -5,14 +5,27 @@ export interface Counted {
   searched?: { text: string; hasFound: boolean }
 }
 
+/**
+ * Stands in the schema, as `counts` in the extensions of a field of Query: to be answered this field counts, when the
+ * query asks it for all of `asks`. A query that asks for less, such as for more reviews of a supplier, is part of
+ * something that was counted already.
+ */
+export interface CountingMark {
+  as: 'view' | 'search'
+  asks: string[]
+}
+
+/** A marked field as it was answered. */
+export interface AnsweredField {
+  as: CountingMark['as']
+  args: Record<string, unknown>
+  value: Record<string, unknown>
+}
+
 /** Counts what visitors look at where the answer is sent, whether it was kept or made. */
 export interface Counting {
-  /** Undefined for an operation that is not counted. */
-  of: (
-    operationName: string | null | undefined,
-    variables: Record<string, unknown>,
-    data: () => unknown,
-  ) => Counted | undefined
+  /** What the marked fields of one answer count as; undefined for nothing. */
+  of: (answered: AnsweredField[]) => Counted | undefined
   /** Adds one to each; whatever its user agent calls a machine does not count. */
   count: (counted: Counted, userAgent: string | undefined) => void
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createPipeline } from '../app/pipeline.ts'
+import { createSchema } from '../app/schema.ts'
+import { screenQueries } from '../app/test-screens.ts'
 import { listen } from '../database/listen.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
@@ -113,8 +116,10 @@ test('a supplier that was deleted meanwhile costs no other count', async () => {
 })
 
 test('what a profile, the directory and the map answer is counted; further pages and other operations are not', () => {
-  const of = (name: string | undefined, variables: object, data: object) =>
-    counters.counting.of(name, variables as Record<string, unknown>, () => data)
+  const pipeline = createPipeline(createSchema())
+  const queries = screenQueries()
+  const of = (name: string, variables: object, data: object) =>
+    counters.counting.of(pipeline.counted({ query: queries.get(name)!, variables: { ...variables } }, () => data))
   const list = (totalCount: number, droppedWords: string[] = []) => ({
     suppliers: { totalCount, droppedWords, edges: [] },
   })
@@ -129,8 +134,8 @@ test('what a profile, the directory and the map answer is counted; further pages
   expect([
     of('Directory', { filter, after: 'x' }, list(2)),
     of('Directory', {}, list(2)),
-    of('Other', { filter }, list(2)),
-    of(undefined, {}, {}),
+    of('NearMe', { filter }, list(2)),
+    of('MoreReviews', { id: '7' }, { supplier: { id: '7' } }),
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
 

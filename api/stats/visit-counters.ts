@@ -89,20 +89,17 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
   }
 }
 
-type Answered = {
-  supplier?: { id?: unknown } | null
-  suppliers?: { totalCount?: unknown; edges?: unknown[]; droppedWords?: unknown[] }
-} | null
-
-/** Of the site's own screens: a profile that was found, and the first page of a search. */
-const countedIn: Counting['of'] = (operationName, variables, data) => {
-  if (operationName === 'SupplierProfile') {
-    const id = Number((data() as Answered)?.supplier?.id)
-    return id > 0 ? { viewed: id } : undefined
+/** A supplier that was found, and the first page of a search. */
+const countedIn: Counting['of'] = (answered) => {
+  const counted: Counted = {}
+  for (const { as, args, value } of answered) {
+    if (as === 'view') counted.viewed ??= Number(value.id)
+    const text = as === 'search' && args.after == null ? searchedText(args.filter ?? {}) : undefined
+    if (text) counted.searched ??= { text, hasFound: hasFound(value) }
   }
-  if (operationName !== 'Directory' && operationName !== 'MapPage') return undefined
-  const text = variables.after == null ? searchedText(variables.filter ?? {}) : undefined
-  const suppliers = text ? (data() as Answered)?.suppliers : undefined
-  if (!text || !suppliers) return undefined
-  return { searched: { text, hasFound: Number(suppliers.totalCount) > 0 && !suppliers.droppedWords?.length } }
+  return counted.viewed || counted.searched ? counted : undefined
 }
+
+/** A search that found something only after words were left out has found nothing. */
+const hasFound = ({ totalCount, droppedWords }: Record<string, unknown>) =>
+  Number(totalCount) > 0 && !(droppedWords as unknown[] | undefined)?.length

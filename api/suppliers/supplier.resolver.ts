@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { CountingMark } from '../server/counting.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
 import { MapBounds } from './map-bounds.ts'
@@ -22,6 +23,7 @@ const firstArg = { nullable: true, defaultValue: 20, description: 'How many, fro
 /** Finding suppliers. */
 @Resolver()
 export class SupplierResolver {
+  @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
     @Ctx() { pool }: Context,
@@ -36,6 +38,7 @@ export class SupplierResolver {
     return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
   }
 
+  @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
   @Query(() => Supplier, {
     nullable: true,
     description: 'One supplier; for a merged duplicate the one that was kept. Null when there is none in public.',

@@ -7,6 +7,7 @@ import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
 import { log } from '../server/log.ts'
+import { createPipeline } from '../app/pipeline.ts'
 import { createResponseCache } from '../app/response-cache.ts'
 
 /** A schema behind all that a request goes through on the site, but for the pages. */
@@ -17,10 +18,11 @@ export const testServer = async (
 ) => {
   log.level = 'silent'
   const server = createServer()
-  const responses = createResponseCache({ ...caching, prepare: { schema, contextFor: () => ({}) as Context } })
+  const pipeline = createPipeline(schema)
+  const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({}) as Context })
   const context = async () => contextFor() as Context
-  const live = startLive(server, schema, context)
-  const apollo = createApollo(schema, server, live.close, responses.clear)
+  const live = startLive(server, pipeline, context)
+  const apollo = createApollo(pipeline, server, live.close)
   await apollo.start()
   const app = createApp({
     env: readEnv({}),

@@ -9,6 +9,7 @@ import { createContext, type Asker } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
+import { createPipeline } from '../app/pipeline.ts'
 import { log } from '../server/log.ts'
 import { createSchema } from '../app/schema.ts'
 
@@ -36,12 +37,12 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
   const sockets = await watchSockets(database.url, sessions.store.alive, 200)
   const server = createServer()
-  const schema = createSchema()
+  const pipeline = createPipeline(createSchema())
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
-  const live = startLive(server, schema, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
+  const live = startLive(server, pipeline, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
     watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
   })
-  const apollo = createApollo(schema, server, live.close)
+  const apollo = createApollo(pipeline, server, live.close)
   await apollo.start()
   const app = createApp({
     env,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createPipeline } from './pipeline.ts'
+import { createSchema } from './schema.ts'
+import { screenQueries } from './test-screens.ts'
+
+const pipeline = createPipeline(createSchema())
+const everything = { supplier: { id: '7' }, suppliers: { totalCount: 1 } }
+const variables = { id: '7', filter: { query: 'blinds' } }
+
+test('of our own screens, a profile is a view and the first lists of the directory and the map are searches', () => {
+  const counted = [...screenQueries()].flatMap(([name, query]) => {
+    const [answered] = pipeline.counted({ query, operationName: name, variables }, () => everything)
+    return answered ? [`${name}: ${answered.as}`] : []
+  })
+  expect(counted.toSorted()).toEqual(['Directory: search', 'MapPage: search', 'SupplierProfile: view'])
+})
+
+test('the mark is in the schema: a query of any name counts, with its own names for things and its fragments', () => {
+  const query = `
+    query Anything($mine: ID!, $words: String = "voiles") {
+      first: supplier(id: $mine) { ...card }
+      list: suppliers(filter: { query: $words }) { droppedWords ... on SupplierConnection { totalCount } }
+    }
+    fragment card on Supplier { id name }`
+  const data = { first: { id: '7', name: 'A' }, list: { totalCount: 0, droppedWords: [] } }
+  expect(pipeline.counted({ query, variables: { mine: '7' } }, () => data)).toEqual([
+    { as: 'view', args: { id: '7' }, value: data.first },
+    { as: 'search', args: expect.objectContaining({ filter: { query: 'voiles' } }) as object, value: data.list },
+  ])
+})
+
+test('what asks for less, found nothing, or cannot be read counts nothing, and no data is looked at in vain', () => {
+  const never = () => {
+    throw new Error('looked at')
+  }
+  for (const query of [
+    '{ supplier(id: 7) { id } }',
+    '{ supplier(id: 7) { other: id name } }',
+    '{ supplier(id: 7) { id: name name: id } }',
+    '{ suppliers { totalCount } }',
+    '{ me { username } }',
+    'mutation { signOut }',
+    '{ nothing }',
+    '{',
+  ])
+    expect(pipeline.counted({ query }, never), query).toEqual([])
+  expect(pipeline.counted({ query: '{ supplier(id: 7) { id name } }' }, () => ({ supplier: null }))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import { log } from '../server/log.ts'
+import { publicErrorOf } from './public-error-of.ts'
+
+/** Codes that Apollo gives a request that is itself at fault; their messages name no secret. */
+const requestFaults = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+/** Lets our own errors and faulty requests through; of any other only an id leaves, and the log has the rest under it. */
+export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const original = unwrapResolverError(error)
+  const told = publicErrorOf(original)
+  if (told && told === original) return formatted
+  if (told)
+    return {
+      message: told.message,
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions: { ...told.extensions },
+    }
+  if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
+  const id = randomUUID()
+  log.error({ id, err: original, path: formatted.path }, 'a resolver failed')
+  return {
+    message: 'Something went wrong on our side.',
+    ...(formatted.path ? { path: formatted.path } : {}),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  }
+}
+
+/** An answer with its errors as they may leave; Apollo does the same with `formatError`. */
+export const formatErrors = ({ errors, ...answer }: ExecutionResult): FormattedExecutionResult =>
+  errors ? { ...answer, errors: errors.map(tell) } : answer
+
+const tell = (error: GraphQLError) => {
+  const formatted = error.toJSON()
+  return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
+}

@@ -1,0 +1,117 @@
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
+import type { AnsweredField } from '../server/counting.ts'
+import { createCountedFields } from './counted-fields.ts'
+import { createDocumentStore } from './document-store.ts'
+import { createExecutor } from './execute.ts'
+import { createLimiter, limits, withinLimits } from './query-limits.ts'
+
+/** What is asked, as it came. */
+export interface Question {
+  query: string
+  variables?: Record<string, unknown> | null | undefined
+  operationName?: string | null | undefined
+}
+
+/** What is asked, read: of a document that `read` or Apollo let through. */
+export interface Operation extends Omit<Question, 'query'> {
+  document: DocumentNode
+  context: unknown
+}
+
+/**
+ * The one way that GraphQL goes here: parse, check, limits, compile what comes again, run. Apollo (for HTTP), the pages,
+ * the sockets and the cache in front of them all share its documents, its limiter and its executor.
+ */
+export const createPipeline = (schema: GraphQLSchema) => {
+  const documents = createDocumentStore()
+  const refusal = createLimiter(schema)
+  const execute = createExecutor(schema)
+  const countedFields = createCountedFields(schema)
+  const listeners: (() => void)[] = []
+
+  /** A text as a document that is valid and within the limits, or what is wrong with it. */
+  const read = (query: string): DocumentNode | readonly GraphQLError[] => {
+    const known = documents.find(query)
+    if (known) return known
+    try {
+      const document = parse(query, { maxTokens: limits.tokens })
+      const invalid = validate(schema, document)
+      const wrong = invalid.length ? invalid : validate(schema, document, [withinLimits])
+      if (wrong.length) return wrong
+      documents.keep(query, document)
+      return document
+    } catch (error) {
+      return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read')]
+    }
+  }
+
+  /** What is wrong with an operation, given its variables; undefined when it may run. */
+  const refuse = ({ document, operationName, variables }: Omit<Operation, 'context'>): GraphQLError | undefined => {
+    const operation = getOperationAST(document, operationName)
+    return operation ? refusal(document, operation, variables ?? {}) : undefined
+  }
+
+  /** The answer to an operation. */
+  const run = async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
+    const operation = getOperationAST(document, operationName) ?? undefined
+    const refused = operation && refusal(document, operation, variables ?? {})
+    if (refused) return { errors: [refused] }
+    const result = await execute({ document, operation, operationName, variables: variables ?? {}, context })
+    if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result))
+      for (const listener of listeners) listener()
+    return operation && !('data' in result) ? withWrongVariables(result) : result
+  }
+
+  return {
+    schema,
+    read,
+    refuse,
+    run,
+    /** All from the text to the answer. */
+    ask: async ({ query, ...rest }: Question, context: unknown): Promise<ExecutionResult> => {
+      const document = read(query)
+      return isDocument(document) ? run({ ...rest, document, context }) : { errors: document }
+    },
+    /** The fields of an answer without errors that count; its data is looked at only where there may be any. */
+    counted: ({ query, operationName, variables }: Question, data: () => unknown): AnsweredField[] => {
+      const document = read(query)
+      return isDocument(document) ? countedFields(document, operationName, variables ?? {}, data) : []
+    },
+    /** Calls `listener` after each mutation that was not refused. */
+    onMutation: (listener: () => void) => {
+      listeners.push(listener)
+    },
+    /** How Apollo reads in the same way and into the same store. */
+    forApollo: {
+      documentStore: documents.forApollo,
+      parseOptions: { maxTokens: limits.tokens },
+      maxRecursiveSelections: true, // makes our own rules run only on what is valid
+      validationRules: [withinLimits],
+    },
+  }
+}
+export type Pipeline = ReturnType<typeof createPipeline>
+
+/** Of what `read` answers, the document. */
+export const isDocument = (read: ReturnType<Pipeline['read']>): read is DocumentNode => 'kind' in read
+
+/** A mutation that was refused answers null, or no data at all. */
+const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some((value) => value !== null)
+
+/** Where nothing has run, the variables were at fault. */
+const withWrongVariables = ({ errors = [] }: ExecutionResult): ExecutionResult => ({
+  errors: errors.map((error) =>
+    error.extensions.code
+      ? error
+      : new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+  ),
+})
