@@ -12,7 +12,7 @@ registerEnumType(AdPublisher, {
   description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.',
 })
 
-/** A place on a page where an advertisement may stand. */
+/** A place on a page for an advertisement. */
 @ObjectType({ description: 'A place on a page where an advertisement may stand.' })
 @Entity()
 export class AdSlot {

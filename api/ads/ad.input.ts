@@ -7,7 +7,7 @@ const version = {
     'The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared.',
 }
 
-/** How advertisements shall be served. */
+/** How advertisements are to be served. */
 @InputType({ description: 'How advertisements shall be served.' })
 export class AdSettingsInput {
   @Field(() => Boolean, { description: 'False shows placeholders only.' }) isEnabled!: boolean
@@ -18,7 +18,7 @@ export class AdSettingsInput {
   @Field(() => Int, version) version?: number | null
 }
 
-/** A place for advertisements as it shall be. */
+/** A place for advertisements, as it is to be saved. */
 @InputType({ description: 'A place for advertisements as it shall be; without an id a new one.' })
 export class AdSlotInput {
   @Field(() => ID, { nullable: true, description: 'Which one; none for a new one.' }) id?: string | null

@@ -5,7 +5,7 @@ import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
 import { saveAdSettings } from './save-ad-settings.ts'
 import { saveAdSlot } from './save-ad-slot.ts'
 
-/** Advertisements as pages show them, and administrators change them. */
+/** Advertisements, for pages that show them and administrators who change them. */
 @Resolver()
 export class AdResolver {
   @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })

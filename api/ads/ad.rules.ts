@@ -20,13 +20,13 @@ export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blo
 
 const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 
-/** What an account with each network looks like; none is needed until there is one. */
+/** The format of an account number with each network; one is only required while the network is in use. */
 const accounts: Partial<Record<AdPublisher, { shape: RegExp; message: string }>> = {
   google_adsense: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
   media_net: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
 }
 
-/** Networks show the same account in several ways of writing; a direct deal has none. */
+/** Networks write the same account number in several ways; a direct deal has none. */
 const tidyAccount = (publisher: AdPublisher, typed: string) => {
   if (publisher === 'direct_deal' || !typed) return ''
   return publisher === 'media_net'
@@ -37,7 +37,7 @@ const tidyAccount = (publisher: AdPublisher, typed: string) => {
         .replace(/^pub-/, 'ca-pub-')
 }
 
-/** How advertisements are served, as it is saved. */
+/** The settings of advertising, as they are saved. */
 export const adSettingsRules = z.pipe(
   z
     .object({
@@ -57,7 +57,7 @@ export const adSettingsRules = z.pipe(
 
 const missing = 'Please provide a name and location for the new ad slot.'
 
-/** A place for advertisements as it is saved, with the operator's own creative; an empty text stands for none. */
+/** A place for advertisements with the operator's own creative, as it is saved; an empty text counts as none. */
 export const adSlotRules = z
   .object({
     name: text(80),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { isFromNetwork } from './ad-network.rules.ts'
 
-/** The hosts of an advertising network, by what a page does with them. */
+/** The hosts of an advertising network, by the content security policy directive that they belong to. */
 export interface NetworkHosts {
   script: string[]
   frame: string[]
@@ -9,7 +9,7 @@ export interface NetworkHosts {
   connect: string[]
 }
 
-/** Its loader, the frames that hold advertisements, and its checks for clicks by machines. */
+/** Its loader, the frames that hold advertisements, and its click-fraud checks. */
 const google = {
   loader: 'https://pagead2.googlesyndication.com',
   frames: ['https://googleads.g.doubleclick.net', 'https://*.googlesyndication.com'],
@@ -31,7 +31,7 @@ const networks: Record<string, NetworkHosts> = {
   },
 }
 
-/** Knows which network is at work, for the headers of each page; `refresh` reads it anew when the settings have changed. */
+/** Knows which network is active, for each page's headers; `refresh` reads it again when the settings have changed. */
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {

@@ -10,8 +10,8 @@ import { adSettingsRules } from './ad.rules.ts'
 import { refuseStale } from './refuse-stale.ts'
 
 /**
- * Saves how advertisements are served; pages show it from the next one on.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT when someone else has changed it since `version`.
+ * Saves the advertising settings; they apply from the next page on.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed them since `version`.
  */
 export const saveAdSettings = async (context: Context, { version, ...input }: AdSettingsInput): Promise<AdSettings> => {
   const admin = adminOf(context)

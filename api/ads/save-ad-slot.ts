@@ -10,12 +10,13 @@ import type { AdSlotInput } from './ad.input.ts'
 import { adSlotRules } from './ad.rules.ts'
 import { refuseStale } from './refuse-stale.ts'
 
-/** As many as every page reads. */
+/** No more than every page is prepared to read. */
 const most = 200
 
 /**
- * Saves a place for advertisements, or makes a new one at the end of its page; pages show it from the next one on.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when someone else has changed it since `version`.
+ * Saves a place for advertisements, or adds a new one at the end of its page; it applies from the next page on.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when somebody else has changed it since
+ * `version`.
  */
 export const saveAdSlot = async (context: Context, { id, version, ...input }: AdSlotInput): Promise<AdSlot> => {
   const admin = adminOf(context)
@@ -48,7 +49,7 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
   })
 }
 
-/** The id that a network's unit carries, from page and name: counties-side, or counties-side-2 when that is taken. */
+/** The id of the network's ad unit, made from page and name: counties-side, or counties-side-2 if that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
   const base = `${location} ${name}`
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { backlinkRules } from './backlink.rules.ts'
 import { queueCheck } from './check-backlink.ts'
 
 /**
- * Enters a backlink with the status supplied, and has its page looked at.
+ * Adds a backlink with the given status, and queues a check of its page.
  * @throws BAD_USER_INPUT with a message per field; CONFLICT where that page's link is listed already.
  */
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
@@ -17,7 +17,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
   if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host)
     throw badInput({ sourceSite: 'A backlink comes from another site.' })
   return context.em.transactional(async (em) => {
-    // Two administrators who enter the same link at once: the second one waits, and finds it.
+    // When two administrators enter the same link at once, the second one waits, and finds it.
     await em.execute("select pg_advisory_xact_lock(hashtext('backlink'), hashtext(?))", [values.sourcePage])
     const { sourcePage, targetUrl, anchorText } = values
     if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))

@@ -16,7 +16,7 @@ export class BacklinkCounts {
   @Field(() => Int, { description: 'Gone.' }) broken!: number
 }
 
-/** A page of the backlinks, and figures of all of them. */
+/** A page of the backlinks, with totals over all of them. */
 @ObjectType({ description: 'A page of the backlinks, newest first, and figures of all of them.' })
 export class BacklinkReport {
   @Field(() => [Backlink], { description: 'The backlinks of this page.' }) nodes!: Backlink[]

@@ -52,7 +52,7 @@ export class Backlink {
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 
-  /** Checks in a row that got no answer. */
+  /** How many checks in a row got no answer. */
   @Property({ type: 'integer', default: 0 })
   failedChecks: number = 0
 

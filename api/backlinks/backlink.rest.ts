@@ -7,7 +7,7 @@ import { addBacklink } from './add-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
-/** Clients of these paths know no pages: they get this many, the newest. */
+/** Clients of these paths do not page: they get the newest, at most this many. */
 const most = 1000
 
 const statusRules = z.object({
@@ -15,7 +15,7 @@ const statusRules = z.object({
 })
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
-/** The REST paths of backlinks, for clients of the first version. */
+/** The REST paths of backlinks, for clients of the old API. */
 export const backlinkRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
   router.use(adminOnly)

@@ -5,8 +5,8 @@ import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
 /**
- * `check_backlink`: looks whether the page of one backlink links here.
- * @param given the scraper's own when left out, so that both together ask a host no more often than one may
+ * `check_backlink`: checks whether the page of one backlink still links here.
+ * @param given the scraper's own fetching when left out, so that the two together do not ask a host too often
  */
 export const checkBacklinkTask =
   ({ env, database }: JobContext, given?: FetchSettings): Task =>
@@ -17,7 +17,7 @@ export const checkBacklinkTask =
     await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
   }
 
-/** `check_backlinks`: has every backlink looked at; those that wait already are not queued twice. */
+/** `check_backlinks`: queues a check of every backlink, except those that are queued already. */
 export const checkBacklinksTask =
   ({ database }: JobContext): Task =>
   async () => {

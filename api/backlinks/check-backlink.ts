@@ -5,13 +5,13 @@ import { Blocked, Disallowed, Gone, Unreachable, type Fetched } from '../scrapin
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import { findLink } from './find-link.ts'
 
-/** So many checks in a row must get no answer before a link counts as broken. */
+/** After this many checks in a row without an answer a link counts as broken. */
 const mostFailures = 3
-/** The wait before a page that did not answer is asked again. */
+/** How long to wait before asking a page again that did not answer. */
 const againMs = 6 * 3_600_000
 
 interface Finding {
-  /** None where nothing can be said. */
+  /** Undefined where nothing can be said. */
   status?: BacklinkStatus
   result: string
   isUnanswered?: boolean
@@ -25,8 +25,8 @@ interface Check {
 }
 
 /**
- * Looks whether a backlink's page still links here, and keeps what was found. A page that does not answer is asked again
- * later; a status that an administrator has given while the page was read stays.
+ * Checks whether a backlink's page still links here, and stores the result. A page that does not answer is asked again
+ * later; a status that an administrator sets in the meantime is kept.
  */
 export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
   const seen = await em.fork().findOne(Backlink, id)
@@ -47,7 +47,7 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
   })
 }
 
-/** Has a backlink's page looked at, one page at a time; a check that waits already is not queued again. */
+/** Queues a check of a backlink's page; checks run one at a time, and one that is waiting is not queued twice. */
 export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
   queueJob(
     em,

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser'
 
-/** A link to this site, as it stands on a page. */
+/** A link to this site, as found on a page. */
 export interface FoundLink {
   text: string
-  /** False where the page tells search engines not to count it. */
+  /** False where the page asks search engines not to follow it. */
   isFollowed: boolean
 }
 
-/** The first link of a page that leads to this path of this site; with or without www, a query or a slash at the end. */
+/** The first link on a page that leads to this path of this site, with or without www, a query or a trailing slash. */
 export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
   const page = parse(html)
   const base = page.querySelector('base[href]')?.getAttribute('href')

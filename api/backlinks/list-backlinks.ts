@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * A page of the backlinks, newest first, and figures of all of them.
- * @throws BAD_USER_INPUT for a number of entries that is not 1 to 100, or a cursor that is none.
+ * A page of the backlinks, newest first, with totals over all of them.
+ * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
  */
 export const listBacklinks = async (
   { em, pool }: Pick<Context, 'em' | 'pool'>,
@@ -46,7 +46,7 @@ const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   return rows[0]!
 }
 
-/** Ties are told by name, so that the list stands still. */
+/** Ties are broken by name, so that the order is stable. */
 const topDomainsOf = async (pool: Pool): Promise<ReferringDomain[]> =>
   (
     await pool.query(

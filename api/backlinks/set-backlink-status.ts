@@ -6,8 +6,8 @@ import { PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 
 /**
- * Gives a backlink another status; any may follow any.
- * @param seen the status that the caller was looking at, where it wants to be told of another's change
+ * Changes a backlink's status, from any to any.
+ * @param seen the status that the caller saw, if it wants to be told of somebody else's change
  * @throws NOT_FOUND; CONFLICT when the status is no longer the one seen.
  */
 export const setBacklinkStatus = async (

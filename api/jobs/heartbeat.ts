@@ -3,12 +3,12 @@ import type { Pool } from 'pg'
 import { log } from '../server/log.ts'
 
 const beatMs = 3000
-/** A worker that was not seen for so long is gone: five missed beats. */
+/** A worker that has been silent for this long is gone: five missed beats. */
 const goneAfterSeconds = 15
 
 /**
- * Tells the other workers that this one lives, and gives the jobs of those that are gone to whoever is free: the queue
- * itself keeps them locked for four hours.
+ * Tells the other workers that this one is alive, and releases the jobs of those that are gone: the queue itself would
+ * keep them locked for four hours.
  */
 export const startHeartbeat = async (pool: Pool, workerId: string) => {
   const name = `${hostname()}:${process.pid}`
@@ -26,12 +26,12 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
   return {
     stop: async () => {
       clearInterval(timer)
-      await pool.query('delete from worker where id = $1', [workerId]).catch(() => {}) // it will count as gone
+      await pool.query('delete from worker where id = $1', [workerId]).catch(() => {}) // otherwise it will count as gone
     },
   }
 }
 
-/** Unlocks the jobs and queues of workers that are gone; their jobs run again. */
+/** Unlocks the jobs and queues of workers that are gone, so that their jobs run again. */
 export const releaseJobs = async (pool: Pick<Pool, 'query'>) => {
   const { rows } = await pool.query<{ worker: string }>(
     `select distinct locked_by as worker

@@ -3,16 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 export interface JobOptions {
   /** Jobs of one queue run one after the other. */
   queue?: string
-  /** A waiting job with the same key is replaced, so that a thing is done once. */
+  /** A waiting job with the same key is replaced, so that the work is done once. */
   key?: string
   runAt?: Date
-  /** 25 unless told otherwise; the wait between two grows with each. */
+  /** 25 by default; the wait between attempts grows with each. */
   maxAttempts?: number
-  /** Lower ones first. */
+  /** Lower runs first. */
   priority?: number
 }
 
-/** Has a task done by a worker, when the caller's transaction has been committed; not at all when it is rolled back. */
+/** Queues a job in the caller's transaction: a worker sees it after the commit, and never after a rollback. */
 export const queueJob = async (
   em: EntityManager,
   task: string,

@@ -4,10 +4,10 @@ import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
 import { workerLog } from '../server/worker-log.ts'
 
-/** Jobs that one process does at a time. */
+/** How many jobs one process does at a time. */
 const jobsAtOnce = 8
 
-/** Does the waiting jobs, in this process, until it is stopped; stopping waits for those that run. */
+/** Runs queued jobs in this process until it is stopped; `stop` waits for the running ones. */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool } = context.database
   const events: WorkerEvents = new EventEmitter()
@@ -35,12 +35,15 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   }
 }
 
-/** When a queue may be free again after a job: the worker gives its job back while it asks for the next one already. */
+/**
+ * After how long to look whether a job's queue is free again: the worker returns its job while it is asking for the
+ * next one.
+ */
 const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
 /**
- * Without it each job of a queue would wait for the next poll, since the one before is still on its way out. Asked more
- * and more seldom, until a job of the queue begins.
+ * Without this, each job of a queue would wait for the next poll, since the one before it is still being returned.
+ * Looks at growing intervals until a job of the queue starts.
  */
 const goOnAtOnce = (events: WorkerEvents) => {
   const workers = new Set<Worker>()
@@ -50,7 +53,7 @@ const goOnAtOnce = (events: WorkerEvents) => {
     waiting.delete(queue)
   }
   events.on('worker:create', ({ worker }) => workers.add(worker))
-  events.on('worker:release', ({ worker }) => workers.delete(worker)) // from then on it may not be nudged
+  events.on('worker:release', ({ worker }) => workers.delete(worker)) // a released worker must not be nudged
   events.on('job:start', ({ job }) => {
     if (job.job_queue_id !== null) settle(job.job_queue_id)
   })

@@ -5,7 +5,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const
 
-/** A business that asks to be listed, by the short form on the home page. */
+/** A business that asks to be listed, with the short form on the home page. */
 @ObjectType({ description: 'A business that asks to be listed.' })
 @Entity()
 export class BusinessRequest {
@@ -42,7 +42,7 @@ export class BusinessRequest {
   @Enum({ items: () => requestStatuses, default: 'pending' })
   status: (typeof requestStatuses)[number] = 'pending'
 
-  /** The supplier that an administrator made from it. */
+  /** The supplier that an administrator created from it. */
   @ManyToOne(() => Supplier, { ref: true, nullable: true })
   supplier!: Ref<Supplier> | null
 

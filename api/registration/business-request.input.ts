@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql'
 import type { FormTrace } from '../server/form-trap.ts'
 
-/** The short form of the home page, as it is sent. */
+/** The short form on the home page, as it is sent. */
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })
 export class BusinessRequestInput implements FormTrace {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' })

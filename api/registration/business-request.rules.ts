@@ -1,10 +1,10 @@
-import * as z from 'zod/mini' // a fifth of zod's weight: the form carries these rules to the browser
+import * as z from 'zod/mini' // a fifth of zod's size: the form carries these rules to the browser
 
 const nameMessage = 'Business name must be at least 2 characters.'
 const emailMessage = 'Please enter a valid email address.'
 const phoneMessage = 'Please enter a valid phone number.'
 
-/** What a business gives to be called back about a listing. */
+/** What a business fills in to be called back about a listing. */
 export const businessRequestRules = z.object({
   businessName: z
     .string(nameMessage)
@@ -25,5 +25,5 @@ export const businessRequestRules = z.object({
     ),
 })
 
-/** A short request as its form holds it. */
+/** The values of the short form. */
 export type BusinessRequestValues = z.output<typeof businessRequestRules>

@@ -14,8 +14,8 @@ interface Located {
 }
 
 /**
- * What was typed, as the directory keeps it: the postcode with its space, the phone number in national format, the county by
- * its full name, and the coordinates of postcode or town. What is not understood stays as it was typed.
+ * Normalises what was typed: the postcode with its space, the phone number in national format, the county's full name,
+ * and the coordinates of the postcode or town. What is not understood stays as it was typed.
  */
 export const locateSupplier = async (db: Db, { name, phone, city, county, postcode, country }: Located) => {
   const isBritish = country === 'United Kingdom'

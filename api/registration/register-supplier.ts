@@ -9,12 +9,12 @@ import { locateSupplier } from './locate-supplier.ts'
 import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
-/** Registrations that one address may make in an hour; what was refused for its content does not count. */
+/** Registrations per address and hour; those refused for their content do not count. */
 const limitRegistrations = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
 /**
- * Keeps a business as a pending supplier: in no public answer until an administrator approves it. The same one sent again
- * while it waits is answered with the first.
+ * Stores a business as a pending supplier, which no public response shows until an administrator approves it. Sending
+ * the same one again while it is pending answers the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const registerSupplier = async (

@@ -18,7 +18,7 @@ export class Registration {
   @Property({ type: 'text' })
   name!: string
 
-  /** The same for the same registration sent twice. */
+  /** Hash of the input: equal for a registration that was sent twice. */
   @Property({ type: 'text' })
   fingerprint!: string
 
@@ -26,7 +26,7 @@ export class Registration {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 
-  /** No column: what was just sent always waits. */
+  /** Not a column: a registration that was just sent is always pending. */
   @Field(() => String, { description: 'Always pending: an administrator looks at it within 1-2 business days.' })
   get status(): string & Opt {
     return 'pending'

@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { requestListing } from './request-listing.ts'
 
-/** The REST paths of the short and the full form, for clients of the first version. */
+/** The REST paths of the short and the full form, for clients of the old API. */
 export const registrationRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/business-requests', async (ctx) => {

@@ -36,7 +36,7 @@ const websiteMessage = 'Please enter a valid website address, or leave the field
 const line = (name: string, least: number, most: number, message: string) =>
   oneLine({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
 
-/** Empty, or an address with https:// put before it where no scheme stands. */
+/** Empty, or an address; https:// is added where no scheme is given. */
 const website = z.pipe(
   z.pipe(
     oneLine({ min: [0, ''], max: [300, websiteMessage] }),
@@ -45,7 +45,7 @@ const website = z.pipe(
   z.string().check(z.refine(isWebsite, websiteMessage)),
 )
 
-/** Shape of an address that a browser can open; without a name and password in it. */
+/** Whether this is an address that a browser can open, without a user name and password. */
 function isWebsite(text: string): boolean {
   if (!text) return true
   if (!URL.canParse(text) || /\s/.test(text)) return false
@@ -88,13 +88,13 @@ const contact = {
   contactEmail: optionalEmail(emailMessage),
 }
 
-/** What is sent of a registration, and what the API checks. */
+/** A registration as it is sent, and as the API checks it. */
 export const registrationRules = z.object({ ...details, services, ...contact })
 export type RegistrationValues = z.output<typeof registrationRules>
 
 const accepted = (message: string) => z.literal(true, message)
 
-/** The form's three steps. Acceptance is asked for on the form and not sent. */
+/** The form's three steps. The acceptance of terms is asked for in the form, and not sent. */
 export const registrationSteps = {
   details: z.object(details),
   services: z.object({ services }),
@@ -109,7 +109,7 @@ export type RegistrationStep = keyof typeof registrationSteps
 const maybe = (name: string, most: number) =>
   oneLine({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
 
-/** What an administrator enters of a business that asked with the short form: only the name must be there. */
+/** What an administrator enters for a business that used the short form: only the name is required. */
 export const listingRules = z.object({
   name: details.name,
   description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),

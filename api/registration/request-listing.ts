@@ -5,11 +5,11 @@ import { refuseMachines, type FormTrace } from '../server/form-trap.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
-/** Requests that one address may make in an hour; what was refused for its content does not count. */
+/** Requests per address and hour; those refused for their content do not count. */
 const limitRequests = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
 /**
- * Keeps a business's wish to be listed, pending until an administrator decides.
+ * Stores a business's request to be listed, pending until an administrator decides.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const requestListing = async (

@@ -12,7 +12,7 @@ import { SupplierReport } from './supplier-report.entity.ts'
 const limit = createRateLimit({ most: 10, windowMs: 3_600_000 })
 
 /**
- * Keeps a report of a listing for the administrators.
+ * Stores a report about a listing for the administrators.
  * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
  */
 export const reportSupplier = async (

@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { ReportInput } from './report-input.ts'
 import { reportSupplier } from './report-supplier.ts'
 
-/** Telling that a listing is wrong. */
+/** Reporting a wrong listing. */
 @Resolver()
 export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Tells the administrators that a listing is wrong. True once they have it.' })

@@ -12,7 +12,7 @@ export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
 const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.OTHER])
 
-/** What a report of a listing must be, on the form and in the API. */
+/** The rules of a report about a listing, for the form and the API. */
 export const reportRules = z
   .object({
     reason: z.enum(ReportReason, 'Please choose a reason'),

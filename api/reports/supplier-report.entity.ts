@@ -20,7 +20,7 @@ export class SupplierReport {
   @Property({ type: 'text', nullable: true })
   details!: string | null
 
-  /** Where the visitor may be asked back. */
+  /** Where to send questions to the visitor. */
   @Property({ type: 'text', nullable: true })
   email!: string | null
 

@@ -15,11 +15,11 @@ export interface Choice {
   reason?: string | null | undefined
 }
 
-/** What else the same transaction does with what was decided; answers what the audit log should know of it. */
+/** What else to do in the same transaction; answers details for the audit log. */
 type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
 
 /**
- * Decides something that waits, once: the same decision again changes nothing.
+ * Decides a pending item. Idempotent: the same decision again changes nothing.
  * @throws BAD_USER_INPUT for a rejection without a reason, NOT_FOUND, or CONFLICT when somebody has decided otherwise.
  */
 export const decide = async (
@@ -41,7 +41,7 @@ export const decide = async (
     setStatus(subject, toStatus, reason)
     const also = await andThen?.(em, subject)
     const of = { kind, itemId: id, undoneAt: null }
-    await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // one that something else has overtaken
+    await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // a decision that something else has overtaken
     em.create(Decision, {
       ...of,
       fromStatus,

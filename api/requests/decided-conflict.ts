@@ -3,7 +3,7 @@ import { PublicError } from '../server/errors.ts'
 import { Decision } from './decision.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** CONFLICT, in words that say who was quicker. */
+/** A CONFLICT that says who was quicker. */
 export const decidedConflict = async (
   em: EntityManager,
   kind: PendingKind,

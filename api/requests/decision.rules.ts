@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 
-/** Why something was rejected: somebody may ask. */
+/** Why something was rejected, in case somebody asks. */
 export const reasonRules = z.object({
   reason: typedText({
     min: [3, 'Please give a reason, at least 3 characters.'],
@@ -9,7 +9,7 @@ export const reasonRules = z.object({
   }),
 })
 
-/** A note beside a decision that needs none. */
+/** A note on a decision that does not require one. */
 export const noteRules = z.object({
   reason: typedText({ min: [0, ''], max: [500, 'Please use at most 500 characters.'] }),
 })

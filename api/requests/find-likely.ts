@@ -4,7 +4,7 @@ import type { Supplier } from '../suppliers/supplier.entity.ts'
 import type { LikelySupplier, PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** Suppliers that may be the business that asks to be listed; itself is none of them. */
+/** Suppliers that may be the business that asks to be listed, without its own pending one. */
 export const findLikely = async (
   { pool }: Pick<Context, 'pool'>,
   { kind, title, phone, email }: PendingItem,

@@ -1,14 +1,14 @@
 import type { PendingKind } from './pending-kind.ts'
 
-/** When something arrived, to the microsecond, as a cursor carries it. */
+/** Time of arrival to the microsecond, as cursors carry it. */
 const at = `to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`
 
 interface ItemQuery {
-  /** Where `i` is the item. */
+  /** The from clause, in which `i` is the item. */
   from: string
-  /** The state, as SQL. */
+  /** SQL for the state. */
   status: string
-  /** The columns that the kind has. */
+  /** The columns that this kind has. */
   columns: Partial<Record<(typeof optional)[number], string>> & { title: string }
 }
 
@@ -19,7 +19,7 @@ const types: Partial<Record<(typeof optional)[number], string>> = {
   supplierId: 'integer',
 }
 
-/** Where each kind stands in the database. */
+/** How each kind is read from the database. */
 export const itemQueries: Record<PendingKind, ItemQuery> = {
   REGISTRATION: {
     from: 'registration i join supplier s on s.id = i.supplier_id',
@@ -69,7 +69,7 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
   },
 }
 
-/** Selects items of a kind, every kind with the same columns. */
+/** Selects items of one kind, with the same columns for every kind. */
 export const selectItems = (kind: PendingKind): string => {
   const { from, status, columns } = itemQueries[kind]
   const rest = optional.map((name) => `${columns[name] ?? `null::${types[name] ?? 'text'}`} as "${name}"`)

@@ -6,6 +6,6 @@ import type { PendingKind } from './pending-kind.ts'
 const latest = `
   select kind, item_id as id from decision where undone_at is null order by id desc limit $1`
 
-/** What was decided last, the latest first; what has been deleted since is left out. */
+/** The latest decisions, newest first, without those whose item has been deleted since. */
 export const listDecided = async (pool: Pool, first: number): Promise<PendingItem[]> =>
   loadItems(pool, (await pool.query<{ kind: PendingKind; id: number }>(latest, [first])).rows)

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * What waits, of one kind or of all, newest first.
- * @throws BAD_USER_INPUT when `after` is no cursor.
+ * Pending items of one kind or of all, newest first.
+ * @throws BAD_USER_INPUT when `after` is not a cursor.
  */
 export const listPending = async (
   pool: Pool,
@@ -39,6 +39,6 @@ const counts = pendingKinds.map((kind) => {
   return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending'`
 })
 
-/** How much waits of each kind. */
+/** How many items of each kind are pending. */
 export const countPending = async (pool: Pool): Promise<PendingCount[]> =>
   (await pool.query<PendingCount>(counts.join(' union all '))).rows

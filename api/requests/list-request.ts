@@ -13,8 +13,8 @@ import { PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
 /**
- * Approves a short request and lists the supplier that it asks for, in one step. A request whose approval was taken back
- * before lists the supplier again that was made of it then.
+ * Approves a short request and lists the supplier that it asks for, in one step. If an earlier approval was undone, the
+ * supplier created then is listed again.
  * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
  */
 export const listRequest = async (
@@ -56,6 +56,6 @@ const fresh = () => ({
   updatedAt: new Date(),
 })
 
-/** Nothing is kept as null, not as an empty text. */
+/** Stores what was left empty as null, not as an empty text. */
 const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

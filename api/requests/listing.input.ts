@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql'
 
-/** The supplier to be made of a short request; its rules are listingRules. */
+/** The supplier to create from a short request; its rules are listingRules. */
 @InputType({ description: 'The supplier to be made of a short request. Only the name must be there.' })
 export class ListingInput {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string

@@ -6,10 +6,10 @@ import type { PendingKind } from './pending-kind.ts'
 
 export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 
-/** A row as the schema shows it. */
+/** A row in the form of the schema. */
 export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
 
-/** The items of these kinds and ids, in this order, one query a kind; those that are gone are left out. */
+/** The items of these kinds and ids in the order given, one query a kind; deleted ones are left out. */
 export const loadItems = async (
   pool: Pick<Pool, 'query'>,
   wanted: readonly { kind: PendingKind; id: number }[],

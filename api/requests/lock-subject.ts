@@ -8,7 +8,7 @@ import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** What a decision changes: of a registration its supplier. */
+/** What a decision changes; for a registration that is its supplier. */
 export type Subject = Supplier | BusinessRequest | Review | SupplierReport | Message
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
@@ -24,11 +24,11 @@ const find: Record<PendingKind, (em: EntityManager, id: number) => Promise<Subje
   MESSAGE: (em, id) => em.findOne(Message, id, lock),
 }
 
-/** What an item's decision changes, as it is now; until the transaction ends, others who decide it wait. */
+/** What a decision about this item changes, locked until the transaction ends, so that others who decide it wait. */
 export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id)
 
-/** Gives it a state, with the dates and reasons that its table keeps. */
+/** Sets its state, with the dates and reasons that its table has. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {
   Object.assign(subject, { status })
   const isPending = status === 'pending'

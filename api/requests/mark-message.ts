@@ -8,7 +8,7 @@ import { decide } from './decide.ts'
 import { lockSubject } from './lock-subject.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** What a message can be marked as. */
+/** The marks that a message can have. */
 export const MessageMark = { UNREAD: 'UNREAD', READ: 'READ', ANSWERED: 'ANSWERED' } as const
 export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
 

@@ -9,7 +9,7 @@ import { Decision } from './decision.entity.ts'
 import { findLikely } from './find-likely.ts'
 import { LikelySupplier, PendingItem } from './pending-item.ts'
 
-/** Suppliers whatever their status: for administrators only. */
+/** Suppliers of any status: for administrators only. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
   const { rows } = await pool.query<Supplier>(`select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
   return ids.map((id) => rows.find((row) => row.id === id) ?? null)
@@ -31,7 +31,7 @@ const decisionsOf = (context: Context) => {
   return loader
 }
 
-/** What an item has beside its own columns. */
+/** An item's fields beside its own columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
   @Authorized('ADMIN')

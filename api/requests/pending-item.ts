@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { PendingKind } from './pending-kind.ts'
 
-/** Something that waits for an administrator, or did: the fields that a kind does not have are null. */
+/** Something that is or was pending; fields that its kind does not have are null. */
 @ObjectType({
   description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.',
 })
@@ -22,11 +22,11 @@ export class PendingItem {
   @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
   @Field(() => String, { description: 'For `after`: what is older than this one.' }) cursor!: string
-  /** The supplier registered, reviewed, reported or made of the request. */
+  /** The supplier that was registered, reviewed, reported or created from the request. */
   supplierId!: number | null
 }
 
-/** How much waits of one kind. */
+/** How many items of one kind are pending. */
 @ObjectType({ description: 'How much waits of one kind.' })
 export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
@@ -34,7 +34,7 @@ export class PendingCount {
   @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
 }
 
-/** A supplier that is there already and may be the business in question. */
+/** An existing supplier that may be the business in question. */
 @ObjectType({ description: 'A supplier that is there already and may be the business in question.' })
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** What waits for a decision. */
+/** The kinds of things that need a decision. */
 export const PendingKind = {
   REGISTRATION: 'REGISTRATION',
   REQUEST: 'REQUEST',

@@ -18,7 +18,7 @@ import { undoDecision } from './undo-decision.ts'
 const idText = 'The id of the item.'
 const kindText = 'What kind of item it is.'
 
-/** What waits for administrators, and what they decide. */
+/** Pending items, and administrators' decisions about them. */
 @Resolver()
 export class RequestsResolver {
   @Authorized('ADMIN')

@@ -10,10 +10,9 @@ import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
 /**
- * Takes the decision about something back, so that it waits again; a supplier that was made of a request is hidden, but
- * not one that it was merged into.
- * Nothing happens where it waits already.
- * @throws NOT_FOUND, or CONFLICT when it has been changed since it was decided.
+ * Undoes a decision, so that the item is pending again; a supplier that was created from a request is hidden, but not
+ * one that it was merged into. Does nothing if the item is pending already.
+ * @throws NOT_FOUND, or CONFLICT when it has been changed since the decision.
  */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
   em.transactional(async (em) => {

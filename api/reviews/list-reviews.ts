@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import { prepared } from '../database/prepared.ts'
 import type { Review } from './review.entity.ts'
 
-/** What of a review is public: e-mail addresses are not even read. */
+/** The public part of a review: e-mail addresses are not even read. */
 export type PublicReview = Pick<
   Review,
   'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'
 >
 
-/** Where a list of reviews goes on: behind this one. The time is to the microsecond, as the database keeps it. */
+/** The review after which a list continues. The time is exact to the microsecond, as in the database. */
 export interface ReviewPosition {
   createdAt: string
   id: number

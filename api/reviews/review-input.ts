@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql'
 import type { FormTrace } from '../server/form-trap.ts'
 
-/** What a visitor writes of a supplier. */
+/** A review as a visitor writes it. */
 @InputType({ description: 'What a customer writes of a supplier.' })
 export class ReviewInput implements FormTrace {
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number

@@ -7,7 +7,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What a customer says of a supplier; counts for the rating only while published. */
+/** What a customer says about a supplier; counts towards the rating only while published. */
 @ObjectType({ description: 'What a customer says of a supplier.' })
 @Entity()
 export class Review {

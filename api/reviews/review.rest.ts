@@ -3,10 +3,10 @@ import type { Context } from '../server/context.ts'
 import { findListedSupplier } from '../suppliers/find-supplier.ts'
 import { listReviews } from './list-reviews.ts'
 
-/** The most reviews of one answer. */
+/** The most reviews in one response. */
 const reviewsAtMost = 1000
 
-/** A supplier's reviews, for clients of the first version. */
+/** A supplier's reviews, for clients of the old API. */
 export const reviewRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/suppliers/:id/reviews', async (ctx) => {

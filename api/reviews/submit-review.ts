@@ -12,8 +12,9 @@ import { reviewRules } from './review.rules.ts'
 const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a review as pending: it is in no answer and in no rating until an administrator publishes it.
- * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT while an earlier one from this e-mail address is pending.
+ * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT while an earlier one from this e-mail address is
+ * pending.
  */
 export const submitReview = async (
   { pool, em, ip }: Context,
@@ -26,7 +27,7 @@ export const submitReview = async (
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   return em.transactional(async (em) => {
-    // The lock makes two reviews that are sent at once stand in line.
+    // With this lock the second of two reviews that are sent at once waits for the first.
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')
       throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')

@@ -17,7 +17,7 @@ const ratingSpreadOf = perRequest(ratingSpread)
 /** A supplier's published reviews, for its page. */
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
-  /** One query a supplier: meant for a supplier's own page, not for lists. */
+  /** Runs a query for each supplier: meant for a supplier's own page, not for lists. */
   @FieldResolver(() => ReviewConnection, {
     description: 'Published reviews, newest first. One query a supplier: ask for it on one supplier, not on a list.',
   })

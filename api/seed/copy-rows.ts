@@ -4,12 +4,12 @@ import type { ClientBase } from 'pg'
 import { from } from 'pg-copy-streams'
 
 export type Cell = string | number | boolean | Date | null | readonly string[] | Json
-/** A value for a jsonb column, kept apart from the lists of text[] columns. */
+/** A value for a jsonb column, as opposed to an array for a text[] column. */
 export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** Puts rows into a table by COPY, the fastest way in. */
+/** Inserts rows with COPY, the fastest way. */
 export const copyRows = async (
   client: ClientBase,
   table: string,
@@ -20,7 +20,7 @@ export const copyRows = async (
   await pipeline(Readable.from(chunks(rows)), stream)
 }
 
-/** One write of about 64 kB at a time instead of one a row. */
+/** Groups rows into writes of about 64 kB instead of one a row. */
 function* chunks(rows: Iterable<readonly Cell[]>): Generator<string> {
   let text = ''
   for (const row of rows) {

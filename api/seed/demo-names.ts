@@ -90,6 +90,6 @@ const styles: (readonly [(random: Random, word: string, town: string) => string,
   ],
 ]
 
-/** A trading name of the kind that stands over British shops; none is of a known brand. */
+/** A plausible trading name of a British shop; none belongs to a known brand. */
 export const demoName = (random: Random, trade: Trade, town: string): string =>
   random.weighted(styles)(random, random.pick(trade.nameWords), town)

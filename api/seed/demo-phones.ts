@@ -1,5 +1,5 @@
 /**
- * The telephone numbers that Ofcom keeps free for drama, a thousand in each range: nobody answers there.
+ * The telephone numbers that Ofcom reserves for drama, a thousand in each range: nobody answers there.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const byTown: Record<string, string> = {
@@ -22,10 +22,10 @@ const byTown: Record<string, string> = {
   Cardiff: '029 2018 0',
 }
 const northernIreland = '028 9649 6'
-/** 01632 belongs to no town, 0306 999 0 to the whole country, the others to mobiles and freephone lines. */
+/** 01632 belongs to no town, 0306 999 0 to the whole country, the others are mobile and freephone ranges. */
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 
-/** Gives out drama numbers; a range repeats itself only after all of its thousand were given. */
+/** Hands out drama numbers; a range repeats only after all of its thousand have been used. */
 export const demoPhones = () => {
   const given = new Map<string, number>()
   return (town: string, nation: string | null, choice: number): string => {

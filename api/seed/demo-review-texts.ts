@@ -1,6 +1,6 @@
 type Sentences = readonly string[]
 
-/** How reviews begin, by how content the customer was: 5 and 4 stars, 3 stars, 1 and 2 stars. */
+/** Openings of reviews, by how satisfied the customer was: 5 and 4 stars, 3 stars, 1 and 2 stars. */
 export const beginnings: Record<'good' | 'fair' | 'poor', Sentences> = {
   good: [
     'Really pleased with our {product} in the {room}.',

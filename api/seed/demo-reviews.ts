@@ -27,7 +27,7 @@ interface Reviewed {
   createdAt: Date
 }
 
-/** A supplier's reviews as rows for COPY, oldest first, with the rating that follows from the published ones. */
+/** A supplier's reviews as rows for COPY, oldest first, with the rating computed from the published ones. */
 export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   const quality = qualityOf(random)
   const compose = composer(random, supplier)
@@ -83,7 +83,7 @@ const reviewCount = (random: Random): number =>
     [() => random.int(21, 42), 5],
   ])()
 
-/** How often each number of stars is given: differs from supplier to supplier, and is kind on the whole. */
+/** How often each number of stars is given: differs between suppliers, and is generous on the whole. */
 const qualityOf = (random: Random): [number, number][] => {
   const bad = random.next() ** 2.8
   return [
@@ -95,7 +95,7 @@ const qualityOf = (random: Random): [number, number][] => {
   ]
 }
 
-/** Writes comments; the decks are gone through before a sentence comes back, so neighbours never sound alike. */
+/** Writes comments; every sentence of a deck is used before one comes back, so that neighbouring reviews differ. */
 const composer = (random: Random, { name, town, trade }: Reviewed) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
   const draw = (sentences: readonly string[]) => {

@@ -21,7 +21,7 @@ const estates = [
   'Quarry Lane Industrial Estate',
 ]
 
-/** Streets that nearly every town of the country has. */
+/** Streets found in nearly every town of the country. */
 const abroad: Record<string, (random: Random) => string> = {
   FR: (random) =>
     `${random.int(1, 140)} ${random.pick(['rue de la Gare', 'rue Victor Hugo', 'avenue de la République', 'rue du Moulin', 'place du Marché', 'rue des Lilas'])}`,

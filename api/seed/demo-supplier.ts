@@ -60,7 +60,7 @@ export interface Making {
   now: Date
 }
 
-/** The supplier with this number, its reviews and its ratings on other sites, as rows for COPY. */
+/** The supplier of this index, with its reviews and its ratings on other sites, as rows for COPY. */
 export const demoSupplier = (index: number, id: number, { towns, phones, now }: Making) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)

@@ -22,7 +22,7 @@ interface Outcode extends Place {
   town: string | null
 }
 
-/** What share of the suppliers each country other than the United Kingdom has. */
+/** The share of suppliers in each country other than the United Kingdom. */
 const sharesAbroad: Record<string, number> = {
   IE: 0.012,
   FR: 0.006,
@@ -36,7 +36,7 @@ const sharesAbroad: Record<string, number> = {
 const leastCountyShare = 0.0015
 const milesPerDegree = 69.1
 
-/** The towns that suppliers are placed in, with what lies around each. */
+/** The towns that suppliers are placed in, with what is around each. */
 export class Towns {
   readonly #ends: number[] = []
   readonly #total: number
@@ -52,7 +52,10 @@ export class Towns {
     this.#total = sum
   }
 
-  /** The town of the supplier with this number: numbers in a row are spread over all towns as evenly as their weights allow. */
+  /**
+   * The town of the supplier of this index: consecutive ones are spread over all towns as evenly as their weights
+   * allow.
+   */
   at(index: number): Town {
     const share = ((index + 0.5) * 0.6180339887498949) % 1
     const target = share * this.#total
@@ -79,7 +82,7 @@ export class Towns {
     return result
   }
 
-  /** A postcode such as a shop at this point may have. */
+  /** A plausible postcode for a shop at this point. */
   postcode(random: Random, town: Town, point: { latitude: number; longitude: number }): string | null {
     if (town.country !== 'GB') return null
     let near = this.#outcodes.get(town)
@@ -96,7 +99,7 @@ export class Towns {
   }
 }
 
-/** A point within four miles of the middle of a town; nearer in small towns. */
+/** A point within four miles of a town's centre; closer in small towns. */
 export const scatter = (random: Random, town: Town) => {
   const miles = Math.min(4, 0.4 + Math.sqrt(town.population) / 180) * Math.sqrt(random.next())
   const angle = random.next() * 2 * Math.PI
@@ -127,7 +130,10 @@ const nearest = <T extends Place>(
     .map(({ place }) => place)
 }
 
-/** Reads the towns from the places, each with its weight; those of a county stand together, so that it gets its share. */
+/**
+ * Reads the towns from the database with their weights; those of a county are next to each other, so that it gets its
+ * share.
+ */
 export const readTowns = async (client: ClientBase): Promise<Towns> => {
   const { rows } = await client.query<Omit<Town, 'weight'>>(
     `select l.name, l.county, c.country as nation, l.country, l.latitude, l.longitude, l.population

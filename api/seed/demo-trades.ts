@@ -1,4 +1,4 @@
-/** A line of business: what such suppliers are called, offer and say of themselves. */
+/** A line of business: what such suppliers are called, what they offer and how they describe themselves. */
 export interface Trade {
   /** How common it is. */
   weight: number

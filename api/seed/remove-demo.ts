@@ -7,7 +7,7 @@ export interface Removed {
   posts: number
 }
 
-/** Takes all demo rows out, with the reviews of the fictional suppliers; whatever the operator has entered stays. */
+/** Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. */
 export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, false, deleteDemo)
 
 /** For use within bulkLoad. */

@@ -15,13 +15,16 @@ const frontMatter = z.object({
   metaDescription: z.string().optional(),
 })
 
-/** An article as its file has it: a comment with its particulars in JSON, then the HTML. */
+/** Parses an article's file: a comment with metadata in JSON, then the HTML. */
 export const readArticle = (text: string) => {
   const [comment = '', json = '{}'] = /^\s*<!--([\s\S]*?)-->/.exec(text) ?? []
   return { ...frontMatter.parse(JSON.parse(json)), content: text.slice(comment.length).trim() }
 }
 
-/** Publishes the articles in api/blog/articles that neither are in the blog yet nor were deleted there; answers how many. */
+/**
+ * Publishes those articles of api/blog/articles that are not in the blog yet and were not deleted there; answers how
+ * many.
+ */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.html')).sort()
   let added = 0

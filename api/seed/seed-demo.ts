@@ -10,21 +10,21 @@ import { deleteDemo } from './remove-demo.ts'
 
 /** Rows held in memory at a time. */
 const batchSize = 2000
-/** From this many on the indexes are made anew. */
+/** From this many on, indexes are dropped and rebuilt. */
 const manySuppliers = 50_000
 
 export interface DemoOptions {
   suppliers?: number
-  /** Dates are counted back from here; the rest does not depend on it. */
+  /** Dates are counted back from this one; nothing else depends on it. */
   now?: Date
-  /** Removes the demo suppliers that are there, instead of leaving all as it is. */
+  /** Deletes existing demo suppliers first, instead of changing nothing. */
   replace?: boolean
   onProgress?: (made: number) => void
 }
 
 /**
- * Fills the directory with fictional suppliers, their reviews and the blog: the same ones each time. Needs the places.
- * Does nothing when there is any supplier; with `replace`, when there is any that is not a demo.
+ * Fills the directory with fictional suppliers, their reviews and the blog, always the same ones. Needs the places.
+ * Does nothing if there is any supplier; with `replace`, if there is any that is not a demo.
  */
 export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}) => {
   const { suppliers = 2000, now = new Date(), replace = false, onProgress } = options

@@ -30,7 +30,7 @@ export interface GuideFile {
   hash: string
 }
 
-/** The guides as they lie in their files, one a county. */
+/** The guides from their files, one a county. */
 export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
@@ -41,7 +41,7 @@ export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> =
   )
 }
 
-/** Whether every guide is loaded from its file as it is now. */
+/** Whether every guide in the database matches its file. */
 export const areGuidesLoaded = async (client: Pool | PoolClient, guides: GuideFile[]): Promise<boolean> => {
   const { rows } = await client.query<{ loaded: boolean }>(
     'select (select count(*) from county_content where file_hash = any($1)) = $2 as loaded',
@@ -52,7 +52,7 @@ export const areGuidesLoaded = async (client: Pool | PoolClient, guides: GuideFi
 
 /**
  * Loads each guide whose file is new or has changed. A guide that was edited in the database stays as it is, whatever
- * becomes of its file.
+ * happens to its file.
  */
 export const seedGuides = async (client: Pool | PoolClient, guides: GuideFile[]) => {
   const { rows } = await client.query<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(`

@@ -5,9 +5,8 @@ import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 /**
- * Loads the places, the counties and the advertisement slots where they are missing, names of places that are new, and guides
- * whose file is new.
- * Leaves all else as it is, so it can be called at every start.
+ * Loads places, counties and advertisement slots where they are missing, new names of places, and guides whose file is
+ * new. Leaves everything else as it is, so it can run at every start.
  */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
@@ -19,7 +18,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
     )
     await seedCounties(client)
     if (await isEmpty(client, 'location')) {
-      const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once in a database's life
+      const { loadPlaces } = await import('../places/load-places.ts') // all towns of the world, 60 MB: only loaded the first time
       await loadPlaces(client)
       await client.query('analyze location, location_name')
       await client.query('select rebuild_supplier_counts()')

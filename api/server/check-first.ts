@@ -1,7 +1,7 @@
 import { badInput } from './errors.ts'
 
 /**
- * How many are asked for.
+ * How many items a list is asked for.
  * @throws BAD_USER_INPUT on `first` outside 1 to 100.
  */
 export const checkFirst = (first: number | null | undefined, usual: number): number => {

@@ -2,7 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
 
-/** Who asks: from the session. */
+/** Who is signed in, from the session. */
 export interface Viewer {
   id: number
   username: string
@@ -11,15 +11,15 @@ export interface Viewer {
 
 /** The session behind a request over HTTP. */
 export interface RequestSession {
-  /** Which session; none for a visitor. */
+  /** Undefined for a visitor. */
   id?: number
-  /** Signs a user in: under a new key, whatever the browser sent. */
+  /** Signs a user in under a new key, whatever the browser sent. */
   begin: (userId: number) => Promise<void>
-  /** Signs out: here and in the browser. */
+  /** Signs out, on the server and in the browser. */
   end: () => Promise<void>
 }
 
-/** What every resolver and REST path is given for one request. */
+/** What every resolver and REST path receives for one request. */
 export interface Context {
   env: Env
   /** Prepared SQL for hot lists. */
@@ -27,16 +27,18 @@ export interface Context {
   /** A fresh identity map for this request, made when first asked for. */
   readonly em: EntityManager
   viewer?: Viewer
-  /** To sign in and out by; none over a socket and in a page's own queries. */
+  /** For signing in and out; undefined over a socket and in a page's own queries. */
   session?: RequestSession
-  /** The address that the request came from. */
+  /** The IP address that the request came from. */
   ip: string
 }
 
-/** Who asks, and from where. */
+/** Who makes a request, and from where. */
 export type Asker = Pick<Context, 'ip' | 'viewer' | 'session'>
 
-/** A class, since Apollo copies the context's own properties: a getter of its own would fork with every request. */
+/**
+ * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
+ */
 class RequestContext implements Context {
   readonly ip: string
   readonly viewer?: Viewer

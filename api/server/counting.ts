@@ -1,4 +1,4 @@
-/** What an answer counts as, worked out once and kept with the answer; see stats/visit-counters.ts. */
+/** What a response counts as: computed once, and cached with it; see stats/visit-counters.ts. */
 export interface Counted {
   /** The supplier that was looked at. */
   viewed?: number

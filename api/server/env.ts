@@ -29,7 +29,7 @@ const names = text.transform((value) =>
     .filter(Boolean),
 )
 
-/** Every setting that the site reads, with the rule that its value must meet. */
+/** Every setting that the site reads, and what it must look like. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce
@@ -90,13 +90,13 @@ export const settings = z.object({
 
 export type Env = z.output<typeof settings>
 
-/** A start that cannot go on: its message is one line that names the setting to change. */
+/** Ends the start: its message is one line that names the setting to change. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 /**
- * The checked settings; an empty variable counts as not set.
+ * The checked settings; an empty variable counts as unset.
  * @throws StartError naming each wrong setting; the values of secrets are not shown.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 
-/** The codes of errors that a client may act on; each has the HTTP status that the REST paths answer with. */
+/** The error codes that clients may act on, each with the HTTP status that REST paths respond with. */
 export const statusOf = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -12,7 +12,7 @@ export const statusOf = {
 } as const
 export type ErrorCode = keyof typeof statusOf
 
-/** An error that its reader may see; every other error is answered as INTERNAL_SERVER_ERROR with an id only. */
+/** An error that clients may see; every other error becomes INTERNAL_SERVER_ERROR with an id only. */
 export class PublicError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -27,7 +27,7 @@ export class PublicError extends GraphQLError {
 export const badInput = (fields: Record<string, string>) =>
   new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
 
-/** The names of an object's fields, from its rules; none for rules of something else. */
+/** The field names of an object's rules; none for rules of anything else. */
 const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
   if ('in' in def) return fieldsOf(def.in as z.core.$ZodType)
   return 'shape' in def ? Object.keys(def.shape as object) : []
@@ -36,8 +36,9 @@ const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /**
- * The input as its rules read it.
- * @throws BAD_USER_INPUT with the first message of each wrong field, or with the fields' names where it is no object.
+ * The input as parsed by its rules.
+ * @throws BAD_USER_INPUT with the first message of each wrong field, or naming all fields where the input is not an
+ * object.
  */
 export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
   const result = z.safeParse(rules, input)

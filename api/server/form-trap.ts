@@ -1,19 +1,19 @@
 import { badInput, PublicError } from './errors.ts'
 
-/** What a form tells of how it was filled in; other clients leave both out. */
+/** Evidence of how a form was filled in; other clients leave both out. */
 export interface FormTrace {
-  /** A field that people do not see. */
+  /** A field that people cannot see. */
   leaveEmpty?: string | null | undefined
-  /** From the form's appearing to its sending, in milliseconds. */
+  /** Milliseconds from the form's appearance to its submission. */
   openForMs?: number | null | undefined
 }
 
-/** Nobody reads a form and fills it in within two seconds. */
+/** Nobody reads and fills in a form within two seconds. */
 const leastOpenMs = 2000
 
 /**
- * Turns away what fills in forms by itself.
- * @throws BAD_USER_INPUT with a message that still helps a person whose browser did it.
+ * Refuses bots that fill in forms.
+ * @throws BAD_USER_INPUT with a message that still helps a person whose browser filled it in.
  */
 export const refuseMachines = ({ leaveEmpty, openForMs }: FormTrace) => {
   if (leaveEmpty) throw badInput({ leaveEmpty: 'This looks like an automatic message. Please send the form again.' })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** The same for the same input: what tells a form that was sent twice. */
+/** A hash of the input, by which a form that was sent twice is recognised. */
 export const fingerprintOf = (input: object): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-/** Until the transaction ends, others with the same key wait here: two that are sent at once stand in line. */
+/** Others that lock the same key wait until this transaction ends. */
 export const lockByKey = async (em: EntityManager, key: string) => {
   await em
     .getConnection()

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 
-/** Where a page of a connection stands in its list. Only forward paging is offered. */
+/** The position of a connection's page in its list. Only forward paging is offered. */
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
@@ -16,7 +16,9 @@ export class PageInfo {
   endCursor!: string | null
 }
 
-/** One page as a connection, from rows that may hold one more than asked for. Edges are made when they are read. */
+/**
+ * A page as a connection, from rows that may include one more than asked for. Edges are made only when they are read.
+ */
 export const connectionOf = <T extends object>(
   rows: T[],
   first: number,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from './context.ts'
 
-/** A loader of one request: what several suppliers of a list ask for is read in one query. */
+/** A DataLoader for each request: what several rows of a list ask for is read in one query. */
 export const perRequest = <T>(load: (pool: Pool, ids: readonly number[]) => Promise<T[]>) => {
   const loaders = new WeakMap<Context, DataLoader<number, T>>()
   return (context: Context): DataLoader<number, T> => {

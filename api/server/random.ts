@@ -34,7 +34,7 @@ export class Random {
     return (choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1)!)[0]
   }
 
-  /** All of them in another order. */
+  /** All of them in random order. */
   shuffle<T>(list: readonly T[]): T[] {
     const result = [...list]
     for (let i = result.length - 1; i > 0; i--) {
@@ -44,7 +44,7 @@ export class Random {
     return result
   }
 
-  /** Some of them, none twice. */
+  /** Some of them, without repetition. */
   sample<T>(list: readonly T[], count: number): T[] {
     return this.shuffle(list).slice(0, count)
   }

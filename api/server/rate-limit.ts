@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache'
 import { PublicError } from './errors.ts'
 
 interface RateLimit {
-  /** How often in one window. */
+  /** How many times in one window. */
   most: number
   windowMs: number
 }
 
-/** Addresses that one limit remembers; the longest unseen are forgotten first. */
+/** How many addresses one limit remembers; those not seen for longest are forgotten first. */
 const addressesAtMost = 10_000
 
 /**
- * Counts what each address does, in this process. What comes back is called once for each thing done.
- * @throws RATE_LIMITED with `retryAfterSeconds`, from the first time too many until the window ends.
+ * Limits what each address does, counted in this process: call the function that it answers once for each action.
+ * @throws RATE_LIMITED with `retryAfterSeconds`, from the first action too many until the window ends.
  */
 export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number = Date.now) => {
   const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: addressesAtMost })
@@ -27,7 +27,7 @@ export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number
   }
 }
 
-/** RATE_LIMITED, and how long to wait. */
+/** A RATE_LIMITED error that says how long to wait. */
 export const tooMany = (what: string, waitMs: number) => {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, {
@@ -35,7 +35,7 @@ export const tooMany = (what: string, waitMs: number) => {
   })
 }
 
-/** One home has a whole /64 of IPv6 addresses, and counts as one. */
+/** The network that an address counts as: a home has a whole /64 of IPv6 addresses. */
 export const networkOf = (ip: string) =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip
 

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts'
 
-/** Where visitors reach the site: SITE_URL, else where this one did; a Host header that is no address counts for nothing. */
+/** The public address: SITE_URL, otherwise that of this request; an invalid Host header is ignored. */
 export const siteUrlOf = (
   { SITE_URL }: Pick<Env, 'SITE_URL'>,
   { protocol, host }: { protocol: string; host: string },

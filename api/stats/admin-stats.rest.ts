@@ -3,7 +3,7 @@ import { adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { adminStats } from './admin-stats.ts'
 
-/** The REST path of the dashboard's figures, for clients of the first version. */
+/** The REST path of the dashboard's figures, for clients of the old API. */
 export const adminStatsRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/admin/stats', adminOnly, async (ctx) => {

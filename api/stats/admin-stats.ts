@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Field, Int, ObjectType } from 'type-graphql'
 
-/** What the site holds, and what waits for a decision. */
+/** What the site holds, and what is pending. */
 @ObjectType({ description: 'What the site holds, and what waits for a decision.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Listed suppliers.' }) suppliers!: number
@@ -16,7 +16,9 @@ export class AdminStats {
   openRequests!: number
 }
 
-/** All in one question; suppliers and reviews from figures that triggers keep, so that a million of them cost nothing. */
+/**
+ * All in one query; suppliers and reviews from counts that triggers maintain, so that a million of them cost nothing.
+ */
 const text = `
   select (select suppliers from supplier_count where county = '' and service = '') suppliers,
          (select coalesce(sum(review_count), 0)::int from supplier where status = 'listed' and review_count > 0) reviews,

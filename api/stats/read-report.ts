@@ -19,7 +19,9 @@ const longestList = 20
 
 const london = (time: string) => `${time} at time zone 'Europe/London'`
 
-/** Per day or month: what was added, what there was at its end, views and searches. $1 unit, $2 back, $3 step, $4 form. */
+/**
+ * For each day or month: what was added, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form.
+ */
 const points = `
   with span as (
     select date_trunc($1, ${london('now()')}) - $2::interval as first
@@ -59,7 +61,7 @@ const yields = `
     from scrape_progress p join scrape_run r on r.id = p.run_id
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
 
-/** The report of the last 30 days or 12 months. Suppliers and reviews that are gone are gone from its past too. */
+/** The report of the last 30 days or 12 months. Deleted suppliers and reviews are missing from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, step, form } = ranges[range]
   const rows = async <Row extends object>(text: string, more: unknown[]) =>

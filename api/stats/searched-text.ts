@@ -1,13 +1,13 @@
 const email = /@|\bmailto:/
-/** Seven digits or more, however they are parted. */
+/** Seven digits or more, whatever separates them. */
 const phone = /(?:\d[\s().+-]*){7}/
 /** A full UK postcode; its first half is kept. */
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
 const longestText = 100
 
 /**
- * A search as it may be counted: in lower case, with only the outcode of a postcode; undefined for an empty one and for
- * what looks like an e-mail address or a phone number.
+ * A search in the form that may be counted: lower case, with only the outcode of a postcode; undefined for an empty one
+ * and for anything like an e-mail address or a phone number.
  */
 export const searchedText = ({ query, near }: { query?: unknown; near?: unknown }): string | undefined => {
   const [words, place] = [query, near].map((text) => (typeof text === 'string' ? tidy(text) : ''))

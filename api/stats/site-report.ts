@@ -47,7 +47,7 @@ export class ScrapeYield {
   @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
 }
 
-/** What happened on the site, in numbers that tell of nobody in particular. */
+/** What happened on the site, in numbers that identify nobody. */
 @ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]

@@ -4,12 +4,12 @@ import { log } from '../server/log.ts'
 import { isMachine } from './is-machine.ts'
 import { searchedText } from './searched-text.ts'
 
-/** Different searches, and suppliers, that are counted between two writes; more are left out. */
+/** How many different searches, and suppliers, are counted between two writes; more are left out. */
 const mostAtOnce = 5000
-/** Counts are kept for 13 months, and searches that were too rare to be shown for one. */
+/** Counts are kept for 13 months; searches too rare to be shown, for one month. */
 const keptDays = 396
 const rareDays = 31
-/** A search is shown, and kept, once it was made this often. */
+/** A search is shown, and kept, once it has been made this often. */
 export const fewestTimes = 3
 
 const write = `
@@ -32,8 +32,8 @@ const forget = `
       or (day < current_date - ${rareDays} and query in (select query from search_count group by query having sum(times) < ${fewestTimes}))`
 
 /**
- * Counts views of suppliers and searches by day: no address, no cookie, nothing that tells one visitor from another.
- * Counts wait in memory and are written every few seconds in one statement; a crash loses those seconds.
+ * Counts views of suppliers and searches by day: no address, no cookie, nothing that distinguishes visitors. Counts
+ * wait in memory and are written every few seconds in one statement; a crash loses those seconds.
  */
 export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 5000 } = {}) => {
   let views = new Map<number, number>()
@@ -73,14 +73,14 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
       log.warn({ err: error }, 'counts of views and searches were lost')
     }
   }
-  /** One after the other. */
+  /** One write after the other. */
   const flush = () => (writing = writing.then(writeNow))
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
 
   return {
     counting: { of: countedIn, count } satisfies Counting,
-    /** Writes what waits. */
+    /** Writes what is waiting. */
     flush,
     stop: async () => {
       clearInterval(timer)
