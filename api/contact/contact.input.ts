@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/form-trap.ts'
+import type { HoneypotFields } from '../server/honeypot.ts'
 
 /** The contact form, as it is sent; its rules are in contact.rules.ts. */
 @InputType({ description: 'A message to the people who run the site.' })
-export class ContactInput implements FormTrace {
+export class ContactInput implements HoneypotFields {
   @Field(() => String, { description: 'Who writes, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'Where to answer to.' }) email!: string
   @Field(() => String, {

@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf, lockByKey } from '../server/idempotency.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines } from '../server/form-trap.ts'
+import { refuseBots } from '../server/honeypot.ts'
 import type { ContactInput } from './contact.input.ts'
 import { contactRules } from './contact.rules.ts'
 import { Message } from './message.entity.ts'
@@ -19,7 +19,7 @@ const sameForMs = 3_600_000
  */
 export const sendMessage = async ({ em, env, ip }: Context, input: ContactInput): Promise<Message> => {
   const values = check(contactRules, input)
-  refuseMachines(input)
+  refuseBots(input)
   limitMessages(ip)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {

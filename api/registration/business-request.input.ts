@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/form-trap.ts'
+import type { HoneypotFields } from '../server/honeypot.ts'
 
 /** The short form on the home page, as it is sent. */
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })
-export class BusinessRequestInput implements FormTrace {
+export class BusinessRequestInput implements HoneypotFields {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' })
   businessName!: string
 

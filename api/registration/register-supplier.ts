@@ -3,7 +3,7 @@ import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf, lockByKey } from '../server/idempotency.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines, type FormTrace } from '../server/form-trap.ts'
+import { refuseBots, type HoneypotFields } from '../server/honeypot.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
 import { Registration } from './registration.entity.ts'
@@ -20,10 +20,10 @@ const limitRegistrations = createRateLimit({ most: 5, windowMs: 3_600_000 })
 export const registerSupplier = async (
   { em, pool, ip }: Context,
   input: unknown,
-  trace: FormTrace = {},
+  trace: HoneypotFields = {},
 ): Promise<Registration> => {
   const values = check(registrationRules, input)
-  refuseMachines(trace)
+  refuseBots(trace)
   limitRegistrations(ip)
   const located = await locateSupplier(pool, values)
   const fingerprint = fingerprintOf(values)

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/form-trap.ts'
+import type { HoneypotFields } from '../server/honeypot.ts'
 
 /** The full registration form, as it is sent; its rules are in registration.rules.ts. */
 @InputType({ description: 'A business that registers itself for the directory.' })
-export class RegistrationInput implements FormTrace {
+export class RegistrationInput implements HoneypotFields {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'What the business does, in 20 to 2,000 characters of plain text.' })
   description!: string

@@ -1,7 +1,7 @@
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines, type FormTrace } from '../server/form-trap.ts'
+import { refuseBots, type HoneypotFields } from '../server/honeypot.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
@@ -15,10 +15,10 @@ const limitRequests = createRateLimit({ most: 5, windowMs: 3_600_000 })
 export const requestListing = async (
   { em, ip }: Pick<Context, 'em' | 'ip'>,
   input: unknown,
-  trace: FormTrace = {},
+  trace: HoneypotFields = {},
 ): Promise<BusinessRequest> => {
   const { businessName, email, phone } = check(businessRequestRules, input)
-  refuseMachines(trace)
+  refuseBots(trace)
   limitRequests(ip)
   const request = em.create(BusinessRequest, {
     businessName,

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql'
-import type { FormTrace } from '../server/form-trap.ts'
+import type { HoneypotFields } from '../server/honeypot.ts'
 import { ReportReason } from './report.rules.ts'
 
 registerEnumType(ReportReason, {
@@ -15,7 +15,7 @@ registerEnumType(ReportReason, {
 
 /** What a visitor says is wrong with a listing. */
 @InputType({ description: 'What is wrong with the listing of a supplier.' })
-export class ReportInput implements FormTrace {
+export class ReportInput implements HoneypotFields {
   @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
   @Field(() => String, {
     nullable: true,

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines } from '../server/form-trap.ts'
+import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { ReportInput } from './report-input.ts'
@@ -21,7 +21,7 @@ export const reportSupplier = async (
   input: ReportInput,
 ): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
-  refuseMachines(input)
+  refuseBots(input)
   limit(ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')

@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql'
-import type { FormTrace } from '../server/form-trap.ts'
+import type { HoneypotFields } from '../server/honeypot.ts'
 
 /** A review as a visitor writes it. */
 @InputType({ description: 'What a customer writes of a supplier.' })
-export class ReviewInput implements FormTrace {
+export class ReviewInput implements HoneypotFields {
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number
   @Field(() => String, { description: 'Plain text of 20 to 2,000 characters.' }) comment!: string
   @Field(() => String, { description: 'The name to be shown, of 2 to 80 characters.' }) name!: string

@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
-import { refuseMachines } from '../server/form-trap.ts'
+import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
@@ -22,7 +22,7 @@ export const submitReview = async (
   input: ReviewInput,
 ): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
-  refuseMachines(input)
+  refuseBots(input)
   limit(ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')

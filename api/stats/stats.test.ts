@@ -5,7 +5,7 @@ import { screenQueries } from '../app/test-screens.ts'
 import { listen } from '../database/listen.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
-import { isMachine } from './is-machine.ts'
+import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 import { createVisitCounters } from './visit-counters.ts'
 
@@ -58,7 +58,7 @@ test('machines are known by what they call themselves', () => {
     [
       browser,
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-    ].map(isMachine),
+    ].map(isBot),
   ).toEqual([false, false])
   expect(
     [
@@ -70,7 +70,7 @@ test('machines are known by what they call themselves', () => {
       'facebookexternalhit/1.1',
       'UptimeRobot/2.0',
       'node',
-    ].map(isMachine),
+    ].map(isBot),
   ).toEqual(Array(8).fill(true))
 })
 

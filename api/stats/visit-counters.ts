@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Counted, Counting } from '../server/counting.ts'
 import { log } from '../server/log.ts'
-import { isMachine } from './is-machine.ts'
+import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 
 /** How many different searches, and suppliers, are counted between two writes; more are left out. */
@@ -42,7 +42,7 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
   let writing: Promise<void> = Promise.resolve()
 
   const count = ({ viewed, searched }: Counted, userAgent: string | undefined) => {
-    if (isMachine(userAgent)) return
+    if (isBot(userAgent)) return
     if (viewed !== undefined && (views.has(viewed) || views.size < mostAtOnce))
       views.set(viewed, (views.get(viewed) ?? 0) + 1)
     if (!searched) return

@@ -2,14 +2,14 @@ import { Form } from 'react-final-form'
 import { contactReasons, contactRules, type ContactValues } from '../../api/contact/contact.rules.ts'
 import { useSendMessageMutation } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
-import { FormTrap, type Trapped } from '../ui/FormTrap.tsx'
+import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../ui/validate.ts'
 import { MessageSent } from './MessageSent.tsx'
 
-type Values = ContactValues & Trapped
+type Values = ContactValues & HoneypotValues
 
 const check = validate(contactRules)
 
@@ -41,7 +41,7 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
           <FormField name="message" label="Message">
             {(control) => <textarea {...control} rows={6} aria-required />}
           </FormField>
-          <FormTrap />
+          <Honeypot />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}
           </button>

@@ -3,7 +3,7 @@ import { Form } from 'react-final-form'
 import type { RegistrationStep } from '../../api/registration/registration.rules.ts'
 import { useRegisterSupplierMutation } from '../graphql.generated.ts'
 import { Checking } from '../ui/FormField.tsx'
-import { FormTrap } from '../ui/FormTrap.tsx'
+import { Honeypot } from '../ui/Honeypot.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { focusWrong, submitWith } from '../ui/submit-with.ts'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -89,7 +89,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
               content: <Checking value={tried.has(value) ? 'now' : 'change'}>{content[value]}</Checking>,
             }))}
           />
-          <FormTrap />
+          <Honeypot />
           <StepButtons
             step={step}
             isSending={submitting}

@@ -2,7 +2,7 @@ import { Form } from 'react-final-form'
 import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../api/registration/business-request.rules.ts'
 import { useRequestListingMutation } from '../graphql.generated.ts'
-import { FormTrap, type Trapped } from '../ui/FormTrap.tsx'
+import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
@@ -10,7 +10,7 @@ import { toast } from '../ui/toaster.tsx'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { validate } from '../ui/validate.ts'
 
-type Values = BusinessRequestValues & Trapped
+type Values = BusinessRequestValues & HoneypotValues
 
 const check = validate(businessRequestRules)
 
@@ -44,7 +44,7 @@ export const RequestListingForm = () => {
           <TextField name="businessName" label="Business name" autoComplete="organization" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
-          <FormTrap />
+          <Honeypot />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>

@@ -3,10 +3,10 @@ import {
   type RegistrationStep,
   type RegistrationValues,
 } from '../../api/registration/registration.rules.ts'
-import type { Trapped } from '../ui/FormTrap.tsx'
+import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { validate } from '../ui/validate.ts'
 
-export interface FormValues extends RegistrationValues, Trapped {
+export interface FormValues extends RegistrationValues, HoneypotValues {
   terms: boolean
   privacy: boolean
 }

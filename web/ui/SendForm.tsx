@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react'
 import type { SubmissionErrors } from 'final-form'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { FormTrap } from './FormTrap.tsx'
+import { Honeypot } from './Honeypot.tsx'
 import { submitWith } from './submit-with.ts'
 
 interface SendFormProps<Values> {
@@ -29,7 +29,7 @@ export const SendForm = <Values extends object>({
         <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <Box display="grid" gap="4">
             {children}
-            <FormTrap />
+            <Honeypot />
             {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
             <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">
               {button}

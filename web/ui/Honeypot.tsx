@@ -1,14 +1,14 @@
 import { Field } from 'react-final-form'
 import './TextField.css'
 
-/** What FormTrap adds to a form's values. */
-export interface Trapped {
+/** What Honeypot adds to a form's values. */
+export interface HoneypotValues {
   leaveEmpty?: string
 }
 
-/** A field that nobody sees or reaches with the Tab key: the API refuses what fills it in. */
-export const FormTrap = () => (
-  <div className="form-trap" aria-hidden="true">
+/** A field that people can neither see nor reach with the Tab key; the API refuses a form in which it is filled in. */
+export const Honeypot = () => (
+  <div className="leave-empty" aria-hidden="true">
     <Field name="leaveEmpty">
       {({ input }) => (
         <label>
