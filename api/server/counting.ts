@@ -6,9 +6,9 @@ export interface Counted {
 }
 
 /**
- * Stands in the schema, as `counts` in the extensions of a field of Query: to be answered this field counts, when the
- * query asks it for all of `asks`. A query that asks for less, such as for more reviews of a supplier, is part of
- * something that was counted already.
+ * Marks a field of Query in the schema, as `counts` in its extensions: the field counts when the query asks it for all
+ * of `asks`. A query that asks for less, such as for more reviews of a supplier, is part of something that was counted
+ * already.
  */
 export interface CountingMark {
   as: 'view' | 'search'
@@ -22,11 +22,11 @@ export interface AnsweredField {
   value: Record<string, unknown>
 }
 
-/** Counts what visitors look at where the answer is sent, whether it was kept or made. */
+/** Counts what visitors look at where the response is sent, whether it was cached or not. */
 export interface Counting {
-  /** What the marked fields of one answer count as; undefined for nothing. */
+  /** What the marked fields of one response count as; undefined for nothing. */
   of: (answered: AnsweredField[]) => Counted | undefined
-  /** Adds one to each; whatever its user agent calls a machine does not count. */
+  /** Adds one to each, unless the user agent says that it is a bot. */
   count: (counted: Counted, userAgent: string | undefined) => void
 }
 
