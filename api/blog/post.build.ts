@@ -1,10 +1,12 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { buildSchemaSync } from 'type-graphql'
+import { checkRole } from '../auth/admin-only.ts'
 import { PostConnectionResolver, PostFieldsResolver } from './post-fields.resolver.ts'
 import { PostResolver } from './post.resolver.ts'
 
 const schema = buildSchemaSync({
+  authChecker: checkRole,
   validate: false,
   resolvers: [PostResolver, PostFieldsResolver, PostConnectionResolver],
 })

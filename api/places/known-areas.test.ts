@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { loadPlaces } from './load-places.ts'
 import { countiesOfRegion } from './regions.ts'
 import { resolvePlace } from './resolve-place.ts'
 
-const database = await testDatabase()
-beforeAll(async () => {
-  await loadPlaces(database.pool)
-  await database.pool.query('analyze location, location_name')
-})
+const database = await testDatabase('places')
 afterAll(() => database.close())
 
 const resolve = (text: string) => resolvePlace(database.pool, text)

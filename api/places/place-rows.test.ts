@@ -7,10 +7,8 @@ import { placeRows } from './place-rows.ts'
 const rows = placeRows()
 const outcodes = new Map(rows.filter(({ type }) => type === 'outcode').map((row) => [row.name, row]))
 
-test('the rows are the same each time, and made in under 3 seconds', () => {
-  const start = performance.now()
+test('the rows are the same each time', () => {
   expect(placeRows()).toEqual(rows)
-  expect(performance.now() - start).toBeLessThan(6_000) // under 2 s alone
 })
 
 test('every part of the list is there', () => {
@@ -43,7 +41,9 @@ test('no town stands twice in one place', () => {
     .map(({ name, county, country, latitude, longitude }) =>
       [name, county, country, latitude.toFixed(2), longitude.toFixed(2)].join(),
     )
-  expect(places.filter((place, index) => places.indexOf(place, index + 1) >= 0 && place.includes(',GB,'))).toEqual([])
+  const seen = new Set<string>()
+  const isAgain = (place: string) => seen.has(place) || !seen.add(place)
+  expect(places.filter((place) => isAgain(place) && place.includes(',GB,'))).toEqual([])
 })
 
 test.each([

@@ -7,9 +7,7 @@ import { resolvePlace } from './resolve-place.ts'
 let database: Database
 
 beforeAll(async () => {
-  database = await testDatabase()
-  await loadPlaces(database.pool)
-  await database.pool.query('analyze location, location_name')
+  database = await testDatabase('places')
 })
 afterAll(() => database.close())
 

@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
-import { seedReference } from '../seed/seed-reference.ts'
 import { testSite } from '../testing/test-site.ts'
 
-const site = await testSite()
+const site = await testSite({}, 'places')
 const { pool } = site.database
-await seedReference(site.database)
 afterAll(site.close)
 
 const valid = {

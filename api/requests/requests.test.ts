@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedReference } from '../seed/seed-reference.ts'
 import type { Viewer } from '../server/context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
-const site = await testSite()
-await seedReference(site.database)
+const site = await testSite({}, 'places')
 const { pool } = site.database
 const make = build(pool)
 afterAll(site.close)

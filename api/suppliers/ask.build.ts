@@ -1,6 +1,7 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { buildSchemaSync } from 'type-graphql'
+import { checkRole } from '../auth/admin-only.ts'
 import { SupplierConnectionResolver, SupplierFacetsResolver } from './supplier-connection.resolver.ts'
 import { SupplierFieldsResolver } from './supplier-fields.resolver.ts'
 import { SupplierResolver } from './supplier.resolver.ts'
@@ -8,6 +9,7 @@ import { SupplierResolver } from './supplier.resolver.ts'
 /** Asks the suppliers' part of the schema, and that of other resolvers given: `T` is what the query asks for. */
 export const askSuppliers = (pool: Pool, ...others: Function[]) => {
   const schema = buildSchemaSync({
+    authChecker: checkRole,
     validate: false,
     resolvers: [
       SupplierResolver,

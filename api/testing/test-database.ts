@@ -2,32 +2,53 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { entities } from '../app/entities.ts'
 import { openDatabase, type Database } from '../database/orm.ts'
+import { seedReference } from '../seed/seed-reference.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The test server, with a database named `template` that is migrated and holds the places, but no supplier. */
+    /** The test server, with a database named `nothing`: migrated, and empty. */
     postgresUrl: string
   }
 }
 
-/** A database of one's own for a test file: a copy of the template, dropped by `close`. */
-export const testDatabase = async (): Promise<Database> => {
-  const server = inject('postgresUrl')
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  const admin = async (sql: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(sql).finally(() => client.end())
-  }
-  await admin(`create database ${name} template template`)
-  const url = new URL(server)
+/** What a test's database holds at first. */
+export type Holding = 'nothing' | 'places'
+
+const urlOf = (name: string) => {
+  const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const database = await openDatabase(url.href, entities)
+  return url.href
+}
+
+/** Runs it on the server's own database, which no test uses. */
+const onServer = async <T>(use: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  return use(client).finally(() => client.end())
+}
+
+/** Makes the template with all places, for the first test file of a run that needs it. */
+const makePlaces = () =>
+  onServer(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('places'))`)
+    if ((await client.query(`select from pg_database where datname = 'places'`)).rowCount) return
+    await client.query('create database places_draft template nothing')
+    const database = await openDatabase(urlOf('places_draft'), entities)
+    await seedReference(database).finally(database.close)
+    await client.query('alter database places_draft rename to places')
+  })
+
+/** A database of one's own for a test file, empty or with all places; dropped by `close`. */
+export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
+  if (holding === 'places') await makePlaces()
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  await onServer((client) => client.query(`create database ${name} template ${holding}`))
+  const database = await openDatabase(urlOf(name), entities)
   return {
     ...database,
     close: async () => {
       await database.close()
-      await admin(`drop database ${name} with (force)`)
+      await onServer((client) => client.query(`drop database ${name} with (force)`))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { testDatabase } from './test-database.ts'
+import { testDatabase, type Holding } from './test-database.ts'
 import { createContext, type Viewer } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createSchema } from '../app/schema.ts'
@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /** The site's HTTP side on a database of its own, with an administrator; `as` says who asks from then on. */
-export const testSite = async (settings: NodeJS.ProcessEnv = {}) => {
-  const database = await testDatabase()
+export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
+  const database = await testDatabase(holding)
   const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
   const { rows } = await database.pool.query(
     "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin'), ('bob', 'no hash', false, 'user') returning id, username, is_admin",

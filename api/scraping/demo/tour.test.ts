@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { noPace } from '../engine/pace.ts'
@@ -8,8 +7,7 @@ import { scrapeTools } from '../runs/scrape-tools.ts'
 import { startStreet, tourPlaces } from './mock-server.ts'
 
 const street = await startStreet()
-const site = await testSite({ ...street.settings, SCRAPER_PLACES: tourPlaces.join(',') })
-await seedReference(site.database)
+const site = await testSite({ ...street.settings, SCRAPER_PLACES: tourPlaces.join(',') }, 'places')
 scrapeTools(site.database.pool, site.env, noPace)
 const worker = await testWorker(site)
 afterAll(async () => {

@@ -1,19 +1,20 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../database/orm.ts'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { entities } from '../../app/entities.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { startStreet } from '../demo/mock-server.ts'
 
 const street = await startStreet()
-const site = await testSite({
-  ...street.settings,
-  SCRAPER_PLACES: 'Cheltenham',
-  SCRAPER_SOURCES: 'yell,freeindex,directory',
-})
+const site = await testSite(
+  {
+    ...street.settings,
+    SCRAPER_PLACES: 'Cheltenham',
+    SCRAPER_SOURCES: 'yell,freeindex,directory',
+  },
+  'places',
+)
 const other = await openDatabase(site.database.url, entities)
-await seedReference(site.database)
 const workers = [await testWorker(site), await testWorker({ env: site.env, database: other })]
 afterAll(async () => {
   for (const worker of workers) await worker.stop()

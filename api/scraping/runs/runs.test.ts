@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { startStreet } from '../demo/mock-server.ts'
@@ -7,11 +6,10 @@ import { noPace } from '../engine/pace.ts'
 import { scrapeTools } from './scrape-tools.ts'
 
 const street = await startStreet()
-const site = await testSite({ ...street.settings, SCRAPER_PLACES: 'Cheltenham' })
+const site = await testSite({ ...street.settings, SCRAPER_PLACES: 'Cheltenham' }, 'places')
 const { pool } = site.database
 let worker: Awaited<ReturnType<typeof testWorker>> | undefined
 beforeAll(async () => {
-  await seedReference(site.database)
   scrapeTools(pool, site.env, noPace)
   site.as(site.admin)
 })

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { plainSql } from '../../database/plain-sql.ts'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { cronItems } from '../../app/tasks.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
@@ -10,9 +9,8 @@ import { prepareListing } from './prepare-listing.ts'
 import { saveListings } from './save-listings.ts'
 import type { Listing, SourceName } from '../source.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const { pool } = database
-await seedReference(database)
 afterAll(database.close)
 beforeEach(() => pool.query('truncate supplier, scrape_run restart identity cascade'))
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { plainSql } from '../../database/plain-sql.ts'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findDuplicates } from '../../duplicates/find-duplicates.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
@@ -9,8 +8,7 @@ import { prepareListing } from './prepare-listing.ts'
 import { saveListings } from './save-listings.ts'
 import type { Listing, SourceName } from '../source.ts'
 
-const database = await testDatabase()
-await seedReference(database)
+const database = await testDatabase('places')
 afterAll(database.close)
 beforeEach(() => database.pool.query('truncate supplier, suppression restart identity cascade'))
 

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
 import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
 
-const site = await testSite()
+const site = await testSite({}, 'places')
 const { pool } = site.database
 const make = build(pool)
-beforeAll(() => seedReference(site.database))
 afterAll(site.close)
 
 let id: number

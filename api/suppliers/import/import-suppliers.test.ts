@@ -1,15 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
-beforeAll(() => seedReference(database))
 beforeEach(() => database.pool.query('delete from supplier'))
 afterAll(async () => {
   await database.close()

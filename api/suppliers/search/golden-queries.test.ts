@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 beforeAll(async () => {
-  await seedReference(database)
   await seedDemo(database, { now: new Date('2026-11-01') })
 }, 120_000)
 afterAll(() => database.close())

@@ -1,13 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { largeTowns } from './large-towns.ts'
 import { suggest } from './suggest.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const { pool } = database
 afterAll(() => database.close())
-await seedReference(database)
 
 test('whatever two letters are typed: the same places as among all of them', async () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')

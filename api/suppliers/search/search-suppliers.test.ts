@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers, listSuppliers, type List } from '../ask.build.ts'
 import { buildTwoTowns } from '../supplier.build.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const { pool } = database
 const list = listSuppliers(pool)
 const names = async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
   (await list(filter, rest)).nodes.map(({ name }) => name)
 afterAll(() => database.close())
 beforeAll(async () => {
-  await seedReference(database)
   await buildTwoTowns(pool)
 })
 
