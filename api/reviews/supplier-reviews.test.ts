@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { askSuppliers } from '../suppliers/ask.build.ts'
 import { build } from '../suppliers/supplier.build.ts'
-import { SupplierReviewsResolver } from './supplier-reviews.resolver.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const ask = askSuppliers(pool, SupplierReviewsResolver)
+const ask = askSuppliers(pool)
 const make = build(pool)
 afterAll(() => database.close())
 

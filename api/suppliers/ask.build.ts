@@ -1,29 +1,16 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
-import { buildSchemaSync } from 'type-graphql'
-import { checkRole } from '../auth/admin-only.ts'
-import { SupplierConnectionResolver, SupplierFacetsResolver } from './supplier-connection.resolver.ts'
-import { SupplierFieldsResolver } from './supplier-fields.resolver.ts'
-import { SupplierResolver } from './supplier.resolver.ts'
+import { createSchema } from '../app/schema.ts'
 
-/** Asks the suppliers' part of the schema, and that of other resolvers given: `T` is what the query asks for. */
-export const askSuppliers = (pool: Pool, ...others: Function[]) => {
-  const schema = buildSchemaSync({
-    authChecker: checkRole,
-    validate: false,
-    resolvers: [
-      SupplierResolver,
-      SupplierConnectionResolver,
-      SupplierFacetsResolver,
-      SupplierFieldsResolver,
-      ...others,
-    ],
-  })
-  return async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
+const schema = createSchema()
+
+/** Runs queries as a visitor, without HTTP: `T` is what the query asks for. */
+export const askSuppliers =
+  (pool: Pool) =>
+  async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
     return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
-}
 
 /** What a test reads of a list of suppliers. */
 export interface List {

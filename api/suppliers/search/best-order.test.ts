@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedReference } from '../../seed/seed-reference.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers, type List } from '../ask.build.ts'
 import { build } from '../supplier.build.ts'
 import { freshnessByYears, milesForQuality, qualityOf } from './best-order.rules.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const { pool } = database
 const make = build(pool)
 const list = listSuppliers(pool)
 const names = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
   (await list(filter, rest)).nodes.map(({ name }) => name)
 afterAll(() => database.close())
-beforeAll(() => seedReference(database))
 
 const leeds = { county: 'West Yorkshire', city: 'Leeds', latitude: 53.8, longitude: -1.55 }
 /** So many miles north of the middle of Leeds. */
