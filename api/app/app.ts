@@ -1,8 +1,6 @@
-import { constants } from 'node:zlib'
 import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
-import compress from 'koa-compress'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
@@ -17,13 +15,14 @@ import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { answerErrors } from './answer-errors.ts'
+import { compressAnswers } from './compress.ts'
 import type { Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { refuseCrossSite } from './csrf.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
-import { requestIdOf } from '../server/request-id.ts'
+import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -52,7 +51,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   })
   app.use(logRequests)
   app.use(securityHeaders(env, adNetwork))
-  app.use(compress({ threshold: 1024, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }))
+  app.use(compressAnswers)
   app.use(answerErrors)
   app.use(health(isReady))
   app.use(refuseCrossSite(env))
@@ -94,13 +93,3 @@ const health =
       ctx.body = { status: 'the database does not answer' }
     }
   }
-
-const logRequests: Middleware = async (ctx, next) => {
-  const start = performance.now()
-  const requestId = requestIdOf(ctx.headers['x-request-id'])
-  ctx.state.requestId = requestId
-  ctx.set('x-request-id', requestId)
-  await next()
-  const durationMs = Math.round(performance.now() - start)
-  log.info({ requestId, method: ctx.method, path: ctx.path, status: ctx.status, durationMs }, 'request')
-}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { constants } from 'node:zlib'
+import { compress } from './compress.ts'
 import { log } from '../server/log.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -55,20 +55,14 @@ const fingerprint = async () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
 /** Writes x.br and x.gz beside each file, for every later visitor; the largest, GraphiQL's, less thoroughly. */
 const compressFiles = async (folder: string) => {
   for (const name of await readdir(folder)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
     const text = await readFile(join(folder, name))
     const quality = text.length > 600_000 ? 5 : constants.BROTLI_MAX_QUALITY
-    await writeFile(
-      join(folder, `${name}.br`),
-      await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    )
-    await writeFile(join(folder, `${name}.gz`), await gzipped(text))
+    await writeFile(join(folder, `${name}.br`), await compress(text, 'br', quality))
+    await writeFile(join(folder, `${name}.gz`), await compress(text, 'gzip'))
   }
 }
 

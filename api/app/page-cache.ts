@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { Counted } from '../server/counting.ts'
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+import { compress, encodingFor, type Encoding } from './compress.ts'
 
 /** One page; each encoding is made when a browser first asks for it. */
-interface Kept {
+interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
   etag: string
   identity: Buffer
-  br?: Promise<Buffer>
-  gzip?: Promise<Buffer>
   surrogateKey: string
   counted: Counted | undefined
 }
@@ -59,11 +53,8 @@ export const createPageCache = () => {
 }
 export type PageCache = ReturnType<typeof createPageCache>
 
-const compress = {
-  br: (html: Buffer) =>
-    brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
-  gzip: (html: Buffer) => gzipped(html),
-}
+/** Brotli's for a page that many will read. */
+const quality = 5
 
 const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.state.counted = kept.counted
@@ -71,20 +62,14 @@ const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.type = 'html'
   ctx.set('cache-control', 'no-cache')
   ctx.set('etag', kept.etag)
-  ctx.vary('accept-encoding')
   if (kept.surrogateKey) ctx.set('surrogate-key', kept.surrogateKey)
   if (ctx.fresh) {
     ctx.status = 304
     return
   }
-  ctx.compress = false
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity') as 'br' | 'gzip' | 'identity' | false
-  if (!encoding || encoding === 'identity') {
-    ctx.body = kept.identity
-    return
-  }
-  ctx.set('content-encoding', encoding)
-  ctx.body = await (kept[encoding] ??= compress[encoding](kept.identity))
+  const encoding = encodingFor(ctx.get('accept-encoding'))
+  if (encoding) ctx.set('content-encoding', encoding)
+  ctx.body = encoding ? await (kept[encoding] ??= compress(kept.identity, encoding, quality)) : kept.identity
 }
 
 /** What a CDN may purge by: `supplier-123`, `county-kent`; a page of many things is told by the first hundred. */

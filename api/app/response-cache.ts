@@ -70,22 +70,23 @@ export const createResponseCache = (
     (request, response) => {
       if (!isAnonymousRead(request)) return next(request, response)
       const start = performance.now()
+      const failed = (error: unknown) => {
+        log.error({ err: error }, 'a kept or prepared answer was not sent')
+        response.destroy()
+      }
       readText(request, (text) => {
         const key = keyOf(request, text)
         const answer = answers.get(key)
         if (answer) {
           tell(request, answer)
-          return send(request, response, answer, start, true)
+          return void send(request, response, answer, start, true).catch(failed)
         }
         const read: Read = { key, text, body: parsed(text), version }
         const orElse = () => {
           requests.set(request, read)
           next(request, response)
         }
-        return void answerPrepared(request, response, read, start, orElse).catch((error: unknown) => {
-          log.error({ err: error }, 'a prepared answer was not sent')
-          response.destroy()
-        })
+        return void answerPrepared(request, response, read, start, orElse).catch(failed)
       })
     }
 
@@ -107,7 +108,7 @@ export const createResponseCache = (
     if (askedOnce.has(read.key)) keep(read, answer)
     else askedOnce.set(read.key, true)
     tell(request, answer)
-    send(request, response, answer, start, false)
+    await send(request, response, answer, start, false)
   }
 
   /** Behind everything that sets headers, around the GraphQL server: keeps what may be sent again. */

@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compress, compressAnswers, encodingFor } from './compress.ts'
+
+test('what a client accepts decides, by its weights, brotli among equals', () => {
+  const encodings = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['gzip;q=0.2,br ; q=0.8', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['identity', undefined],
+    ['brotli', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ] as const
+  expect(encodings.map(([accepted]) => [accepted, encodingFor(accepted)])).toEqual(encodings)
+})
+
+test('compressing leaves the main thread free, and gives the same bytes back', async () => {
+  const text = 'Kent '.repeat(100_000)
+  let turns = 0
+  const turn = setInterval(() => turns++, 0)
+  const packed = await compress(text, 'br', 11)
+  clearInterval(turn)
+  expect(turns).toBeGreaterThan(0)
+  expect(brotliDecompressSync(packed).toString()).toBe(text)
+  expect(gunzipSync(await compress(text, 'gzip')).toString()).toBe(text)
+})
+
+const text = 'Kent '.repeat(1000)
+const picture = Buffer.alloc(5000)
+const app = new Koa().use(compressAnswers).use((ctx) => {
+  const answers: Record<string, () => void> = {
+    '/text': () => (ctx.body = text),
+    '/short': () => (ctx.body = 'Kent'),
+    '/json': () => (ctx.body = { text }),
+    '/bytes': () => {
+      ctx.type = 'text/css'
+      ctx.body = Buffer.from(text)
+    },
+    '/stream': () => {
+      ctx.type = 'json'
+      ctx.body = Readable.from([text, text])
+    },
+    '/broken': () => {
+      ctx.type = 'json'
+      ctx.body = Readable.from(
+        (function* () {
+          yield text
+          throw new Error('the database has gone')
+        })(),
+      )
+    },
+    '/picture': () => {
+      ctx.type = 'image/png'
+      ctx.body = picture
+    },
+  }
+  answers[ctx.path]?.()
+})
+const failures: unknown[] = []
+app.on('error', (error) => failures.push(error))
+const server = createServer(app.callback())
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+test.each(['br', 'gzip'])(
+  'the app’s texts, JSON and streams go out as %s, short ones and pictures as they are',
+  async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    for (const [path, body, type] of [
+      ['/text', text, 'text/plain'],
+      ['/json', JSON.stringify({ text }), 'application/json'],
+      ['/bytes', text, 'text/css'],
+      ['/stream', text + text, 'application/json'],
+    ] as const) {
+      const answer = await fetch(url + path, { headers })
+      expect([path, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        path,
+        encoding,
+        'Accept-Encoding',
+      ])
+      expect(answer.headers.get('content-type')).toContain(type)
+      expect((await answer.text()) === body, path).toBe(true)
+    }
+    for (const path of ['/short', '/picture'])
+      expect((await fetch(url + path, { headers })).headers.get('content-encoding'), path).toBeNull()
+    const asked = await fetch(`${url}/text`, { method: 'HEAD', headers })
+    expect([asked.status, asked.headers.get('content-encoding')]).toEqual([200, null])
+  },
+)
+
+test('who accepts no encoding gets the text itself', async () => {
+  const answer = await fetch(`${url}/text`, { headers: { 'accept-encoding': 'identity' } })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, text])
+})
+
+test('a stream that breaks ends the answer, and is told', async () => {
+  const read = async () => (await fetch(`${url}/broken`, { headers: { 'accept-encoding': 'br' } })).text()
+  await expect(read()).rejects.toThrow()
+  expect(failures).toContainEqual(expect.objectContaining({ message: 'the database has gone' }))
+})
