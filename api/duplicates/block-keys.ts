@@ -2,21 +2,21 @@ import { siteBehind } from './compare-listings.ts'
 import { praisingWords, tradeWords } from './name-words.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** Words of a name that blocks are made of; more only make more blocks. */
+/** How many words of a name make blocks; more only make more blocks. */
 const mostWords = 2
-/** Beginnings of words, so that most slips of the finger do not part two names. */
+/** How many letters of a word count, so that most typing errors do not separate two names. */
 const beginning = 4
-/** Degrees of the squares that near points meet in: about 1.4 miles. */
+/** Size in degrees of the squares in which near points meet: about 1.4 miles. */
 const square = 0.02
 
-/** What a value proves when two listings share it; the same kinds as are counted. */
+/** The kinds of values that prove something when two listings share them; the same kinds are counted. */
 export const sharedKinds = { phone: 't', site: 'w', email: 'e' } as const
 export const isShared = (key: string): boolean => key[1] === ' ' && 'twe'.includes(key[0]!)
 export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${sharedKinds[kind]} ${value}`
 
 /**
- * The blocks that a listing stands in. Two listings are compared only where they meet in one: the same place id, number,
- * site, mail address or postcode, or a name that begins alike in one district, town or square of the map.
+ * The blocks that a listing is in. Two listings are compared only if they share one: the same place id, number, site,
+ * e-mail address or postcode, or a name that begins alike in one district, town or square of the map.
  */
 export const blockKeys = (read: ReadListing): Set<string> => {
   const { name, phones, placeId, email, location } = read
@@ -37,7 +37,7 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   return keys
 }
 
-/** The words that tell a name from others: its own, else words of praise, else those of the trade. */
+/** The words that distinguish a name: its own, else words of praise, else those of the trade. */
 const tellingWords = (words: string[]): string[] => {
   const own = words.filter((word) => !tradeWords.has(word))
   const rare = own.filter((word) => !praisingWords.has(word))

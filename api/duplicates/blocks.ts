@@ -1,26 +1,28 @@
 import { isShared } from './block-keys.ts'
 
-/** A block of more is no sign of anything: a common word in a large town. */
+/** A larger block means nothing: it is a common word in a large town. */
 const mostOfABlock = 40
-/** More than so many with one number, site or mail address say nothing by it; their twins meet by name and place. */
+/**
+ * A number, site or e-mail address that more listings share means nothing; their duplicates meet by name and place.
+ */
 const mostOfAShared = 6
-/** Entries are numbers of 53 bits: 32 of the key, 21 of the listing's place in the list. */
+/** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
 const mostListings = 2 ** 21
 
-/** Thirty-two bits of a text, by FNV-1a; the last one tells shared values. Two texts that meet by chance only cost a comparison. */
+/** A 32-bit hash of a text (FNV-1a); the last bit marks shared values. A collision only costs a comparison. */
 const hash = (text: string): number => {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
   return ((bits ^ (bits >>> 15)) >>> 0) - (((bits ^ (bits >>> 15)) >>> 0) % 2) + Number(isShared(text))
 }
 
-/** Listings by their keys, at eight bytes for each: a million listings take about 100 MB. */
+/** Listings by their keys, eight bytes an entry: a million listings take about 100 MB. */
 export class Blocks {
   private entries = new Float64Array(1024)
   private size = 0
   private readonly crowds = new Map<number, number>()
 
-  /** Notes that the listing at this place of the list has a key. */
+  /** Records a key of the listing at this index. */
   add(key: string, index: number) {
     if (index >= mostListings) throw new Error('There are too many suppliers to be compared')
     if (this.size === this.entries.length) {
@@ -31,7 +33,7 @@ export class Blocks {
     this.entries[this.size++] = hash(key) * mostListings + index
   }
 
-  /** Pairs of listings that meet in a block, each once, the lower place first; in the order of the list. */
+  /** Pairs of listings that share a block, without repetition, the lower index first; in the order of the list. */
   pairs(listings: number): Float64Array {
     const entries = this.entries.subarray(0, this.size).sort()
     let found = new Float64Array(1024)
@@ -68,7 +70,7 @@ export class Blocks {
     return sorted.subarray(0, kept)
   }
 
-  /** How many listings have a key, from three on; asked for after the pairs. */
+  /** How many listings have a key, if at least three; call it after `pairs`. */
   sharedBy(key: string): number {
     return this.crowds.get(hash(key)) ?? 2
   }

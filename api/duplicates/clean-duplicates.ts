@@ -19,12 +19,13 @@ export interface Cleaned {
   mergeIds: number[]
 }
 
-/** As many pairs as one call may clean. */
+/** The most pairs that one call may clean. */
 export const pairsAtMost = 500
 
 /**
- * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: what became of a
- * supplier earlier in the call is followed. A pair that cannot be cleaned any more is told, and the others are cleaned.
+ * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: a supplier that was
+ * merged earlier in the call is followed. A pair that cannot be cleaned any more is reported, and the others are
+ * cleaned.
  */
 export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: readonly Pair[]): Promise<Cleaned> => {
   if (pairs.length > pairsAtMost) throw badInput({ pairs: `Clean at most ${pairsAtMost} pairs at a time` })
@@ -43,7 +44,7 @@ export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: r
       if (why) cleaned.failures.push({ originalId: pair.originalId, duplicateId: pair.duplicateId, reason: why })
       else {
         cleaned.successful++
-        if (original!.id === duplicate!.id) continue // another pair of this call has made them one
+        if (original!.id === duplicate!.id) continue // merged already, by another pair of this call
         cleaned.mergeIds.push(
           await mergeSupplier(em, admin, original!, duplicate!, await compareTwo(em, original!.id, duplicate!.id)),
         )

@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import type { Commonness } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 
-/** Below so many listings, how often a word is used says nothing. */
+/** With fewer listings than this, the frequency of a word means nothing. */
 const fewest = 200
 
-/** How rare a word is that so many of all listings have: 1 for one alone, 0 for all. */
+/** How rare a word is that this many of all listings have: 1 if only one has it, 0 if all do. */
 export const rarityOf = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
-/** The directory's own words, of which those that fewer than `atLeast` suppliers have count as rare. */
+/** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */
 export const readRarity = async (
   pool: Pick<Pool, 'query'>,
   words: readonly string[] | null,

@@ -7,27 +7,30 @@ import type { ReadListing } from './read-listing.ts'
 export type Decision = 'same' | 'perhaps' | 'none'
 
 export interface Comparison {
-  /** From 0 to 1: how likely two listings are one business. */
+  /** How likely two listings are one business, from 0 to 1. */
   score: number
   decision: Decision
-  /** Field by field, what weighs most first. */
+  /** Field by field, the weightiest first. */
   reasons: Reason[]
 }
 
-/** What the whole directory says of a value: the more have it, the less it proves. */
+/** Statistics over the whole directory: the more listings share a value, the less it proves. */
 export interface Commonness {
   rarity: Rarity
   /** How many listings have this telephone number, website or e-mail address. */
   sharedBy: (kind: 'phone' | 'site' | 'email', value: string) => number
 }
 
-/** What speaks against two listings of which nothing is known but that something brought them together. */
+/** The prior against a match of two listings that were merely brought together. */
 const start = -3
-/** From here on two listings are offered as one business, or as worth a look. */
+/** The scores from which two listings are offered as one business, or as worth a look. */
 const surely = 0.9
 const maybe = 0.5
 
-/** What the same number, site or address proves when so many have it; nothing where it is a call centre's or a chain's. */
+/**
+ * What a shared number, site or e-mail address proves when this many have it; nothing if it belongs to a call centre or
+ * a chain.
+ */
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
@@ -40,9 +43,11 @@ const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
 }
 
 /**
- * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
- * names agree or two ways to reach them do, and nothing rules it out: they stand at different places, in other houses with other numbers, or each name has a
- * word of its own, unless two ways to reach them and the door are the same. The same Google place id is the same business, unless all else differs. From one to one it is *perhaps*.
+ * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one,
+ * either the names or two ways to reach them agree, and nothing rules it out. Ruled out are different places, different
+ * houses with different numbers, and names that each have a word of their own, unless the door and two ways to reach
+ * them are the same. The same Google place id means the same business, unless everything else differs. From even odds
+ * on it is *perhaps*.
  */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
   const reasons: Reason[] = []
@@ -54,7 +59,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
     left: a.listing.name,
     right: b.listing.name,
     likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
-    weight: isAtSameDoor ? Math.max(3, nameWeight(name)) : nameWeight(name), // common words too are one shop's at one door
+    weight: isAtSameDoor ? Math.max(3, nameWeight(name)) : nameWeight(name), // at the same door even common words mean one shop
   })
   if (a.placeId && b.placeId) {
     const isSame = a.placeId === b.placeId
@@ -87,13 +92,13 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   return { score, decision: decide(score, reasons, name, nearness), reasons }
 }
 
-/** A mobile and a landline are often one firm's; two landlines seldom. */
+/** A mobile and a landline often belong to one firm, two landlines rarely. */
 const areOfOneKind = (a: ReadListing, b: ReadListing) =>
   a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
 
 const meet = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
 
-/** False for two that are not worth comparing: at different places, with nothing by which both can be reached. Costs little. */
+/** False for two that are not worth comparing: at different places, without a shared way to reach them. Cheap. */
 export const mayBeOne = (a: ReadListing, b: ReadListing): boolean =>
   (a.placeId !== undefined && a.placeId === b.placeId) ||
   (a.email !== undefined && a.email === b.email) ||
@@ -117,7 +122,7 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   if (a.email && b.email) {
     const isSame = a.email === b.email
     const isSameHost = !isSame && a.mailSite !== undefined && a.mailSite === b.mailSite
-    const proof = isSameSite ? 0.6 : 2.8 // an address at the site that they share proves little more
+    const proof = isSameSite ? 0.6 : 2.8 // an e-mail address at the site that they share proves little more
     reasons.push({
       field: 'email',
       left: a.email,
@@ -144,7 +149,7 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   return reasons
 }
 
-/** The host that a listing's website or own mail lies under. */
+/** The host of a listing's website or own e-mail address. */
 export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined => site ?? mailSite
 
 const decide = (score: number, reasons: Reason[], name: NameComparison, nearness: Nearness): Decision => {

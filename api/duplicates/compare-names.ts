@@ -2,26 +2,26 @@ import { praisingWords, tradeWords } from './name-words.ts'
 import type { ReadName } from './read-name.ts'
 import { isMistyped } from './word-likeness.ts'
 
-/** From 0 to 1, how seldom a word is in names: 1 for one that nobody else has. */
+/** How rare a word is in names, from 0 to 1: 1 for one that nobody else has. */
 export type Rarity = (word: string) => number
 
 export interface NameComparison {
   /** From 0, nothing in common, to 1, the same words. */
   likeness: number
-  /** What the common words prove: 1 is one family's name, less are words that many firms have. */
+  /** What the words in common prove: 1 for a family's name, less for words that many firms use. */
   proof: number
   /** Both have a word of their own that the other lacks: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
   areApart: boolean
 }
 
-/** What a word weighs in a name. Of two places one says only where, of which the address says more. */
+/** The weight of a word in a name. A place name says only where, and the address says more about that. */
 const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
   if (places.some((words) => words.has(word))) return 0.2
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
-/** How far two words are one: the same, mistyped, in the plural, or the initials of a forename. */
+/** How much two words agree: the same, mistyped, in the plural, or an initial for a forename. */
 const wordLikeness = (a: string, b: string): number => {
   if (a === b) return 1
   if (`${a}s` === b || `${b}s` === a) return 0.95
@@ -32,7 +32,7 @@ const wordLikeness = (a: string, b: string): number => {
   return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
 }
 
-/** Compares two names word by word, each word weighing by how rare it is. `places` are the words of both addresses. */
+/** Compares two names word by word, weighted by rarity. `places` are the words of both addresses. */
 export const compareNames = (
   a: ReadName,
   b: ReadName,
@@ -66,16 +66,16 @@ export const compareNames = (
   const own = (words: string[], taken: Set<number>) =>
     Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
   const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
-  // A name that says more than the other, such as a tagline, is still that name.
+  // A name with more words than the other, such as a tagline, is still that name.
   const dice = common / all
   const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left), total(right)))
   return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart }
 }
 
-/** Initials and house numbers tell two people or two shops of one name apart. */
+/** Initials and numbers tell two people or two shops of one name apart. */
 const ownWeight = (word: string, weigh: Rarity) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))
 
-/** Writes two words as one where the other name does: "blind spot" beside "blindspot". */
+/** Joins two words that the other name writes as one: "blind spot" beside "blindspot". */
 const joinParted = (words: string[], other: string[]) => {
   for (let index = 0; index + 1 < words.length; index++) {
     const joined = words[index]! + words[index + 1]!

@@ -6,12 +6,12 @@ import { editsBetween } from './word-likeness.ts'
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
 export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
 
-/** Miles from which on two points are two places, whatever their postcodes. */
+/** From this distance on, two points are two places, whatever their postcodes. */
 const apartMiles = 2
 
 const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
-/** Whether two listings stand at different places, of which the names would have to be enough. */
+/** Whether two listings are at different places, so that their names would have to be enough. */
 export const standApart = (a: ReadListing, b: ReadListing): boolean => judge(a, b)[0] === 'apart'
 
 const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
@@ -26,11 +26,11 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
     if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
     if (miles !== undefined && miles < 0.5) return ['near', 0.5]
     const isOneTown = left.city !== undefined && left.city === right.city
-    if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // who works from a van has any of a town's districts
+    if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // a business without premises may name any district of a town
     return ['apart', postcodeAreaOf(left.district) === postcodeAreaOf(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
-  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['unknown', -1.8] // a village, or its post town
+  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
   return ['unknown', 0]
 }
 

@@ -6,11 +6,11 @@ import { listingColumns } from './listing-columns.ts'
 import { readListing } from './read-listing.ts'
 import { reasonText } from './reason-text.ts'
 
-/** Why two suppliers are taken for one, in one line; judged by themselves, without the rest of the directory. */
+/** Why two suppliers count as one, in one line; compared without the rest of the directory. */
 export const compareTwo = async (em: EntityManager, originalId: number, duplicateId: number): Promise<string> =>
   reasonText((await comparisonOf(em, originalId, duplicateId))?.reasons ?? [])
 
-/** The comparison of two suppliers by themselves; undefined where one is missing. */
+/** Compares two suppliers without the rest of the directory; undefined where one is missing. */
 export const comparisonOf = async (
   em: EntityManager,
   originalId: number,

@@ -1,15 +1,15 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { countryCodes } from '../suppliers/import/import.rules.ts'
 
-/** The ISO code of a country by its English name; the United Kingdom's where there is none. */
+/** A country's ISO code by its English name; the United Kingdom's if none is given. */
 export const codeOf = (country: string | null | undefined): CountryCode =>
   (country && (countryCodes as Record<string, CountryCode>)[country]) || 'GB'
 
-/** The numbers of a telephone field in E.164, none twice: some hold a landline and a mobile. */
+/** The numbers in a telephone field in E.164, without duplicates: some hold a landline and a mobile. */
 export const phonesOf = (phone: string | null | undefined, country?: string | null): string[] => {
   if (!phone) return []
   const plain = phone.replace(/ /g, '')
-  // Most are plain British numbers, which need no library: it takes thirty times as long.
+  // Most are plain British numbers, which do not need the library: it takes thirty times as long.
   if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
   const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
     const typed = part
@@ -22,11 +22,11 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
   return [...new Set(numbers)]
 }
 
-/** A number that belongs to no place: freephone, local-rate and nationwide numbers, behind which a call centre may be. */
+/** A number without a place: freephone, local-rate and nationwide numbers, which may reach a call centre. */
 export const isNational = (phone: string): boolean =>
   /^\+(44[389]|338|34[89]0|49(800|180)|39(80|84|19)|31(800|900)|32(800|7[08])|3531[58])/.test(phone)
 
-/** A mobile of the countries that suppliers are in. */
+/** A mobile number of a supplier country. */
 export const isMobile = (phone: string): boolean => /^\+(447[1-9]|33[67]|491[5-7]|34[67]|393|316|324|3538)/.test(phone)
 
 const twoLevelSuffixes = new Set([
@@ -56,7 +56,7 @@ const twoLevelSuffixes = new Set([
   'example.com',
 ])
 
-/** Sites on which many businesses have a page: being there too is no proof. */
+/** Sites on which many businesses have a page: sharing one proves nothing. */
 const sharedHosts = new Set(
   `
   facebook.com fb.com fb.me instagram.com twitter.com x.com linkedin.com youtube.com youtu.be pinterest.com pinterest.co.uk tiktok.com linktr.ee
@@ -75,7 +75,7 @@ const registrable = (host: string): string => {
   return labels.slice(twoLevelSuffixes.has(labels.slice(-2).join('.')) ? -3 : -2).join('.')
 }
 
-/** The registrable host of a website; none for a page on a site that many share. */
+/** The registrable host of a website; undefined for a page on a shared site. */
 export const siteOf = (website: string | null | undefined): string | undefined => {
   const typed = website?.trim().replace(/^(?:https?:?\/*)+/i, '')
   if (!typed || !URL.canParse(`http://${typed}`)) return undefined
@@ -97,7 +97,9 @@ export const emailOf = (email: string | null | undefined): string | undefined =>
 const mailHosts =
   /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
 
-/** The host of a business's own mail, which is as good as its website; none for a mail host of the public. */
+/**
+ * The host of a business's own e-mail address, which is as good as its website; undefined for a public mail provider.
+ */
 export const mailSiteOf = (email: string | undefined): string | undefined => {
   const site = siteOf(email?.split('@')[1])
   return site && !mailHosts.test(site) ? site : undefined

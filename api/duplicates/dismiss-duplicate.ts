@@ -6,8 +6,8 @@ import { idOf } from '../server/id-of.ts'
 import type { Pair } from './clean-duplicates.ts'
 
 /**
- * Remembers that two suppliers are two, so that they are not offered again; or offers them again.
- * @throws BAD_USER_INPUT for one id twice, NOT_FOUND where one of the two does not exist.
+ * Records that two suppliers are not duplicates, so that they are not offered again; or offers them again.
+ * @throws BAD_USER_INPUT for the same id twice, NOT_FOUND where one of the two does not exist.
  */
 export const dismissDuplicate = async (
   em: EntityManager,

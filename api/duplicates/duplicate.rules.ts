@@ -4,7 +4,7 @@ const id = z
   .union([z.string(), z.number()], { error: 'originalId and duplicateId must be ids of suppliers' })
   .transform(String)
 
-/** The body of POST /api/admin/clean-duplicates; the pairs may carry all that GET answered. */
+/** The body of POST /api/admin/clean-duplicates; pairs may include everything that GET returned. */
 export const cleanRules = z.object(
   {
     duplicates: z.array(z.object({ originalId: id, duplicateId: id }), {

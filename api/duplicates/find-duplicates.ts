@@ -5,7 +5,7 @@ import { findPairs } from './find-pairs.ts'
 import type { Reason } from './reason.ts'
 import { supplierSource } from './supplier-source.ts'
 
-/** A pair as it was found; which of the two is kept is decided later. */
+/** A pair as found; which of the two is kept is decided later. */
 export interface FoundDuplicate {
   ids: [number, number]
   score: number
@@ -14,20 +14,23 @@ export interface FoundDuplicate {
 }
 
 export interface FoundDuplicates {
-  /** All pairs that were found, also those beyond `first`. */
+  /** How many pairs were found, including those beyond `first`. */
   found: number
   pairs: FoundDuplicate[]
 }
 
 export interface FindOptions {
   first: number
-  /** With the pairs that are only perhaps one business. */
+  /** Include pairs that are only perhaps one business. */
   includeDoubtful?: boolean
 }
 
 const running = new WeakMap<Pool, Map<string, Promise<FoundDuplicates>>>()
 
-/** The surest pairs of the whole directory, without those that an administrator dismissed. Who asks meanwhile shares one run. */
+/**
+ * The surest pairs of the whole directory, without those that an administrator dismissed. Simultaneous calls share one
+ * run.
+ */
 export const findDuplicates = (pool: Pool, options: FindOptions): Promise<FoundDuplicates> => {
   const runs = running.get(pool) ?? new Map<string, Promise<FoundDuplicates>>()
   running.set(pool, runs)

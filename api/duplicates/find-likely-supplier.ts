@@ -7,34 +7,40 @@ import { likelyCandidates, type Candidate } from './likely-candidates.ts'
 import type { Listing } from './listing.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 
-/** What a source, a form or a file says of a business. */
+/** A business as a source, a form or a file describes it. */
 export interface IncomingListing extends Listing {
-  /** Suppliers that the caller knows by the source's own id: they are looked at whatever else is written. */
+  /** Suppliers that the caller knows by the source's own id: always compared. */
   knownIds?: readonly number[]
 }
 
 export interface LikelySupplier extends Comparison {
-  /** The supplier; of a merged duplicate the one that was kept. */
+  /** The supplier; for a merged duplicate the one that was kept. */
   id: number
-  /** Of the supplier of that id: it may await approval, be hidden, or have been rejected by an administrator. */
+  /** The status of that supplier: it may be pending, hidden, or rejected by an administrator. */
   status: SupplierStatus
   name: string
 }
 
 export interface Likely {
-  /** same: it is ours already; perhaps: somebody should look; none: it is new. */
+  /** same: we have it; perhaps: somebody should look; none: it is new. */
   decision: Decision
-  /** At most five, the likeliest first; empty when the decision is none. */
+  /** At most five, most likely first; empty when the decision is none. */
   suppliers: LikelySupplier[]
 }
 
 const most = 5
 
-/** Which supplier an incoming listing is about, by the rules of `compareListings`; demo data is never meant. Takes some ms. */
+/**
+ * Finds the supplier that an incoming listing describes, by the rules of `compareListings`; never demo data. Takes a
+ * few milliseconds.
+ */
 export const findLikelySupplier = async (pool: Pick<Pool, 'query'>, incoming: IncomingListing): Promise<Likely> =>
   (await findLikelySuppliers(pool, [incoming]))[0]!
 
-/** The same for many listings, in the order given, each by itself: of two that are one business neither finds the other. */
+/**
+ * The same for many listings, in the order given, each independently: two listings of one business do not find each
+ * other.
+ */
 export const findLikelySuppliers = async (
   pool: Pick<Pool, 'query'>,
   incoming: readonly IncomingListing[],
@@ -75,7 +81,7 @@ const compareAll = (
     .filter(({ decision }) => decision !== 'none')
 }
 
-/** Notes what a listing can be reached by. */
+/** Counts the ways in which a listing can be reached. */
 export const countListing = (read: ReadListing, add: (kind: string, value: string) => void) => {
   for (const phone of read.phones) add('phone', phone)
   const site = siteBehind(read)
@@ -85,13 +91,13 @@ export const countListing = (read: ReadListing, add: (kind: string, value: strin
 
 const order: Record<Decision, number> = { same: 0, perhaps: 1, none: 2 }
 
-/** Surest first; a supplier that was found twice, itself and by its merged duplicate, once. */
+/** Surest first, without duplicates: a supplier may be found both itself and by a duplicate merged into it. */
 const best = (found: LikelySupplier[]) => {
   const sorted = found.toSorted((a, b) => order[a.decision] - order[b.decision] || b.score - a.score || a.id - b.id)
   return sorted.filter(({ id }, index) => sorted.findIndex((other) => other.id === id) === index)
 }
 
-/** Answers whom to tell instead of one that was found: of a merged duplicate the one that was kept, where there is one. */
+/** For each supplier found, the one to report: for a merged duplicate the one that was kept, if there is one. */
 const followMerged = async (
   pool: Pick<Pool, 'query'>,
   found: LikelySupplier[],

@@ -4,23 +4,23 @@ import { compareListings, mayBeOne, type Comparison } from './compare-listings.t
 import type { Rarity } from './compare-names.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** Where listings are read from: once all in turn, then some again. */
+/** A source of listings: first all in sequence, then some again. */
 export interface ListingSource {
   all: () => AsyncIterable<ReadListing[]> | Iterable<ReadListing[]>
-  /** Listings by their places in the list; undefined for one that has gone meanwhile. */
+  /** Listings by index; undefined for one that is gone in the meantime. */
   at: (indexes: number[]) => Promise<(ReadListing | undefined)[]> | (ReadListing | undefined)[]
 }
 
 export interface FoundPair extends Comparison {
-  /** Places in the list, the lower first. */
+  /** Indexes in the list, the lower first. */
   left: number
   right: number
 }
 
-/** Pairs that are compared at a time. */
+/** How many pairs are compared at a time. */
 const batchSize = 500
 
-/** Every pair of a list that is, or may be, one business. Only listings that meet in a block are compared. */
+/** Every pair of a list that is, or may be, one business. Only listings that share a block are compared. */
 export async function* findPairs(source: ListingSource, rarity: Rarity): AsyncGenerator<FoundPair> {
   const blocks = new Blocks()
   let listings = 0

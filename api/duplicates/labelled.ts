@@ -14,7 +14,7 @@ export interface LabelledSet {
   pairs: LabelledPair[]
 }
 
-/** Pairs that people judged, from a file of `labelled/`; a listing that stands in several pairs is one listing. */
+/** Pairs judged by people, from a file of `labelled/`; a listing that occurs in several pairs is one listing. */
 export const readLabelled = async (name: 'development' | 'held-out'): Promise<LabelledSet> => {
   const text = await readFile(new URL(`labelled/${name}.txt`, import.meta.url), 'utf8')
   const places = new Map<string, number>()
@@ -42,7 +42,7 @@ const toListing = ([name, phone, website, email, address, city, postcode, point,
   return { name, phone, website, email, address, city, postcode, latitude, longitude, placeId, country }
 }
 
-/** Groups of listings that are one business, by the labels and by what follows from them. */
+/** Groups of listings that are one business, from the labels and what follows from them. */
 export const businesses = ({ listings, pairs }: LabelledSet): number[] => {
   const group = listings.map((_, index) => index)
   for (const { isSame, left, right } of pairs) {

@@ -6,7 +6,7 @@ import { listingColumns } from './listing-columns.ts'
 import { siteBehind } from './compare-listings.ts'
 import type { ReadListing } from './read-listing.ts'
 
-/** The most that each key brings; so many with one telephone number prove nothing anyway. */
+/** The most candidates per key; a telephone number that more share proves nothing anyway. */
 const mostOfAKey = 20
 
 export interface Candidate extends Listing {
@@ -14,7 +14,7 @@ export interface Candidate extends Listing {
   status: SupplierStatus
 }
 
-/** `+ 0` keeps the planner from walking through the suppliers by id until it has so many. */
+/** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
 const few = `order by id + 0 limit ${mostOfAKey}`
 
 const arms = `
@@ -37,7 +37,10 @@ const arms = `
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
   longitude float8, latitude float8, known integer[]`
 
-/** For each listing by itself (`offset 0`), so that a page full of them is one statement with the plan of a single one. */
+/**
+ * One lateral query for each listing (`offset 0`), so that a page full of them is one statement with the plan of a
+ * single one.
+ */
 const select = `
   select found.* from jsonb_to_recordset($1::jsonb) as given(${columns})
    cross join lateral (

@@ -6,7 +6,7 @@ import { findDuplicates, type FindOptions } from './find-duplicates.ts'
 import type { Comparison } from './compare-listings.ts'
 import { reasonText } from './reason-text.ts'
 
-/** The duplicates of the directory, with the one to keep of each pair. */
+/** The duplicates in the directory, each pair with the one to keep. */
 export const listDuplicates = async (
   { pool, em }: Pick<Context, 'pool' | 'em'>,
   options: FindOptions,
@@ -28,7 +28,7 @@ export const listDuplicates = async (
 const readSuppliers = async (em: EntityManager, ids: number[]) =>
   new Map((await em.find(Supplier, { id: { $in: [...new Set(ids)] } })).map((supplier) => [supplier.id, supplier]))
 
-/** The pair with the one to keep first, whichever was compared first. */
+/** The pair, with the one to keep first. */
 export const toPair = (left: Supplier, right: Supplier, { score, decision, reasons }: Comparison): DuplicatePair => {
   const isTurned = isBetterKept(right, left)
   return {
@@ -45,7 +45,7 @@ export const toPair = (left: Supplier, right: Supplier, { score, decision, reaso
   }
 }
 
-/** Whether `a` is the one to keep: what is listed, checked, featured or reviewed goes before, else the older. */
+/** Whether to keep `a`: listed, verified, featured or reviewed suppliers come first, then the older one. */
 const isBetterKept = (a: Supplier, b: Supplier): boolean => {
   const rank = (one: Supplier) => [
     Number(one.status === 'listed'),

@@ -1,3 +1,3 @@
-/** What suppliers are compared by, of `supplier s`. */
+/** The columns by which suppliers are compared, of `supplier s`. */
 export const listingColumns = `s.id, s.name, s.phone, s.website, s.email, s.address, s.city, s.county, s.postcode, s.country,
   s.latitude, s.longitude, s.place_id as "placeId"`

@@ -1,4 +1,4 @@
-/** What two listings are compared by: a supplier of ours, or what a source says of one. */
+/** The fields by which two listings are compared: one of our suppliers, or what a source says about one. */
 export interface Listing {
   name: string
   phone?: string | null | undefined

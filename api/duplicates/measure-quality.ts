@@ -4,15 +4,15 @@ import { readListing } from './read-listing.ts'
 
 export interface Quality {
   pairs: number
-  /** Of the pairs said to be one business, those that are. Pairs that nobody labelled count as wrong. */
+  /** The share of reported pairs that are one business. Pairs that nobody labelled count as wrong. */
   precision: number
-  /** Of the pairs that are one business, those found. */
+  /** The share of pairs of one business that were reported. */
   recall: number
   missed: string[]
   wrong: string[]
 }
 
-/** How well the whole way, blocks and decision, finds the pairs of a labelled set, read as if it were the directory. */
+/** How well blocking and comparison together find the pairs of a labelled set, treated as if it were the directory. */
 export const measureQuality = async (name: 'development' | 'held-out'): Promise<Quality> => {
   const set = await readLabelled(name)
   const group = businesses(set)

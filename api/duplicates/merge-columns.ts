@@ -1,4 +1,4 @@
-/** Columns of a supplier that a merge fills where the kept one has nothing. Coordinates go together. */
+/** Columns that a merge fills where the kept supplier has nothing. Coordinates go together. */
 export const fillableColumns = [
   'description',
   'email',
@@ -28,10 +28,10 @@ export const fillableColumns = [
 ] as const
 export type FillableColumn = (typeof fillableColumns)[number]
 
-/** Where the two say different towns, the one's street is not in the other's town. */
+/** If the two are in different towns, one's street does not belong in the other's town. */
 const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
-/** What a column holds when it holds nothing. */
+/** The empty value of a column. */
 export const emptyOf = (column: FillableColumn): unknown =>
   ['services', 'keywords', 'specialties', 'service_areas'].includes(column)
     ? []
@@ -39,7 +39,7 @@ export const emptyOf = (column: FillableColumn): unknown =>
       ? false
       : null
 
-/** A supplier's row, by its columns. */
+/** A supplier's row, by column. */
 export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<
   FillableColumn,
   unknown
@@ -48,7 +48,7 @@ export type SupplierRow = { id: number; name: string; status: string; merged_int
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
 
-/** What the duplicate can give to the one kept. */
+/** What the duplicate can add to the kept supplier. */
 export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Record<FillableColumn, unknown>> => {
   const town = (row: SupplierRow) => ((row.city as string | null) ?? '').trim().toLowerCase()
   const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
@@ -58,7 +58,7 @@ export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Re
   return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
 }
 
-/** Those of the filled columns that still hold what they were filled with; coordinates only both. */
+/** The filled columns whose value has not changed since; coordinates only as a pair. */
 export const unchangedOf = (kept: SupplierRow, filled: Partial<Record<FillableColumn, unknown>>): FillableColumn[] => {
   const isUnchanged = (column: FillableColumn) => JSON.stringify(kept[column]) === JSON.stringify(filled[column])
   const unchanged = (Object.keys(filled) as FillableColumn[]).filter(isUnchanged)

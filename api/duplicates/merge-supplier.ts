@@ -6,7 +6,7 @@ import { emptyOf, fillingOf, type FillableColumn, type SupplierRow } from './mer
 import { moveViews } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
-/** The rows of these suppliers, locked in the order of their ids until the transaction ends. */
+/** These suppliers' rows, locked in the order of their ids until the transaction ends. */
 export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, SupplierRow>> => {
   if (!ids.length) return new Map()
   const rows = await em.execute<SupplierRow[]>('select * from supplier where id in (?) order by id for no key update', [
@@ -18,7 +18,7 @@ export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<M
 const idsOf = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
   (await em.execute<{ id: number }[]>(sql, values)).map(({ id }) => id)
 
-/** Writes columns of a supplier; an empty array needs its type. */
+/** Writes columns of a supplier; goes through jsonb, since an empty array needs its type. */
 export const writeColumns = async (
   em: EntityManager,
   id: number,
@@ -34,8 +34,9 @@ export const writeColumns = async (
 }
 
 /**
- * Merges a duplicate into the supplier kept: reviews, outside ratings, reports, requests and views move, empty fields are filled, and
- * the duplicate's address leads to the one kept. Remembers all of it. Both rows must be locked; the answer is the merge's id.
+ * Merges a duplicate into the kept supplier: moves reviews, outside ratings, reports, requests and views, fills empty
+ * fields, and redirects the duplicate's address. Records everything for undoing. Both rows must be locked. Returns the
+ * merge's id.
  */
 export const mergeSupplier = async (
   em: EntityManager,
@@ -108,6 +109,6 @@ export const mergeSupplier = async (
   return merge.id
 }
 
-/** The columns as they were before they were filled. */
+/** The columns' values from before they were filled. */
 export const emptied = (columns: FillableColumn[]) =>
   Object.fromEntries(columns.map((column) => [column, emptyOf(column)]))

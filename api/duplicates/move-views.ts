@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 
-/** Those who count views write many suppliers at once, in another order: they wait until this transaction has ended. */
+/**
+ * Locks the counts until this transaction ends: the visit counters write many suppliers at once, in another order,
+ * which could deadlock.
+ */
 const lockCounts = (em: EntityManager) => em.execute('lock table view_count in share row exclusive mode')
 
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
-/** Adds the views of a duplicate to those of the supplier kept; answers what was moved, by day. */
+/** Adds a duplicate's views to those of the kept supplier; returns what was moved, by day. */
 export const moveViews = async (
   em: EntityManager,
   duplicateId: number,
@@ -21,7 +24,7 @@ export const moveViews = async (
   return Object.fromEntries(moved.map(({ day, times }) => [day, times]))
 }
 
-/** Takes these views from the supplier kept, and gives them back to the duplicate; days forgotten since stay forgotten. */
+/** Takes these views from the kept supplier and gives them back to the duplicate; days deleted since stay deleted. */
 export const giveViewsBack = async (
   em: EntityManager,
   keptId: number,

@@ -1,15 +1,15 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** What follows a company's name in the register; no part of what people call it. */
+/** Legal forms after a company's registered name; people leave them out. */
 export const companyForms = words(`
   ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
 
-/** Words that bind others and say nothing. */
+/** Connecting words without a meaning of their own. */
 export const bindingWords = words(
   'the and of by for in at a an on to with from your our my t ta trading as co company uk gb www http https com since est established welcome',
 )
 
-/** Words of the trade: nearly every name has some, so that two names with the same ones are no more alike. */
+/** Words of the trade: nearly every name has some, so that sharing them proves little. */
 export const tradeWords = words(`
   blind curtain shutter shade awning roller roman venetian vertical pleated perfect-fit wooden wood plantation louvre voile drape drapery net pelmet
   valance track pole rail interior interiors furnishing soft fabric textile upholstery upholsterer upholstered design designer decor home house window
@@ -19,7 +19,7 @@ export const tradeWords = words(`
   electric motorised commercial domestic contract contracts sale sales business stores security garage door doors canopy canopies cushion cushions
   wallpaper carpet carpets flooring bed bedding linen linens office sunblind sun screen film tint handmade hand sewing rug rugs`)
 
-/** Words that many firms choose for praise; worth less than a family's name. */
+/** Words of praise that many firms choose; worth less than a family's name. */
 export const praisingWords = words(`
   premier quality direct discount classic modern elite first choice express online local budget affordable best perfect ideal complete total
   professional superior select style stylish elegant elegance luxury beautiful creative contemporary traditional country city new old royal crown
@@ -27,7 +27,7 @@ export const praisingWords = words(`
   family brothers sons son daughters daughter bros england english british national european euro world universal global north south east west
   northern southern eastern western central midland midlands regency heritage cosy warm value cheap cheaper mobile mr mrs`)
 
-/** Words that are written in two ways, each with the one that they are compared in. */
+/** Words with two spellings, each with the one used for comparison. */
 export const otherSpellings: Record<string, string> = {
   st: 'saint',
   bros: 'brothers',

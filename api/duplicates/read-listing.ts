@@ -3,7 +3,7 @@ import type { Listing } from './listing.ts'
 import { readLocation, type ReadLocation } from './read-location.ts'
 import { readName, wordsOf, type ReadName } from './read-name.ts'
 
-/** A listing with each field in the one form in which it is compared. */
+/** A listing with each field normalised for comparison. */
 export interface ReadListing {
   listing: Listing
   name: ReadName
@@ -12,15 +12,15 @@ export interface ReadListing {
   /** Registrable host of the website. */
   site?: string | undefined
   email?: string | undefined
-  /** Host of an address of the firm's own. */
+  /** Host of the firm's own e-mail address. */
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation
-  /** Words of its town, county and street: in a name they tell where, not who. */
+  /** Words of its town, county and street: in a name they say where, not who. */
   places: ReadonlySet<string>
 }
 
-/** Puts a listing's fields into the form in which they are compared. */
+/** Normalises a listing's fields for comparison. */
 export const readListing = (listing: Listing): ReadListing => {
   const email = emailOf(listing.email)
   return {

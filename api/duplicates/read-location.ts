@@ -3,7 +3,7 @@ import type { Listing } from './listing.ts'
 import { plainText, wordsOf } from './read-name.ts'
 
 export interface ReadLocation {
-  /** A postcode of a street or less, such as GB GL50 1AA; in countries whose postcodes are towns there is none. */
+  /** A postcode of a street or less, such as GB GL50 1AA; undefined in countries whose postcodes cover towns. */
   postcode?: string
   /** The district: GB GL50, FR 75011. */
   district?: string
@@ -21,7 +21,7 @@ const british = [
   /^([A-Z01]{1,2})([0-9OI][0-9A-Z]?)([0-9OI][A-Z01]{2})?$/,
 ]
 
-/** District and full code, with O and 0, I and 1 put right: neither O nor I ends a district. */
+/** District and full code, with O and 0, I and 1 corrected: neither O nor I ends a district. */
 const readPostcode = (
   given: string | null | undefined,
   country: string,
@@ -61,7 +61,7 @@ const streetWords: Record<string, string> = {
   hse: 'house',
 }
 
-/** Where a listing says that it is. */
+/** The location that a listing gives. */
 export const readLocation = ({ postcode, country, city, address, latitude, longitude }: Listing): ReadLocation => {
   const cityName = city ? wordsOf(city).join(' ') : ''
   const words = wordsOf(
@@ -81,7 +81,7 @@ export const readLocation = ({ postcode, country, city, address, latitude, longi
   }
 }
 
-/** Miles between two points of the globe. */
+/** Miles between two points on the globe. */
 export const milesBetween = (a: NonNullable<ReadLocation['point']>, b: NonNullable<ReadLocation['point']>): number => {
   const radians = Math.PI / 180
   const sine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2

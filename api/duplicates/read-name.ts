@@ -4,7 +4,7 @@ import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-w
 export const plainText = (text: string): string =>
   (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text).toLowerCase()
 
-/** Words of a text as names are compared: "Smith's" is "smiths", "J. R." is "jr". */
+/** The words of a text as compared in names: "Smith's" is "smiths", "J. R." is "jr". */
 export const wordsOf = (text: string): string[] => {
   const spoken = plainText(text)
     .replace(/[’'`´]/g, '')
@@ -26,7 +26,7 @@ export const wordsOf = (text: string): string[] => {
   return joined
 }
 
-/** A word of the trade in the singular, another in its one spelling. */
+/** A word of the trade in the singular, any other in its usual spelling. */
 const oneForm = (given: string): string => {
   const word = otherSpellings[given] ?? given
   const singular = word.replace(/(?<=[a-z]{3})(ies)$/, 'y').replace(/(?<=[a-z]{3})s$/, '')
@@ -40,10 +40,10 @@ export interface ReadName {
   text: string
 }
 
-/** What stands behind "trading as"; a person before it goes. */
+/** The name after "trading as", without the person before it. */
 const tradingName = (name: string) => /\b(?:t\/as?|trading as)\b\s*(.{3,})$/i.exec(name)?.[1] ?? name
 
-/** A business name without company forms and binding words, with words of the trade in one form. */
+/** A business name without legal forms and connecting words, with words of the trade in one form. */
 export const readName = (name: string): ReadName => {
   const all = wordsOf(tradingName(name))
   const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(oneForm)

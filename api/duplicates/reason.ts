@@ -4,12 +4,12 @@ export type FieldLikeness = (typeof fieldLikenesses)[number]
 export const comparedFields = ['place_id', 'name', 'phone', 'website', 'email', 'location', 'address'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** What one field says for or against two listings being one business. */
+/** One field's evidence for or against two listings being one business. */
 export interface Reason {
   field: ComparedField
   left: string | null
   right: string | null
   likeness: FieldLikeness
-  /** Natural logarithm of how much likelier it makes that they are one; below zero speaks against it. */
+  /** Log-likelihood ratio (natural) of one business against two; negative values speak against it. */
   weight: number
 }

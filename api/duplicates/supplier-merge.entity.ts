@@ -3,7 +3,7 @@ import type { Ref } from '@mikro-orm/core'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** A duplicate that was merged into the supplier kept, with all that is needed to undo it. */
+/** A duplicate that was merged into the kept supplier, with everything needed to undo it. */
 @ObjectType({ description: 'A duplicate that was merged into the supplier that was kept. It can be undone.' })
 @Entity()
 export class SupplierMerge {
@@ -21,11 +21,11 @@ export class SupplierMerge {
   @Property({ type: 'text' })
   reason!: string
 
-  /** Columns of the kept supplier that were empty, with what the duplicate gave them. */
+  /** Columns of the kept supplier that were empty, with the values from the duplicate. */
   @Property({ type: 'json' })
   filled: Record<string, unknown> = {}
 
-  /** Columns of the duplicate that were changed, as they were. */
+  /** Columns of the duplicate that were changed, with their former values. */
   @Property({ type: 'json' })
   taken: Record<string, unknown> = {}
 
@@ -41,7 +41,7 @@ export class SupplierMerge {
   @Property({ type: 'array', runtimeType: 'number[]', columnType: 'integer[]' })
   requestIds: number[] = []
 
-  /** How often the duplicate had been looked at, by day. */
+  /** The duplicate's views by day. */
   @Property({ type: 'json' })
   views: Record<string, number> = {}
 

@@ -7,12 +7,15 @@ import { readListing, type ReadListing } from './read-listing.ts'
 
 type Row = Listing & { id: number }
 const atATime = 500
-/** Listings held in memory; neighbours are compared one after the other, since the list is in the order of postcodes. */
+/**
+ * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
+ * postcode.
+ */
 const keptInMemory = 100_000
 
 /**
- * The suppliers that may be duplicates: listed, or awaiting approval; demo data by itself. Reads some hundred at a time, so
- * that the process answers others meanwhile.
+ * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
+ * the process can serve others meanwhile.
  */
 export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { ids: number[] } => {
   const ids: number[] = []

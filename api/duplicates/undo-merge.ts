@@ -11,9 +11,9 @@ import { giveViewsBack } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 /**
- * Takes a merge back and answers the supplier that is there again. What was moved goes back; reviews written since, and
- * fields of the kept supplier that were edited since, stay with it.
- * @throws NOT_FOUND, or CONFLICT where something was done since that must be undone first.
+ * Undoes a merge and returns the restored supplier. What was moved goes back; reviews written since, and fields of the
+ * kept supplier edited since, stay with it.
+ * @throws NOT_FOUND, or CONFLICT where a later change must be undone first.
  */
 export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: string): Promise<Supplier> =>
   em.transactional(async (em) => {

@@ -1,11 +1,14 @@
-/** Whether two words are one with a slip of the finger: one edit or swap from five letters on, two from nine on. Slips leave the first letter. */
+/**
+ * Whether two words differ only by typing errors: one edit or swap from five letters on, two from nine on. The first
+ * letter must agree.
+ */
 export const isMistyped = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length)
   if (shorter < 5 || a[0] !== b[0] || /\d/.test(a + b)) return false
   return editsBetween(a, b) <= (shorter >= 9 ? 2 : 1)
 }
 
-/** Edits from one text to another; two neighbours that changed places are one. */
+/** The number of edits from one text to another; swapping two neighbours counts as one. */
 export const editsBetween = (a: string, b: string): number => {
   if (Math.abs(a.length - b.length) > 2) return 3
   let before: number[] = []

@@ -12,7 +12,7 @@ export const askSuppliers =
     return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
 
-/** What a test reads of a list of suppliers. */
+/** The part of a list of suppliers that tests read. */
 export interface List {
   nodes: { id: string; name: string; distance: number | null }[]
   edges: { cursor: string }[]
@@ -26,7 +26,7 @@ export interface List {
   widenedToMiles: number | null
 }
 
-/** Asks for lists of suppliers that are expected to be answered. */
+/** Queries lists of suppliers, and fails on an error. */
 export const listSuppliers = (pool: Pool) => {
   const ask = askSuppliers(pool)
   return async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<List> => {

@@ -3,7 +3,7 @@ import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The best rated premium suppliers: always the same ones in the same order while nothing changes. */
+/** The best-rated premium suppliers, in a stable order. */
 export const featuredSuppliers = async (pool: Pool, first: number): Promise<Supplier[]> => {
   const text = `
     select ${supplierColumns} from supplier s where s.status = 'listed' and s.is_premium

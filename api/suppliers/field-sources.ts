@@ -1,17 +1,20 @@
 import type { ClientBase } from 'pg'
 
-/** Who may have written a field: an administrator, the business itself, a file, or a site by its name in scraping/source.ts. */
+/**
+ * Who wrote a field: an administrator, the business itself, an imported file, or a site by its name in
+ * scraping/source.ts.
+ */
 export type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
 
-/** For a field of Supplier, by its name in the entity, who wrote it last and when (ISO 8601, UTC). */
+/** By field of the Supplier entity: who wrote it last, and when (ISO 8601, UTC). */
 export type FieldSources = Partial<Record<string, { source: FieldSource; at: string }>>
 
 const kept = new Set<FieldSource>(['admin', 'owner'])
 
-/** Whether a person who should know wrote the field, so that no scrape may write over it. */
+/** Whether an owner or administrator wrote the field, so that no scrape may overwrite it. */
 export const isKept = (sources: FieldSources, field: string): boolean => kept.has(sources[field]?.source ?? '')
 
-/** The same with these fields written by `source`; for the entity's `fieldSource`, in the transaction that writes them. */
+/** Sets `source` for these fields; for the entity's `fieldSource`, in the transaction that writes them. */
 export const noteFieldSources = (
   sources: FieldSources,
   fields: readonly string[],
@@ -22,7 +25,7 @@ export const noteFieldSources = (
   ...Object.fromEntries(fields.map((field) => [field, { source, at: at.toISOString() }])),
 })
 
-/** The same in SQL, for suppliers that are written by plain statements; in the transaction of the caller. */
+/** The same in SQL, for suppliers written by plain statements, in the caller's transaction. */
 export const writeFieldSources = async (
   client: Pick<ClientBase, 'query'>,
   supplierId: number,

@@ -5,7 +5,7 @@ import { supplierColumns } from './supplier-columns.ts'
 import { PublicError } from '../server/errors.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The listed supplier of an id, or the one kept when it was merged as a duplicate; null when none is public. */
+/** The listed supplier with this id, or the one that it was merged into; null when neither is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
   const number = idOf(id)
   if (!number) return null
@@ -21,7 +21,7 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
 }
 
 /**
- * The same for paths that must have one.
+ * The same, for paths that require one.
  * @throws NOT_FOUND when none is public.
  */
 export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {

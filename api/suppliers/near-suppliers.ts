@@ -18,7 +18,7 @@ const rules = z.object({
 
 /**
  * Suppliers around a point, nearest first.
- * @throws BAD_USER_INPUT on a point that is not on Earth, or a radius outside 1 to 200 miles.
+ * @throws BAD_USER_INPUT for an invalid point, or a radius outside 1 to 200 miles.
  */
 export const nearSuppliers = async (
   pool: Pool,

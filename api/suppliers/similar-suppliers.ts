@@ -5,7 +5,7 @@ import { everySupplier } from './search/search.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** Who is farther away than this is no choice for the same customer. */
+/** Suppliers farther away than this are no alternative for the same customer. */
 const farthestMiles = 80
 
 /** The nearest others that share a service; without coordinates the best rated ones of the same county. */

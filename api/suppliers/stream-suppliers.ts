@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { prepared } from '../database/prepared.ts'
 
-/** Rows read at a time: memory stays the same however many suppliers there are. */
+/** Rows read at a time: memory stays constant however many suppliers there are. */
 const chunkSize = 1000
 
-/** All listed suppliers as one JSON array, oldest entry first, piece by piece, with the fields of the first version. */
+/** All listed suppliers as one JSON array, oldest first, in chunks, with the fields of the old API. */
 export async function* streamSuppliers(pool: Pool): AsyncGenerator<string> {
   const text = `
     select string_agg(json_build_object(

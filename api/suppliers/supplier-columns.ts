@@ -37,7 +37,7 @@ const columns = {
 
 type Column = keyof typeof columns
 
-/** What fields that are no columns are made from. */
+/** The columns that computed fields need. */
 const madeFrom = new Map<string, readonly string[]>([['similar', ['latitude', 'longitude', 'county', 'serviceGroups']]])
 
 const selected = (fields: readonly Column[]) => fields.map((field) => `${columns[field]} "${field}"`).join(', ')
@@ -47,7 +47,7 @@ export const supplierColumns = selected(Object.keys(columns) as Column[])
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
-/** What every list reads, since lists are in the order of these and a cursor is made of them. */
+/** Columns that every list reads: lists are sorted by them, and cursors hold them. */
 const always = ['id', 'averageRating', 'reviewCount']
 
 /** The columns that these fields need; every public column where no fields are given. */

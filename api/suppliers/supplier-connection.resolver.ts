@@ -7,7 +7,7 @@ import { mapExtent, MapExtent } from './map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './search/supplier-connection.ts'
 import { checkFirst } from '../server/check-first.ts'
 
-/** The counts of a search, made only when asked for. */
+/** The counts of a search, run only when asked for. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
   @FieldResolver(() => Int, {
@@ -57,7 +57,7 @@ export class SupplierFacetsResolver {
   }
 }
 
-/** The distance belongs to a search, not to a supplier: clients that keep suppliers by their id ask for it here. */
+/** The distance belongs to a search, not to a supplier: clients that cache suppliers by id ask for it here. */
 @Resolver(() => SupplierEdge)
 export class SupplierEdgeResolver {
   @FieldResolver(() => Float, {

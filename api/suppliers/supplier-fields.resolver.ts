@@ -9,7 +9,7 @@ import { Supplier } from './supplier.entity.ts'
 
 const outsideRatingsOf = perRequest(outsideRatings)
 
-/** What a supplier's own page shows beside its columns. */
+/** The fields that a supplier's own page shows beside its columns. */
 @Resolver(() => Supplier)
 export class SupplierFieldsResolver {
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
@@ -17,7 +17,7 @@ export class SupplierFieldsResolver {
     return outsideRatingsOf(context).load(supplier.id)
   }
 
-  /** One query a supplier: meant for a supplier's own page, not for lists. */
+  /** Runs a query for each supplier: meant for a supplier's own page, not for lists. */
   @FieldResolver(() => [Supplier], {
     description:
       'The nearest suppliers of the same services. One query a supplier: ask for it on one supplier, not on a list.',

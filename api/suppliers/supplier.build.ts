@@ -10,7 +10,7 @@ const insert = async (pool: Pool, table: string, row: Row): Promise<number> => {
   return (await pool.query<{ id: number }>(text, Object.values(row))).rows[0]!.id
 }
 
-/** Rows for tests, each with overrides; the answer is the id. */
+/** Creates rows for tests, with overrides; returns the id. */
 export const build = (pool: Pool) => ({
   /** A listed supplier of blinds in Cheltenham. */
   supplier: (overrides: Row = {}) =>
@@ -38,7 +38,7 @@ export const build = (pool: Pool) => ({
     }),
   county: (name: string, urlName: string, [latitude, longitude]: [number, number]) =>
     insert(pool, 'county', { name, url_name: urlName, country: 'England', latitude, longitude }),
-  /** A place with the names that it is found by. */
+  /** A place with the names it is found by. */
   location: async (names: string[], overrides: Row = {}) => {
     const row = {
       name: names[0],

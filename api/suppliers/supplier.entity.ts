@@ -4,7 +4,10 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
 import { Service } from './service.ts'
 
-/** pending: awaits an admin; listed: public; hidden: taken off by an admin; merged: a duplicate, see mergedInto; rejected. */
+/**
+ * pending: awaits an admin; listed: public; hidden: withdrawn by an admin; merged: a duplicate, see mergedInto;
+ * rejected.
+ */
 export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
@@ -74,7 +77,7 @@ export class Supplier {
   @Property({ type: 'array' })
   services: string[] = []
 
-  /** Set by the database from `services`: the groups that the service filter asks for. */
+  /** Set by the database from `services`: the groups that the service filter uses. */
   @Field(() => [Service], { description: 'The kinds of service that the `service` filter finds this supplier under.' })
   @Property({ type: 'array', generated: 'service_groups_of(services) stored' })
   readonly serviceGroups!: Service[] & Opt
@@ -169,7 +172,7 @@ export class Supplier {
   @Property({ type: 'json', defaultRaw: "'{}'" })
   fieldSource: FieldSources & Opt = {}
 
-  /** When, by whom and on what ground an administrator verified it; empty where it came verified. */
+  /** When, by whom and on what evidence an administrator verified it; empty where it was imported as verified. */
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 
@@ -187,7 +190,7 @@ export class Supplier {
   @Property({ type: 'boolean', default: false })
   isDemo: boolean = false
 
-  /** No column: set by searches that have a centre. */
+  /** Not a column: set by searches that have a centre. */
   @Field(() => Float, {
     nullable: true,
     description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',

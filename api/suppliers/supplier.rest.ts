@@ -11,10 +11,10 @@ import { Service } from './service.ts'
 import { streamSuppliers } from './stream-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The most suppliers of one answer, where not all are promised. */
+/** The most suppliers in one response, where not all are promised. */
 const searchAtMost = 100
 
-/** The REST paths of suppliers, for clients of the first version; each does what its namesake in GraphQL does. */
+/** The REST paths of suppliers, for clients of the old API; each does the same as its namesake in GraphQL. */
 export const supplierRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
   router.get('/', (ctx) => {
@@ -62,10 +62,10 @@ export const supplierRoutes = (): Router => {
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : NaN)
 
-/** Coordinates are texts in this API, as they always were. */
+/** Coordinates are strings in this API, as they always were. */
 const textOf = (degrees: number | null) => (degrees === null ? null : String(degrees))
 
-/** `all`, and none, ask for every service. */
+/** `all`, like no value, asks for every service. */
 const serviceOf = (text: string | undefined): Service | undefined => {
   if (!text || text === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())
@@ -73,7 +73,7 @@ const serviceOf = (text: string | undefined): Service | undefined => {
   return service
 }
 
-/** What a supplier is in this API. */
+/** A supplier in the form of this API. */
 const toJson = (supplier: Supplier) => ({
   id: supplier.id,
   name: supplier.name,

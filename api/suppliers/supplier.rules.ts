@@ -23,7 +23,7 @@ const text = (most: number) =>
 const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
 const addressMessage = 'Please enter an address that starts with https:// or http://, or leave the field empty.'
 
-/** https:// where no scheme stands; no user names, and a host with a dot. */
+/** Adds https:// where no scheme is given; allows no user names, and requires a dot in the host. */
 const webAddress = z.pipe(
   z.pipe(
     text(500),
@@ -44,7 +44,7 @@ const webAddress = z.pipe(
   ),
 )
 
-/** Items without blanks, none twice in any case of its letters. */
+/** Trimmed items without duplicates, ignoring case. */
 const list = z.pipe(
   z.pipe(
     z.nullish(z.array(z.string())),
@@ -59,7 +59,7 @@ const list = z.pipe(
   ),
 )
 
-/** A number as a form or the API gives it; null for none. */
+/** A number from a form or the API; null for none. */
 const number = (message: string, isRight: (value: number) => boolean) =>
   z.pipe(
     z.pipe(
@@ -109,7 +109,7 @@ const openingHours = z.pipe(
   }),
 )
 
-/** What an administrator may write of a supplier, field by field; an empty text stands for none. */
+/** What an administrator may edit, field by field; an empty text counts as none. */
 export const supplierFields = {
   name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   description: text(10_000),
@@ -160,7 +160,7 @@ export const supplierRules = z.pipe(
 )
 export type SupplierValues = z.output<typeof supplierRules>
 
-/** On what ground a supplier was verified, and on which day. */
+/** On what evidence a supplier was verified, and on which day. */
 export const verificationRules = z.object({
   source: typedText({
     min: [3, 'Please say where you checked it, such as Companies House 01234567.'],
@@ -177,7 +177,7 @@ export const verificationRules = z.object({
 })
 export type VerificationValues = z.output<typeof verificationRules>
 
-/** Why a supplier is deleted: told to whoever tries to add it again. */
+/** Why a supplier is deleted: shown to whoever tries to add it again. */
 export const deletionRules = z.object({
   reason: typedText({
     min: [3, 'Please say why, in at least 3 characters.'],

@@ -41,7 +41,7 @@ const find = `
     ) found on true
    order by given.position`
 
-/** For each listing the deleted supplier that it is, or null; in the order given. */
+/** For each listing, in the order given, the deleted supplier that it matches, or null. */
 export const findSuppressions = async (
   client: Db,
   listings: readonly Recognisable[],
@@ -53,7 +53,7 @@ export const findSuppressions = async (
   return rows.map((row) => (row.id === null ? null : row))
 }
 
-/** Whether an administrator deleted this supplier, so that it may not be saved again; answers why, or null. */
+/** Whether an administrator deleted this supplier, so that it may not be saved again: returns why, or null. */
 export const isSuppressed = async (client: Db, listing: Recognisable): Promise<Suppression | null> =>
   (await findSuppressions(client, [listing]))[0] ?? null
 
@@ -61,12 +61,12 @@ export const isSuppressed = async (client: Db, listing: Recognisable): Promise<S
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
-/** Not one of those that go, and still a supplier of its own. */
+/** Not one of those that are being deleted, and still a supplier of its own. */
 const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')"
 
 /**
- * Notes suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier has too,
- * such as a chain's, is left out: it would keep the whole chain away.
+ * Records suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier shares,
+ * such as a chain's, is left out: it would block the whole chain.
  */
 export const suppressSuppliers = async (
   client: Db,

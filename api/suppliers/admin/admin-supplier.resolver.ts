@@ -12,7 +12,7 @@ import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
 const idArg = { description: 'The id in /suppliers/{id}.' }
 
-/** Suppliers in the hands of administrators. */
+/** Administrators' queries and changes of suppliers. */
 @Resolver()
 export class AdminSupplierResolver {
   @Authorized('ADMIN')

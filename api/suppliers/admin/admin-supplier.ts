@@ -74,7 +74,7 @@ export class AdminSupplier {
   fieldSources!: FieldWriting[]
 }
 
-/** The same row for administrators. */
+/** A supplier's row in the form for administrators. */
 export const toAdminSupplier = (supplier: Supplier): AdminSupplier =>
   Object.assign(new AdminSupplier(), supplier, {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>

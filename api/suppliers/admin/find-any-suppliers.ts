@@ -28,8 +28,8 @@ const postcodeKey = `postcode_key(postcode) collate "C"`
 const columns = 'id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified"'
 
 /**
- * Suppliers of every status, page by page: by id, by the beginning of a postcode (then by postcode), else by words of
- * the name (then by name). Each way has an index.
+ * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes), otherwise by
+ * words of the name (in order of names). Each has an index.
  * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
  */
 export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {

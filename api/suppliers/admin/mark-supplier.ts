@@ -11,7 +11,7 @@ type Marks = Partial<
   Pick<Supplier, 'isPremium' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'>
 >
 
-/** Sets marks that administrators give, and records those that changed. */
+/** Changes administrators' marks, and records those that changed. */
 const mark = (
   { em }: Context,
   admin: Viewer,
@@ -43,25 +43,31 @@ const mark = (
     return supplier
   })
 
-/** Featured or not. */
+/** Makes a supplier featured, or an ordinary one again. */
 export const setPremium = (context: Context, admin: Viewer, id: string, isPremium: boolean) =>
   mark(context, admin, id, isPremium ? 'supplier.feature' : 'supplier.unfeature', () => ({ isPremium }))
 
-/** Takes a supplier out of every public answer, or lists it again. @throws CONFLICT for one that awaits a decision. */
+/**
+ * Hides a supplier from the public, or lists it again.
+ * @throws CONFLICT for one that is pending.
+ */
 export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
   mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', ({ status }) => {
     if (status === 'pending') throw new PublicError('CONFLICT', 'This supplier awaits approval: decide under Requests.')
     return { status: isHidden ? 'hidden' : 'listed' }
   })
 
-/** Notes that the business exists: who checked it, where and when. @throws BAD_USER_INPUT naming `source` or `on`. */
+/**
+ * Records that somebody checked that the business exists: who, how and when.
+ * @throws BAD_USER_INPUT naming `source` or `on`.
+ */
 export const verifySupplier = (context: Context, admin: Viewer, id: string, input: unknown) => {
   const { source, on } = check(verificationRules, input)
   const marks = { isVerified: true, verifiedAt: new Date(on), verifiedBy: admin.username, verifiedSource: source }
   return mark(context, admin, id, 'supplier.verify', () => marks)
 }
 
-/** Takes the verification back. */
+/** Withdraws the verification. */
 export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
   mark(context, admin, id, 'supplier.unverify', () => ({
     isVerified: false,

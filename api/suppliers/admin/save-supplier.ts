@@ -15,7 +15,7 @@ import { Supplier } from '../supplier.entity.ts'
 type Field = keyof typeof supplierFields
 const fields = Object.keys(supplierFields) as Field[]
 
-/** As the database keeps it: no empty texts. */
+/** The values as stored: no empty texts. */
 type Kept = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
 
 /**
@@ -37,8 +37,8 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
 }
 
 /**
- * Writes what an administrator changed; the changed fields are the administrator's from then on. Where the address
- * changed and the coordinates did not, they are found anew.
+ * Writes what an administrator changed; from then on those fields count as written by an administrator. If the address
+ * changed and the coordinates did not, they are looked up again.
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
 export const saveSupplier = (
@@ -77,7 +77,7 @@ const countyNames = new Map(
   counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
 )
 
-/** Phone and county in the form that the site keeps; what was there before may stay as it is. */
+/** Phone and county in normal form; values that did not change may stay as they are. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
   const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
   if (kept.phone && kept.phone !== before.phone) {
@@ -99,7 +99,7 @@ const toKept = (values: SupplierValues, before: Kept): Kept => {
 
 const placeParts = ['city', 'county', 'postcode', 'country'] as const
 
-/** With coordinates, and a county where it is empty, of the new address. */
+/** Adds coordinates for the new address, and its county where that is empty. */
 const located = async (pool: Context['pool'], after: Kept, before: Kept): Promise<Kept> => {
   const isMoved = placeParts.some((part) => after[part] !== before[part])
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude

@@ -9,7 +9,7 @@ export class OpeningHoursInput {
     string | null
 }
 
-/** What an administrator writes of a supplier; checked by supplier.rules.ts. */
+/** A supplier as an administrator edits it; checked by supplier.rules.ts. */
 @InputType({
   description: 'What an administrator writes of a supplier. A field that is not given stays; an empty one is emptied.',
 })

@@ -1,4 +1,4 @@
-/** The columns that an import file may have, as the suppliers' fields are called. */
+/** The columns that an import file may have, named like the supplier's fields. */
 export const importColumns = [
   'name',
   'description',
@@ -33,19 +33,19 @@ const known = new Map(importColumns.map((column) => [plain(column), column]))
 
 export interface Header {
   delimiter: string
-  /** The column of each cell; undefined for one that is not known. */
+  /** The column of each cell; undefined for an unknown one. */
   columns: (ImportColumn | undefined)[]
   unknown: string[]
 }
 
-/** A file that cannot be read as a whole; its message says what to do about it. */
+/** A file that cannot be imported at all; its message says what to do about it. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
 /**
- * Finds out which delimiter the file has and what its columns are; case, spaces and underscores in their names don't matter.
- * @throws UnreadableFile when there is no name column, or a column stands twice.
+ * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter.
+ * @throws UnreadableFile when there is no name column, or a column occurs twice.
  */
 export const readHeader = (line: string, split: (line: string, delimiter: string) => string[] | undefined): Header => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {

@@ -5,13 +5,13 @@ import { UnreadableFile } from './import-columns.ts'
 
 const longestLine = 1_000_000
 
-/** A line of the file, without its end; `at` is its number, the first being 1. */
+/** A line of the file without its line end; `at` is its number, counted from 1. */
 export interface Line {
   at: number
   text: string
-  /** How many bytes of the file were read so far. */
+  /** How many bytes of the file have been read so far. */
   bytes: number
-  /** What keeps this line from being imported; its text then has � for what is no letter. */
+  /** Why this line cannot be imported; undecodable bytes of its text are �. */
   damage?: string
 }
 
@@ -20,8 +20,8 @@ const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * The lines of a UTF-8 file, whether they end in LF, CRLF or CR; a byte order mark is left out. A line that is not UTF-8
- * or holds a NUL is told by its `damage`. Holds one piece of the file at a time.
+ * The lines of a UTF-8 file, whether they end in LF, CRLF or CR, without a byte order mark. A line that is not UTF-8 or
+ * holds a NUL has `damage`. Keeps one piece of the file in memory at a time.
  * @throws UnreadableFile for a file of another format, or with an endless line.
  */
 export async function* readLines(path: string): AsyncGenerator<Line> {
@@ -42,16 +42,16 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   for (const line of linesIn(rest)) yield { at, bytes, ...checked(line, at++) }
 }
 
-/** Where the last whole line ends. A CR at the very end may be half of a CRLF. */
+/** The end of the last complete line. A CR at the very end may be half of a CRLF. */
 const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
-/** Decoded together, which is quick; one by one where a line among them is damaged. */
+/** Decodes all lines together, which is fast, or one by one when one of them is damaged. */
 const linesIn = (piece: Buffer): Pick<Line, 'text' | 'damage'>[] => {
   try {
     if (!piece.includes(0)) return splitLines(whole.decode(piece)).map((text) => ({ text }))
   } catch {
-    // not UTF-8: the lines tell which
+    // not UTF-8: the lines say where
   }
   return splitBytes(piece).map((line) => ({ text: lenient.decode(line), ...damageOf(line) }))
 }

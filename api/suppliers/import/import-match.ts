@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 import type { ImportRow } from './import.rules.ts'
 
-/** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" are one. */
+/** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
 const keys =
   "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
 
-/** Which supplier each merged duplicate stands for: the end of its chain. */
+/** The supplier that each merged duplicate leads to: the end of its chain. */
 const merged = `
   with recursive chain as (
     select id, merged_into_id as kept_id from supplier where status = 'merged' and merged_into_id is not null
@@ -14,7 +14,7 @@ const merged = `
   )
   select c.id, c.kept_id from chain c join supplier k on k.id = c.kept_id where k.status <> 'merged'`
 
-/** Notes which suppliers there are, for the time of one transaction; in a table, since they can be a million. */
+/** Loads all suppliers into a table for the time of one transaction, since there can be a million. */
 export const noteSuppliers = async (client: ClientBase) => {
   await client.query(`
     create temporary table import_known on commit drop as
@@ -28,15 +28,15 @@ export const noteSuppliers = async (client: ClientBase) => {
 }
 
 export interface Match {
-  /** The supplier that the row is about; null for one that is not known yet. */
+  /** The supplier that the row is about; null for a new one. */
   id: number | null
   /** The earlier line of the file that is about the same supplier. */
   line: number | null
 }
 
 /**
- * Each row's supplier: found by place id, else by name and postcode, else by phone and postcode; where one of the two has
- * no postcode, by name and town. Notes the rows too, so that a later line about the same supplier is recognised.
+ * Each row's supplier: by place id, else by name and postcode, else by phone and postcode; where one of the two has no
+ * postcode, by name and town. Also remembers the rows, so that a later line about the same supplier is recognised.
  */
 export const matchRows = async (client: ClientBase, rows: { at: number; row: ImportRow }[]): Promise<Match[]> => {
   const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city') => rows.map(({ row }) => row[key] ?? null)

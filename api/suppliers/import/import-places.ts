@@ -5,12 +5,12 @@ import { resolvePlace, type Place } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import { countryCodes, type ImportRow } from './import.rules.ts'
 
-/** Adds to a row what its place tells: the county and, where there are none, coordinates. */
+/** Adds what follows from a row's place: the county and, where there are none, coordinates. */
 export interface PlaceFinder {
   complete(row: ImportRow, existing?: Existing): Promise<ImportRow>
 }
 
-/** Remembers the places that it has looked up: there are fewer towns and outcodes than suppliers. */
+/** Caches the places that it has looked up: there are fewer towns and outcodes than suppliers. */
 export const placeFinder = (client: Db): PlaceFinder => {
   const known = new Map<string, Promise<Place | null>>()
   const find = (text: string) => {

@@ -31,7 +31,7 @@ export const importFields = {
 export type ImportField = keyof typeof importFields
 const fieldNames = Object.keys(importFields) as ImportField[]
 
-/** A supplier as it stands in the database. */
+/** A supplier as stored. */
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
 
 type Value = NonNullable<ImportRow[ImportField]>
@@ -42,7 +42,7 @@ export interface Change {
   to: Value
 }
 
-/** What a row would change in a supplier: a cell that is empty changes nothing. A supplier that awaits approval is listed. */
+/** What a row would change in a supplier: empty cells change nothing. A pending supplier becomes listed. */
 export const changesOf = (existing: Existing, row: ImportRow): Change[] => {
   const changes = fieldNames.flatMap((field): Change[] => {
     const [from, to] = [existing[field] ?? null, row[field]]

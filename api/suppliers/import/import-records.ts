@@ -1,15 +1,15 @@
 import { readHeader, UnreadableFile, type Header } from './import-columns.ts'
 import { readLines, type Line } from './import-lines.ts'
 
-/** A field in quotes that goes on for more lines than this has a quote that was never closed. */
+/** A quoted field that spans more lines than this has a quote that was never closed. */
 const mostLines = 500
 
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
 /**
  * The header and then the records of a CSV file, each with the number of its first line. A line that is damaged, or has
- * a stray or missing quote, is answered as an error by itself: the reading goes on with the very next line, so that it
- * costs no other record.
+ * a stray or missing quote, yields an error of its own: reading continues with the very next line, so that no other
+ * record is lost.
  * @throws UnreadableFile when the file has no usable header.
  */
 export async function* readRecords(path: string): AsyncGenerator<Header | CsvRecord> {
@@ -39,7 +39,7 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
       if (hasOddQuotes(more.text)) isOpen = false
     }
     const cells = isOpen ? undefined : splitRecord(text, header.delimiter)
-    // Two stray quotes can enclose whole lines between them: then the number of cells gives it away.
+    // Two stray quotes can enclose whole lines: then the number of cells gives it away.
     if (cells && (!taken.length || cells.length === header.columns.length))
       yield { at, bytes, ...(damageIn([line, ...taken]) ?? fitted(cells, header)) }
     else {
@@ -54,10 +54,10 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
   }
 }
 
-/** A line of nothing but delimiters too: spreadsheets write such lines behind the last one. */
+/** Also a line of nothing but delimiters: spreadsheets write such lines after the last one. */
 const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
 
-/** What is damaged of a record, be it in a later line of it. */
+/** What is damaged in a record, in any of its lines. */
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
   if (first?.damage) return { error: first.damage }
   const damaged = more.find(({ damage }) => damage)
@@ -77,7 +77,7 @@ const hasOddQuotes = (text: string) => {
   return odd
 }
 
-/** The cells of one record; undefined when a quotation mark stands where none may. */
+/** The cells of one record; undefined when a quotation mark is where none may be. */
 export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []

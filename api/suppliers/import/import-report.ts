@@ -1,12 +1,12 @@
 import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
-/** Refusals that are told one by one; the others are counted. */
+/** How many refusals are listed one by one; the others are only counted. */
 const mostRefusals = 10_000
 
 const number = new Intl.NumberFormat('en-GB')
 
-/** Says what becomes of each line, in the future for a dry run. */
+/** Reports what happens to each line, in the future tense for a dry run. */
 export const createReport = (apply: boolean, write: (line: string) => void) => {
   const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
   let refusals = 0

@@ -11,12 +11,12 @@ import { importRules, type ImportRow } from './import.rules.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
 
-/** Rows that are matched and written at a time. */
+/** How many rows are matched and written at a time. */
 const batchSize = 1000
-/** From this many lines on it is quicker to count the directory anew at the end than after each batch. */
+/** From this many lines on, recounting the directory at the end is faster than counting after each batch. */
 const manyLines = 20_000
 
-/** What becomes of one line of the file. */
+/** What happens to one line of the file. */
 export type Outcome = { at: number; name: string } & (
   | { kind: 'added'; row: ImportRow }
   | { kind: 'changed'; id: number; changes: Change[] }
@@ -34,7 +34,7 @@ export interface ImportOptions {
 }
 
 /**
- * Reads suppliers from a CSV file and says what becomes of each line. Holds a thousand rows at a time.
+ * Imports suppliers from a CSV file and reports what happens to each line. Keeps a thousand rows in memory at a time.
  * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
  */
 export const importSuppliers = async (
@@ -70,7 +70,7 @@ export const importSuppliers = async (
   return apply && lines >= manyLines ? bulkLoad(pool, false, work) : transaction(pool, apply, work)
 }
 
-/** Keeps what was done only when asked to. */
+/** Runs `work` in a transaction that is only committed when `keep` is set. */
 const transaction = async <T>(pool: Pool, keep: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
@@ -88,12 +88,12 @@ const transaction = async <T>(pool: Pool, keep: boolean, work: (client: PoolClie
 
 interface Context {
   places: PlaceFinder
-  /** By supplier, the line of the file that was about it. */
+  /** For each supplier, the line of the file that was about it. */
   seen: Map<number, number>
   apply: boolean
 }
 
-/** What becomes of each record of a batch, in the order of the file. */
+/** What happens to each record of a batch, in the order of the file. */
 const decide = async (
   client: PoolClient,
   columns: (ImportColumn | undefined)[],
@@ -172,7 +172,9 @@ const checkRecord = (
   return { at, name: given.name?.trim() ?? '', kind: 'refused', why: [...new Set(why)].join('; ') }
 }
 
-/** Writes what was decided; where the database refuses it, line by line, so that only the culprit is left out. */
+/**
+ * Writes what was decided; if the database refuses a batch, writes line by line, so that only the culprit is left out.
+ */
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
     await client.query('savepoint batch')

@@ -18,7 +18,7 @@ const types: Partial<Record<ImportField, string>> = {
 }
 const recordType = fields.map(([field, column]) => `${column} ${types[field] ?? 'text'}`).join(', ')
 
-/** What a new supplier has in a column that the file leaves empty and that may not be null. */
+/** Values of a new supplier for columns that the file leaves empty and that may not be null. */
 const defaults = {
   country: 'United Kingdom',
   services: [],
@@ -56,7 +56,7 @@ export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => 
   )
 }
 
-/** Writes the changed fields and leaves the others to whoever changes them meanwhile. */
+/** Writes only the changed fields, so that others can be edited at the same time. */
 export const updateSuppliers = async (client: ClientBase, updates: { id: number; changes: Change[] }[]) => {
   if (!updates.length) return
   const records = updates.map(({ id, changes }) => ({

@@ -29,7 +29,7 @@ const otherNames: Record<string, keyof typeof countryCodes> = {
 for (const [name, code] of Object.entries(countryCodes))
   otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
 
-/** A country that suppliers may be in, from its English name or its ISO code in any case. */
+/** Finds a supplier country by its English name or its ISO code, in any case. */
 export const countryNamed = (text: string): keyof typeof countryCodes | undefined =>
   otherNames[text.trim().toLowerCase()]
 
@@ -42,7 +42,7 @@ const words = (most: number) =>
     .pipe(z.string().max(most, `must have at most ${most} characters`))
 const text = (most: number) => words(most).optional()
 
-/** Items separated by ; or | , none twice. */
+/** Items separated by ; or |, without duplicates. */
 const list = z
   .string()
   .transform((cell) => {
@@ -129,7 +129,7 @@ const fields = z.object({
   serviceAreas: list,
 })
 
-/** A row of an import file, from its cells that are not empty to a supplier's fields in the form that they are kept in. */
+/** Turns the non-empty cells of a row into a supplier's fields in normal form. */
 export const importRules = fields.transform((row, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const isBritish = (row.country ?? 'United Kingdom') === 'United Kingdom'
@@ -155,10 +155,13 @@ export const importRules = fields.transform((row, context) => {
 })
 export type ImportRow = z.output<typeof importRules>
 
-/** Ofcom's drama numbers, which the demo data uses, are not in the lists of numbers in use. */
+/** Ofcom's drama numbers, which the demo data uses, are not valid numbers to the library. */
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
-/** As people of the country write it; a number from abroad with + and its country's code; undefined for what is no number. */
+/**
+ * A phone number as it is written in the country; a foreign one with + and its country code; undefined for anything
+ * that is not a number.
+ */
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined

@@ -4,7 +4,7 @@ import { mapIndex } from './map-index.ts'
 import { mapMatches } from './map-matches.ts'
 import type { Search } from '../search/search.ts'
 
-/** The smallest part of the map that holds some suppliers. */
+/** The smallest rectangle of the map that holds some suppliers. */
 @ObjectType({ description: 'A rectangle of the map, in degrees.' })
 export class MapExtent {
   @Field(() => Float, { description: 'Longitude of the left edge.' }) west!: number
@@ -15,7 +15,10 @@ export class MapExtent {
 
 const world = { west: -180, south: -90, east: 180, north: 90 }
 
-/** How far the matches of a search reach; null when none of them has coordinates. Of a search by words the 5,000 best rated. */
+/**
+ * The rectangle that holds all matches of a search; null when none has coordinates. For a search by words, that of the
+ * 5,000 best rated.
+ */
 export const mapExtent = async (pool: Pool, search: Search): Promise<MapExtent | null> => {
   const index = await mapIndex(pool)
   const rows = await mapMatches(pool, index, search, world)

@@ -1,26 +1,28 @@
 import type { Box } from '../search/search.ts'
 
-/** A grid that is laid over the map: suppliers in one of its cells are shown as one point. */
+/** A grid over the map: suppliers within one cell are shown as one point. */
 export interface Grid {
-  /** The bounds, widened to whole cells, so that points stay where they are while the map is moved. */
+  /** The bounds, extended to whole cells, so that points stay in place while the map is moved. */
   bounds: Box
   /** Width of a cell in degrees: a quarter of a degree, doubled or halved as often as needed. */
   width: number
   height: number
 }
 
-/** No answer has more points. */
+/** The most points in one response. */
 export const pointsAtMost = 500
-/** Widths of cells are this, doubled or halved: so cells of one zoom lie in those of the next. */
+/** Cells have this width, doubled or halved, so that those of one zoom level nest in those of the next. */
 const widthDegrees = 0.25
 
 const tilePixels = 512
 const cellPixels = 64
 
-/** How much of a turn around the Earth a pixel is, at a zoom of Mapbox or MapLibre. */
+/** How many degrees a pixel covers, at a zoom level of Mapbox or MapLibre. */
 export const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
 
-/** Cells of 64 to 128 pixels at a zoom of Mapbox or MapLibre; larger ones where the bounds would hold too many. */
+/**
+ * Cells of 64 to 128 pixels at a zoom level of Mapbox or MapLibre; larger ones where the bounds would hold too many.
+ */
 export const gridFor = (bounds: Box, zoom: number): Grid => {
   let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
   while (cellsIn(snapped(bounds, width), width) > pointsAtMost) width *= 2

@@ -2,9 +2,12 @@ import type { Pool } from 'pg'
 import { prepared } from '../../database/prepared.ts'
 import { Service } from '../service.ts'
 
-/** Where every listed supplier is, held in memory: 26 bytes each, so that a map of 100,000 is drawn in a millisecond. */
+/**
+ * The position of every listed supplier, held in memory: 26 bytes each, so that a map of 100,000 is drawn in a
+ * millisecond.
+ */
 export interface MapIndex {
-  /** In ascending order; the other columns have the same order. */
+  /** In ascending order; the other columns are in the same order. */
   ids: Int32Array
   latitudes: Float64Array
   longitudes: Float64Array
@@ -27,7 +30,10 @@ const loaded = new WeakMap<Pool, Loaded>()
 const quickMs = 20
 const restFactor = 20
 
-/** Renewed when a supplier has changed, but never so often that reading takes more than a twentieth of the time. */
+/**
+ * The current index. It is read again when a supplier has changed, but never so often that reading takes more than a
+ * twentieth of the time.
+ */
 export const mapIndex = async (pool: Pool): Promise<MapIndex> => {
   const version = await readVersion(pool)
   const known = loaded.get(pool)
@@ -45,7 +51,7 @@ export const mapIndex = async (pool: Pool): Promise<MapIndex> => {
   return entry.index
 }
 
-/** Every change of the listed suppliers writes the row that counts them all. */
+/** Every change to listed suppliers writes the row that counts them all. */
 const readVersion = async (pool: Pool): Promise<string> => {
   const text = `select xmin::text || ctid::text as version from supplier_count where county = '' and service = ''`
   return (await pool.query<{ version: string }>(prepared(text, []))).rows[0]?.version ?? ''

@@ -6,7 +6,7 @@ import type { Box, Search } from '../search/search.ts'
 import { areaOf, otherConditions, Values } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
-/** Of a search by words the map shows so many at a time, the best rated. */
+/** For a search by words the map shows this many, the best rated. */
 export const foundByWordsAtMost = 5000
 
 /** The rows of the index that match a search and lie in a box. */
@@ -25,7 +25,7 @@ export const mapMatches = async (pool: Pool, index: MapIndex, search: Search, bo
   return rows.filter((row) => ids.has(index.ids[row]!))
 }
 
-/** By all that the index knows: where they are, and their services. */
+/** Filters by everything that the index knows: positions and services. */
 const rowsIn = (index: MapIndex, search: Search, box: Box): number[] => {
   const area = areaOf({ ...search, box: common(box, search.box) })!
   const { circle } = search
@@ -45,7 +45,7 @@ const rowsIn = (index: MapIndex, search: Search, box: Box): number[] => {
   return rows
 }
 
-/** As the database's function of that name, so that map and list agree on who is in a circle. */
+/** Computes the same as the database's function of that name, so that map and list agree on who is in a circle. */
 const milesBetween = (lat1: number, lon1: number, lat2: number, lon2: number) => {
   const radians = Math.PI / 180
   const [sinLat, sinLon] = [Math.sin(((lat2 - lat1) * radians) / 2), Math.sin(((lon2 - lon1) * radians) / 2)]

@@ -5,10 +5,10 @@ interface Point {
   count: number
 }
 
-/** Points closer than this on the screen would cover each other. */
+/** Points closer than this on the screen would overlap. */
 const apartPixels = 46
 
-/** Joins points that would cover each other on the screen, the smaller one to the larger. They must come largest first. */
+/** Joins points that would overlap on the screen, the smaller into the larger. They must be sorted largest first. */
 export const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
   const apart = apartPixels * degreesPerPixel
   const kept: Point[] = []

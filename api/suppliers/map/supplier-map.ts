@@ -27,11 +27,12 @@ const rules = z.object({
     .max(24, 'The zoom must be from 0 to 24'),
 })
 
-/** From here on suppliers are shown one by one, as far as an answer may hold them. */
+/** From this zoom level on, suppliers are shown one by one, as far as a response may hold them. */
 const singlyFromZoom = 13
 
 /**
- * What a map shows of a search: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first.
+ * What a map shows for a search: single suppliers, or how many there are around a spot; at most 500 points, the largest
+ * first.
  * @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter.
  */
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
@@ -56,7 +57,7 @@ const singlePoint = ({ ids, latitudes, longitudes }: MapIndex, row: number): Poi
   count: 1,
 })
 
-/** One point a cell, in the middle of its suppliers; a lone supplier is a point of its own. */
+/** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
 const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: Grid): Point[] => {
   const columns = Math.round((bounds.east - bounds.west) / width)
   const cells = new Map<number, { row: number; count: number; latitude: number; longitude: number }>()
@@ -91,5 +92,5 @@ const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> =
   const byId = new Map(rows.map((supplier) => [String(supplier.id), supplier]))
   return points
     .map((point) => ({ ...point, supplier: (point.count === 1 && byId.get(point.id)) || null }))
-    .filter(({ count, supplier }) => count > 1 || supplier) // one may have been taken off a moment ago
+    .filter(({ count, supplier }) => count > 1 || supplier) // one may have been hidden a moment ago
 }

@@ -4,8 +4,9 @@ import { areaOf } from './supplier-conditions.ts'
 import type { Search } from './search.ts'
 
 /**
- * How the best `limit` matches are found. walk: the index of the order is read, up to `rows` rows, and what matches is
- * kept (many match). text, point: all matches are found through the index of words or points, then sorted (few match).
+ * How to find the best `limit` matches. walk: read the index of the order, up to `rows` rows, and keep what matches
+ * (good for many matches). text, point: find all matches through the index of words or points, then sort (good for
+ * few).
  */
 export type Plan = Walk | LookUp
 export interface LookUp {
@@ -14,9 +15,9 @@ export interface LookUp {
 export interface Walk {
   by: 'walk'
   rows: number
-  /** The points in the index are looked at first, the rows only of suppliers in the circle. */
+  /** Check the points in the index first, and read the rows only of suppliers in the circle. */
   isByPoint: boolean
-  /** The walk sees every supplier there is to choose from. */
+  /** The walk covers every supplier that can match. */
   isAll: boolean
   /** What to do when the walk ends too early. */
   otherwise: LookUp
@@ -34,21 +35,21 @@ interface Counts {
 const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
 const shareVerified = 0.3
 const shareAbroad = 0.02
-/** Of the suppliers that have a word, those that have it in the name, or among the places. */
+/** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
-/** A circle's part of the box around it. */
+/** A circle's share of the box around it. */
 const circleOfBox = Math.PI / 4
-/** So few are looked up without trying a walk. */
+/** So few rows are looked up without trying a walk. */
 const fewRows = 300
-/** A walk is given up after so many rows. */
+/** A walk is given up after this many rows. */
 const longestWalk = 10_000
-/** What it costs to look at a point in the index, and to go on to its row, against reading rows in turn. */
+/** The cost of checking a point in the index, and of then reading its row, relative to reading rows in sequence. */
 const costOfPoint = 0.2
 const costOfRow = 2
-/** In a circle or a box of more than this share of all suppliers most rows must be read anyway. */
+/** In a circle or box with more than this share of all suppliers, most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
-/** Chooses by the counts that triggers keep: PostgreSQL itself has no idea how many suppliers a circle holds. */
+/** Chooses by counts that triggers maintain: PostgreSQL itself cannot estimate how many suppliers a circle holds. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
   const counts = await readCounts(pool, search)
   const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
@@ -71,8 +72,8 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const isByPoint = area !== undefined && inArea <= largestShareByPoint
   const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
   const walked = Math.min(scope, limit / matching)
-  // Words and places are no strangers to each other, so chance may be far off: a walk for half of the look-up's cost is
-  // worth trying even where chance asks for four times as much, and any walk may go on for four times what it should.
+  // Words and places are correlated, so independent probabilities may be far off: a walk for half of the look-up's cost
+  // is worth trying even where they predict four times as much, and any walk may take four times as long as predicted.
   const tried = lookUp / 2 / cost
   if (walked > tried * 4) return otherwise
   const rows = Math.ceil(Math.min(walked * cost < lookUp ? Math.max(walked * 4, tried) : tried, longestWalk / cost))

@@ -5,7 +5,7 @@ import { nearestWord } from './spelling.ts'
 
 const trade = [...vocabulary].map((word) => ({ word, suppliers: 0 }))
 
-/** The word of any supplier, or of the trade, that a misspelt word was most likely meant as. */
+/** The word of a supplier's text or of the trade that a misspelt word most likely stands for. */
 export const correctWord = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
   const { rows } = await pool.query<{ word: string; suppliers: number }>(
     prepared('select word, suppliers from nearest_words($1)', [misspelt]),

@@ -5,10 +5,10 @@ import type { Search } from './search.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
-/** Searches by words or place are counted no further. */
+/** Searches by words or place are counted up to this number. */
 export const countedAtMost = 1000
 
-/** Whether the counts that triggers keep tell all: nothing but counties and one service is asked for. */
+/** Whether the counts that triggers maintain are enough: only counties and at most one service are asked for. */
 const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOfPlace, services = [] }: Search) =>
   !terms.length && !circle && !box && !country && !isVerified && !(counties && countiesOfPlace) && services.length < 2
 
@@ -24,7 +24,7 @@ interface Count {
 }
 const counted = new WeakMap<Search, Promise<Count>>()
 
-/** How many suppliers match: all of them by county and service, else up to 1,000. Counted once for each search. */
+/** How many suppliers match: exact by county and service, otherwise up to 1,000. Counted once per search. */
 export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
   const known = counted.get(search) ?? count(pool, search)
   counted.set(search, known)
@@ -50,7 +50,7 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
   return { count: Math.min(matches, countedAtMost), isExact: matches <= countedAtMost }
 }
 
-/** Services and counties to narrow a search to; each group as if its own filter were not set. */
+/** Services and counties to narrow a search to; each group is counted as if its own filter were not set. */
 export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return keptFacets(pool, search)
   const { services: _, ...anyService } = search
@@ -83,7 +83,7 @@ const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> 
   return groups ?? { services: [], counties: [] }
 }
 
-/** One row of JSON: reading arrays of it row by row took longer than the query. */
+/** One row of JSON: parsing arrays of it row by row took longer than the query. */
 const keptFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   const text = `
     select (select json_agg(f) from (

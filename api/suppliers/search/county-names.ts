@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Counties change with a release, if ever: read again after a minute. */
+/** Counties change with a release, if at all: read again after a minute. */
 const freshMs = 60_000
 const read = new WeakMap<Pool, { at: number; names: Promise<Map<string, string>> }>()
 
@@ -14,7 +14,7 @@ const readNames = async (pool: Pool): Promise<Map<string, string>> => {
   )
 }
 
-/** The name under which suppliers have a county, from its name or urlName in any case; undefined when there is none. */
+/** A county's full name, as suppliers have it, from its name or urlName in any case; undefined when there is none. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
   let known = read.get(pool)
   if (!known || Date.now() - known.at > freshMs) {

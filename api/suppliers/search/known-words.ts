@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { prepared } from '../../database/prepared.ts'
 
-/** How many suppliers have each word, in any form; undefined for a word that is never looked for, such as "the". */
+/** How many suppliers have each word, in any form; undefined for stop words such as "the". */
 export const countWords = async (pool: Pool, words: readonly string[]): Promise<Map<string, number | undefined>> => {
   const text = `
     select t.word, s.stem, (select sum(w.suppliers)::int from supplier_word w where w.stem = s.stem) suppliers
@@ -10,7 +10,7 @@ export const countWords = async (pool: Pool, words: readonly string[]): Promise<
   return new Map(rows.map(({ word, stem, suppliers }) => [word, stem ? (suppliers ?? 0) : undefined]))
 }
 
-/** Words with digits are no part of the word table: taken as known, and rare. */
+/** Words with digits are not in the word table: assumed to exist, and to be rare. */
 const guessed = 100
 export const isWord = (token: string) => /^\p{L}{3,}$/u.test(token)
 

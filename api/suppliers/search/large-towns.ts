@@ -7,10 +7,10 @@ interface LargeTown extends Omit<Suggestion, 'type'> {
   keys: string[]
 }
 
-/** Smaller places are left to the database. */
+/** Smaller places are looked up in the database. */
 const largeFrom = 50_000
 
-/** Places change with a release, if ever: read again after a minute. */
+/** Places change with a release, if at all: read again after a minute. */
 const freshMs = 60_000
 const read = new WeakMap<Pool, { at: number; places: Promise<LargeTown[]> }>()
 
@@ -27,8 +27,9 @@ const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
 }
 
 /**
- * The counties and the large towns whose name begins so: counties first, then the largest. When there are as many as are
- * wanted, no smaller place would stand among them; else undefined. Thousands of places begin with two letters.
+ * The counties and large towns whose name begins with the key: counties first, then the largest. Undefined unless they
+ * fill `limit`, since then smaller places must be looked up too. Kept in memory, since thousands of places begin with
+ * two given letters.
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   let known = read.get(pool)

@@ -9,13 +9,13 @@ import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
 export interface Matching {
   order: IndexedOrder
   limit: number
-  /** Only those behind this position of the order. */
+  /** Only those after this position of the order. */
   behind?: readonly unknown[]
-  /** Any matches will do: they are only counted. */
+  /** Any matches will do, since they are only counted. */
   isAnyOrder?: boolean
 }
 
-/** The first matches in an order, found the quickest way; `use` reads what it needs of them from `supplier s`. */
+/** The first matches in an order, found by the fastest plan; `use` selects what it needs of them from `supplier s`. */
 export const matchSuppliers = async <T extends object>(
   pool: Pool,
   search: Search,
@@ -35,7 +35,7 @@ export const matchSuppliers = async <T extends object>(
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows
-  // The walk ended early and may have missed some: only then are all matches looked up.
+  // The walk ended early and may have missed some: only now are all matches looked up.
   return run(plan.otherwise)
 }
 
@@ -45,12 +45,12 @@ const scopeOf = (search: Search, { order, behind }: Matching, values: Values) =>
 const idsBy = (plan: Plan, search: Search, matching: Matching, values: Values) =>
   plan.by === 'walk' ? walked(plan, search, matching, values) : looked(plan.by, search, matching, values)
 
-/** Nothing to filter: the index of the order is read as it stands. */
+/** Nothing to filter: reads the index of the order as it is. */
 const inOrder = (search: Search, matching: Matching, values: Values) => `
   select s.* from supplier s where ${scopeOf(search, matching, values)}
    ${orderBy(matching.order)} limit ${values.add(matching.limit)}`
 
-/** The first rows of the order, of which those that match are kept. */
+/** Reads the first rows of the order, and keeps those that match. */
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
   const columns = isByPoint
     ? 's.id, s.latitude, s.longitude'
@@ -68,7 +68,7 @@ const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, v
      where ${others.join(' and ')} ${limit}`
 }
 
-/** All matches, of which the first are kept; materialised, so that PostgreSQL does not think of walking the order. */
+/** Finds all matches and keeps the first; materialised, so that PostgreSQL does not walk the order instead. */
 const looked = (by: LookUp['by'], search: Search, matching: Matching, values: Values) => {
   const { columns, direction } = matching.order
   const conditions = [

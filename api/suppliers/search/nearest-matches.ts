@@ -6,16 +6,15 @@ import { columnsFor } from '../supplier-columns.ts'
 import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 
 interface Nearness {
-  /** More conditions than a search knows. */
+  /** Conditions beyond those of a search. */
   conditions?: (values: Values) => string[]
-  /** How many miles nearer a supplier of the best quality counts; 0 for the order of plain distance. */
+  /** How many miles the best quality is worth; 0 orders by plain distance. */
   milesForQuality?: number
 }
 
 /**
- * Matches by their distance from the middle of a circle, less what their quality counts for. A small circle, that holds
- * three times as many suppliers as are wanted, is tried first; each next one is twice as wide, until nobody outside of
- * it can come before those found.
+ * Matches by distance from the centre of a circle, less what their quality is worth. Tries a small circle first, which
+ * holds about three times as many suppliers as wanted, and doubles it until nobody outside can rank before those found.
  */
 export const nearestMatches = async (
   pool: Pool,
@@ -38,7 +37,7 @@ export const nearestMatches = async (
 const densityWithinMiles = 5
 const milesPerCell = 69.09 / 4
 
-/** The radius of the circle that holds about so many suppliers, from the counts of the cells around its middle. */
+/** The radius of a circle that holds about this many suppliers, from the counts of the cells around its centre. */
 const radiusHolding = async (pool: Pool, circle: Circle, suppliers: number): Promise<number> => {
   const { west, east, south, north } = boxOf({ ...circle, radiusMiles: densityWithinMiles })
   const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = [west, east, south, north].map((degrees) => Math.floor(degrees * 4))

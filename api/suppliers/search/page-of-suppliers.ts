@@ -10,17 +10,17 @@ import type { Supplier } from '../supplier.entity.ts'
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
 
-/** A supplier of a list; `key` is what the list is ordered by where that is no field of it. */
+/** A supplier in a list; `key` is the sort key where that is not one of its fields. */
 export type Listed = Supplier & { key?: string | number }
 
 export interface Page {
   limit: number
   behind?: readonly unknown[]
-  /** The fields to read; all of them where not given. */
+  /** The fields to read; by default all. */
   fields?: ReadonlySet<string>
 }
 
-/** What stands in a cursor behind this supplier of a list in this order. */
+/** The position of a supplier in a list of this order, for a cursor. */
 export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
   if (sort === 'RATING') return [averageRating, reviewCount, id]
   if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
@@ -30,7 +30,7 @@ export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount
 /** How many of the best rated matches are ranked by relevance. */
 export const rankedAtMost = 1000
 
-/** The order that a search can really have: no distance without a centre, no relevance without words. */
+/** The order that a search can actually have: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
   (sort === 'DISTANCE' && !search.circle) || (sort === 'RELEVANCE' && !search.terms.length) ? 'BEST' : sort
 
@@ -44,7 +44,7 @@ const positions = {
   RELEVANCE: z.tuple([z.number().min(0), z.number().min(0).max(5), z.int32(), z.int32()]),
 } satisfies Record<SupplierSort, z.ZodType<unknown[]>>
 
-/** What a cursor of a list in this order holds. */
+/** The rules of a cursor's position in this order. */
 export const positionRules = (sort: SupplierSort): z.ZodType<unknown[]> => positions[sort]
 
 /** One page of a search. */
@@ -65,7 +65,7 @@ export const pageOfSuppliers = async (
   })
 }
 
-/** The column of the miles from the middle of the search, one decimal; none without one. */
+/** The column with the distance from the centre in miles, to one decimal; no column without a centre. */
 const distanceOf = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
 
@@ -75,7 +75,7 @@ const relevanceOrder = {
   direction: 'desc',
 } as const
 
-/** The best rated matches, ranked: a hit in the name counts most, then services, places, description. */
+/** The best-rated matches, ranked: a hit in the name counts most, then services, places, description. */
 const mostRelevant = (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> =>
   matchSuppliers<Listed & { matches: number }>(
     pool,

@@ -5,7 +5,7 @@ import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import { resolvePlace, type Place } from '../../places/resolve-place.ts'
 
-/** Words after which a place is named. */
+/** Words that precede a place. */
 const prepositions = new Set(['in', 'near', 'around', 'at', 'within', 'from'])
 const longestName = 4
 const largeAbroad = 100_000
@@ -18,7 +18,7 @@ export interface PlaceInQuery {
 
 /**
  * The place that a query names: "blinds in Leeds", "shutters gl50", "Bath curtains". After "in" and the like any place
- * counts; else it must stand at the end or the start, and be no word of a shopper ("blinds sale" is not about Sale).
+ * counts; otherwise it must be at the end or the start, and not be an ordinary word ("blinds sale" is not about Sale).
  */
 export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
   const named = [...candidates(tokens)].filter(({ words, isTold }) => isTold || !words.every(isCommon))
@@ -35,7 +35,7 @@ export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promi
   return undefined
 }
 
-/** Names that are keys as they stand: a search takes no misspelt place for one. */
+/** Names that exist as they are: a search does not take a misspelt word for a place. */
 const knownKeys = async (pool: Pool, keys: readonly string[]): Promise<Set<string>> => {
   const { rows } = await pool.query<{ key: string }>(
     prepared('select key from location_name where key = any($1)', [keys]),

@@ -1,16 +1,16 @@
 import { noise, synonyms } from './synonyms.ts'
 
-/** One thing that the visitor asks for: its words as typed, and every way in which suppliers say it. */
+/** One thing that the visitor asks for: its words as typed, and all their synonyms. */
 export interface Term {
   typed: string
   alternatives: readonly string[]
 }
 
-/** Longer queries are cut: a visitor's twelve words say enough. */
+/** Longer queries are cut off: twelve words say enough. */
 const maxTokens = 12
 const maxPhrase = 3
 
-/** The words of a text, in small letters without accents. */
+/** The words of a text, in lower case without accents. */
 export const tokensOf = (text: string): string[] => {
   const plain = text
     .normalize('NFKD')
@@ -21,7 +21,7 @@ export const tokensOf = (text: string): string[] => {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)
 }
 
-/** A plural's singular, near enough to look a word up: curtains, draperies. */
+/** The singular of a plural, close enough to look a word up: curtains, draperies. */
 const singular = (word: string) =>
   word.length > 4 && word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
@@ -35,14 +35,14 @@ for (const { words, find = words } of synonyms) for (const word of words) byPhra
 const lookUp = (tokens: readonly string[]) =>
   byPhrase.get(tokens.join(' ')) ?? byPhrase.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
 
-/** Every single word of the trade's vocabulary: what a misspelt word may have been meant as. */
+/** Every single word of the trade's vocabulary, as candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
-/** Whether a word is one of the trade, or one that says nothing of what is wanted. */
+/** Whether a word belongs to the trade, or is a stop word. */
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
 
-/** What the tokens ask for: phrases of the trade first, words that say nothing left out. */
+/** The terms in a query: phrases of the trade first, stop words left out. */
 export const termsOf = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
@@ -57,7 +57,7 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
-/** The terms as a tsquery of PostgreSQL; every term must match. */
+/** The terms as a PostgreSQL tsquery; every term must match. */
 export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
   terms
     .map(({ alternatives, within }) =>

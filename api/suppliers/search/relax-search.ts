@@ -1,7 +1,10 @@
 import type { Search } from './search.ts'
 import { defaultRadiusMiles } from './supplier-filter.ts'
 
-/** How far a search that finds nothing is relaxed: a circle of so many miles, and so many words left out; 0 for not. */
+/**
+ * How far a search that finds nothing is relaxed: the circle's radius in miles, and how many words are left out; 0 for
+ * none.
+ */
 export interface Relaxation {
   miles: number
   words: number
@@ -9,23 +12,23 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** How many words may be left out, one more each time: never all of them, and never the place. */
+/** How many words may be left out, in steps of one: never all of them, and never the place. */
 export const wordsToDrop = ({ terms }: Search): number[] =>
   Array.from({ length: Math.max(1, terms.filter(({ within }) => within !== 'C').length) }, (_, count) => count)
 
-/** Which circles may be tried where nobody is near: larger ones; around its middle for a county. */
+/** The radii to try when there is nobody near; for a county, around its centre. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
   if (!circle && place?.type !== 'county') return []
   return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
-/** The same search wherever suppliers are. */
+/** The same search without its place. */
 export const anywhere = (search: Search): Search => {
   const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
   return rest
 }
 
-/** The search as far as it was relaxed. */
+/** The search, relaxed this far. */
 export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
   const rarest = search.terms
     .filter(({ within }) => within !== 'C')

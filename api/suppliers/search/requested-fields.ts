@@ -3,8 +3,8 @@ import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } 
 const known = new WeakMap<FieldNode, ReadonlySet<string>>()
 
 /**
- * The fields of a list's suppliers that a query asks for, `nodes` and `edges { node }` taken together; every field that
- * may be asked for, whatever @skip and @include say.
+ * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together, as if every @skip and
+ * @include selected.
  */
 export const requestedFields = ({
   fieldNodes,

@@ -18,13 +18,13 @@ export interface ListArgs {
   sort?: SupplierSort | null
   first?: number | null
   after?: string | null
-  /** The fields of the suppliers to read; all of them where not given. */
+  /** The fields to read; by default all. */
   fields?: ReadonlySet<string>
 }
 
 /**
- * Suppliers that meet a filter, page by page. Where nothing does, the circle grows, to 200 miles at most; where
- * nothing does even then, the rarest word is left out: the answer says so in `widenedToMiles` and `droppedWords`.
+ * A page of suppliers that match a filter. When nothing does, the circle grows, up to 200 miles; when still nothing
+ * does, the rarest word is left out. The result says so in `widenedToMiles` and `droppedWords`.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
@@ -80,7 +80,7 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Goes on in the list that the cursor is of, relaxed as its first page was. */
+/** Continues the list that the cursor belongs to, relaxed like its first page. */
 const laterPage = async (
   pool: Pool,
   understood: Search,

@@ -9,7 +9,7 @@ export interface Circle {
   radiusMiles: number
 }
 
-/** A piece of the map, in degrees. */
+/** A rectangle of the map, in degrees. */
 export interface Box {
   south: number
   north: number
@@ -17,25 +17,25 @@ export interface Box {
   east: number
 }
 
-/** A term to find. */
+/** A term to search for. */
 export interface SearchTerm extends Term {
   /** How many suppliers have it, at most. */
   suppliers: number
-  /** Only within a part: A the name, C the places. */
+  /** Only in one part of the text: A the name, C the places. */
   within?: 'A' | 'C'
 }
 
-/** A search as it was understood: every condition that is set must hold. */
+/** A search as understood: all conditions that are set must hold. */
 export interface Search {
   terms: readonly SearchTerm[]
-  /** The full names of the counties in the filter: one of them. */
+  /** Full names of the counties in the filter: any of them. */
   counties?: readonly string[]
-  /** The counties that the place is, or consists of: one, or those of a nation. */
+  /** The counties that the place is or consists of: one, or those of a region or nation. */
   countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
   box?: Box
-  /** One of them is enough. */
+  /** Any of them. */
   services?: readonly Service[]
   isVerified: boolean
 

@@ -1,4 +1,4 @@
-/** How many letters are wrong, left out, added or swapped with their neighbour between two words. */
+/** How many letters differ between two words: wrong, missing, added or swapped with a neighbour. */
 export const typingErrors = (a: string, b: string): number => {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
@@ -19,7 +19,7 @@ export const typingErrors = (a: string, b: string): number => {
 /** How many errors still leave a word recognisable. */
 const allowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
-/** The word that was most likely meant: fewest errors, then the same first letter, then what most suppliers have. */
+/** The most likely intended word: fewest errors, then the same first letter, then most suppliers. */
 export const nearestWord = (
   misspelt: string,
   candidates: readonly { word: string; suppliers: number }[],

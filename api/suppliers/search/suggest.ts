@@ -8,7 +8,7 @@ import { Service } from '../service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-/** What a service is called in the search form, and the words that lead to it. */
+/** A service's name in the search form, and the words that lead to it. */
 const services: readonly { id: Service; text: string; words: readonly string[] }[] = [
   { id: Service.BLINDS, text: 'Blinds', words: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'] },
   { id: Service.CURTAINS, text: 'Curtains', words: ['curtains', 'drapes', 'voiles', 'nets'] },
@@ -20,7 +20,7 @@ const services: readonly { id: Service; text: string; words: readonly string[] }
 
 /**
  * Services, places and suppliers that begin like the text: services first, then up to three places, the largest first,
- * then suppliers by name; where only places are asked for, as many as that.
+ * then suppliers by name; if only places are asked for, as many as wanted.
  * @throws BAD_USER_INPUT on `text` of more than 200 characters.
  */
 export const suggest = async (
@@ -63,7 +63,7 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
 
 const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
 
-/** Suppliers whose name begins so; then those with a word that begins so, unless half the trade has it. */
+/** Suppliers whose name begins like the text; then those with a word that does, unless the word is very common. */
 const suggestSuppliers = async (
   pool: Pool,
   typed: string,
@@ -81,7 +81,7 @@ const suggestSuppliers = async (
   return [...rows, ...(await withWords(pool, tokens, first)).filter(({ id }) => !known.has(id))]
 }
 
-/** Suppliers that have all words in the name, the last one perhaps unfinished. */
+/** Suppliers with all words in their name; the last one may be unfinished. */
 const withWords = async (pool: Pool, tokens: readonly string[], first: number): Promise<Suggestion[]> => {
   const text = `
     with found as materialized (

@@ -14,7 +14,7 @@ registerEnumType(SuggestionType, {
   },
 })
 
-/** One line of the list that opens while a visitor types. */
+/** A line of the list that opens while a visitor types. */
 @ObjectType({ description: 'One line of the list that opens while a visitor types.' })
 export class Suggestion {
   @Field(() => SuggestionType, { description: 'What it leads to.' })

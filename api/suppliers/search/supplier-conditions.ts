@@ -1,7 +1,7 @@
 import { tsqueryOf } from './read-query.ts'
 import type { Box, Circle, Search } from './search.ts'
 
-/** Collects the values of a statement; `add` answers the placeholder. */
+/** Collects a statement's values; `add` returns the placeholder. */
 export class Values {
   readonly list: unknown[] = []
   add(value: unknown): string {
@@ -19,7 +19,7 @@ export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {
   return { south: latitude - north, north: latitude + north, west: longitude - east, east: longitude + east }
 }
 
-/** The part of the map that a search is about, where it is about one: a circle's box, a box, or what they have in common. */
+/** The rectangle that a search covers, if any: a circle's box, a box, or their intersection. */
 export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | undefined => {
   const around = circle && boxOf(circle)
   if (!around || !box) return around ?? box
@@ -31,11 +31,13 @@ export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | u
   }
 }
 
-/** How far a row of `supplier s` is from the middle of a circle. */
+/** The distance of a row of `supplier s` from the centre of a circle. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
-/** That a row of `supplier s` lies in a box: through the index of points, or to filter rows read anyway. */
+/**
+ * A row of `supplier s` is in a box: either through the index of points, or as a filter on rows that are read anyway.
+ */
 export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
   return byIndex
@@ -43,7 +45,7 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
 }
 
-/** That a row of `supplier s` lies in the part of the map that a search is about. */
+/** A row of `supplier s` is in the area of a search. */
 export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
   const area = areaOf({ circle, box })
   if (!area) return []
@@ -54,11 +56,11 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
   ]
 }
 
-/** The words of a search as PostgreSQL reads them. */
+/** The words of a search as a tsquery. */
 export const tsquery = ({ terms }: Search, values: Values): string =>
   `to_tsquery('supplier_text', ${values.add(tsqueryOf(terms))})`
 
-/** The conditions on a row of `supplier s`, but for where it is. */
+/** The conditions on a row of `supplier s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
   const conditions: string[] = []
   if (search.services) conditions.push(offersOneOf(search.services, values))
@@ -75,7 +77,7 @@ const offersOneOf = (services: readonly string[], values: Values) =>
 const isOneOf = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
-/** The conditions that an index of an order holds in front: which suppliers there are to choose from. */
+/** The conditions on the leading columns of an order's index: which suppliers can match at all. */
 export const scopeConditions = ({ counties, countiesOfPlace, country }: Search, values: Values): string[] => [
   `s.status = 'listed'`,
   ...(counties ? [isOneOf('s.county', counties, values)] : []),

@@ -18,7 +18,7 @@ export class CountyCount {
   count!: number
 }
 
-/** What the search could be narrowed to next: each group leaves its own filter out, so that others can be chosen. */
+/** What the search can be narrowed to next: each group ignores its own filter, so that others can be chosen. */
 @ObjectType({ description: 'What a search could be narrowed to, with counts. Each group ignores its own filter.' })
 export class SupplierFacets {
   @Field(() => [ServiceCount], { description: 'Services, most suppliers first.' }) services!: ServiceCount[]
@@ -32,7 +32,9 @@ export class SupplierEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
-/** A page of suppliers, and how the search was understood. Counts, facets and the place are read when asked for. */
+/**
+ * A page of suppliers, and how the search was understood. Counts, facets and the place are only read when asked for.
+ */
 @ObjectType({ description: 'A page of suppliers, and how the search was understood.' })
 export class SupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
@@ -53,6 +55,6 @@ export class SupplierConnection {
   })
   widenedToMiles!: number | null
 
-  /** What the counts are made from. */
+  /** The search to count. */
   search!: Search
 }

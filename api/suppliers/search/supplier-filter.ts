@@ -35,7 +35,7 @@ registerEnumType(SupplierSort, {
   },
 })
 
-/** What a list of suppliers is narrowed to; every condition given must hold. */
+/** Narrows a list of suppliers; all conditions given must hold. */
 @InputType({ description: 'What a list of suppliers is narrowed to. Every condition given must hold.' })
 export class SupplierFilter {
   @Field(() => String, {
@@ -94,14 +94,14 @@ const text = (name: string) =>
 
 export const defaultRadiusMiles = 50
 
-/** A radius above nothing; less than a mile counts as one, more than 200 as 200. */
+/** A radius above 0 miles; less than 1 counts as 1, more than 200 as 200. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
   .positive('The radius must be more than 0 miles')
   .transform((miles) => Math.min(200, Math.max(1, miles)))
   .nullish()
 
-/** The rules of a filter. What is not given costs nothing: no rule turns it into something else. */
+/** The rules of a filter. A condition that is left out costs nothing. */
 export const filterRules = z.object({
   query: text('the search'),
   near: text('the place'),

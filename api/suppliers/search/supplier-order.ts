@@ -4,12 +4,12 @@ import type { Values } from './supplier-conditions.ts'
 const int = z.int32()
 const rating = z.number().min(0).max(5)
 
-/** An order that an index holds: its columns, all in one direction, so that a cursor is one row comparison. */
+/** An order that an index provides: its columns all sort in one direction, so that a cursor is one row comparison. */
 export interface IndexedOrder {
   columns: readonly string[]
   types: readonly string[]
   direction: 'asc' | 'desc'
-  /** What a cursor holds: the values of the columns. */
+  /** The rules of a cursor's position: the columns' values. */
   position: z.ZodType<unknown[]>
 }
 
@@ -46,11 +46,11 @@ export const indexedOrders = {
   },
 } as const satisfies Record<string, IndexedOrder>
 
-/** `order by` of columns that all run one way. */
+/** An `order by` of columns that sort in one direction. */
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
   `order by ${columns.map((column) => `${column} ${direction}`).join(', ')}`
 
-/** The condition that a row stands behind a position. */
+/** The condition that a row comes after a position. */
 export const isBehind = (
   order: Pick<IndexedOrder, 'columns' | 'types' | 'direction'>,
   position: readonly unknown[],

@@ -1,6 +1,6 @@
 /**
- * What the trade calls one thing, in the singular. Whoever searches for one of `words` finds suppliers that say any of
- * them; or any of `find`, where a word alone would find too much.
+ * What the trade calls one thing, in the singular. A search for one of `words` finds suppliers that use any of them; or
+ * any of `find`, where a word alone would find too much.
  */
 export const synonyms: readonly { words: readonly string[]; find?: readonly string[] }[] = [
   { words: ['blind', 'shade', 'sunblind', 'window blind'], find: ['blind', 'shade', 'sunblind'] },
@@ -78,7 +78,7 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
   { words: ['quote', 'quotation', 'estimate'] },
 ]
 
-/** Words that say nothing of what is wanted: left out, as long as "near me" and the like are not all there is. */
+/** Stop words: left out, unless "near me" and the like are all there is. */
 export const noise: ReadonlySet<string> = new Set(
   `near nearby local locally around me my we our your for with from and or to in at of on the a an by best better
     cheap cheapest affordable top rated quality good great company companies firm business businesses shop shops
@@ -87,7 +87,7 @@ export const noise: ReadonlySet<string> = new Set(
     prices cost costs ltd limited new area sale sales online reviews nice lovely`.split(/\s+/),
 )
 
-/** Names of places that are first of all a shopper's words: understood as a place only after "in" or "near". */
+/** Place names that are ordinary words first: taken for a place only after "in" or "near". */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale
     ham home hook hope house kitchen lee light linen made march middle motor nice office oval park rail roman rugs

@@ -8,7 +8,7 @@ import { countiesOfRegion } from '../../places/regions.ts'
 import { resolvePlace, type Place } from '../../places/resolve-place.ts'
 import { understandWords, weigh } from './understand-words.ts'
 
-/** What a visitor means by a filter. A place that nobody knows is looked for among the places that suppliers name. */
+/** What a visitor means by a filter. An unknown place is searched for in the text of suppliers' places. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
   const hasPlace = Boolean(filter.near) || names.length > 0 || Boolean(filter.around ?? filter.within)
@@ -40,7 +40,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
   }
 }
 
-/** The full names of the counties meant; a name that nobody knows stands as it is, and so finds nobody. */
+/** Full names of the counties; an unknown name stays as it is, and so matches nobody. */
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>
   [...new Set(await Promise.all(names.map(async (name) => (await fullCountyName(pool, name)) ?? name)))].toSorted()
 
@@ -50,7 +50,10 @@ const circleAround = (point: { latitude: number; longitude: number }, radiusMile
 
 const unitedKingdom = 'United Kingdom'
 
-/** Where suppliers must be for a place: in the county, in those of the region or the nation, in the country, or around the town or the postcode. */
+/**
+ * The conditions that a place puts on suppliers: in the county, in those of the region or nation, in the country, or
+ * around the town or postcode.
+ */
 const conditionsOfPlace = async (
   pool: Pool,
   { type, name, country, latitude, longitude, radiusMiles: size = 0 }: Place,

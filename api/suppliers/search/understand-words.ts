@@ -10,8 +10,8 @@ import type { Search, SearchTerm } from './search.ts'
 type Understood = Pick<Search, 'terms' | 'place' | 'correctedQuery'>
 
 /**
- * What the words of a query mean. The full name of a supplier is taken as that; a place is taken out, unless the search
- * has one already; a word that no supplier has is corrected.
+ * What the words of a query mean. A supplier's full name is taken as such; a place is taken out, unless the search has
+ * one already; a word that no supplier has is corrected.
  */
 export const understandWords = async (pool: Pool, query: string, hasPlace: boolean): Promise<Understood> => {
   const tokens = tokensOf(query)
@@ -41,7 +41,7 @@ export const understandWords = async (pool: Pool, query: string, hasPlace: boole
   return { terms, place: found?.place ?? later?.place ?? null, correctedQuery }
 }
 
-/** Two words of the trade make no name, even where a supplier is called so: "Roller Blinds". */
+/** Two words of the trade do not count as a name, even if a supplier is called that: "Roller Blinds". */
 const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
   const own = tokens.filter((token) => !isCommon(token)).length
   if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false
@@ -59,7 +59,7 @@ interface Read {
   corrected?: Map<string, string>
 }
 
-/** The terms, with misspelt words read as what they were meant for. */
+/** The terms, with misspelt words corrected. */
 const readWords = async (pool: Pool, tokens: readonly string[]): Promise<Read> => {
   const terms = await weigh(pool, termsOf(tokens))
   const unknown = terms.filter(({ typed, suppliers }) => !suppliers && isWord(typed)).map(({ typed }) => typed)
@@ -70,7 +70,7 @@ const readWords = async (pool: Pool, tokens: readonly string[]): Promise<Read> =
   return { tokens: right, terms: await weigh(pool, termsOf(right)), corrected }
 }
 
-/** Each term with how many suppliers have it; words that are never looked for, such as "the", fall out. */
+/** Each term with its number of suppliers; stop words such as "the" drop out. */
 export const weigh = async (pool: Pool, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
   const words = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' '))))
   if (!words.size) return []
