@@ -1,7 +1,7 @@
 /**
- * Runs the page's code once the page is painted in its own fonts: fetched earlier, they would share a slow line, and the
- * page would show later. File by file, what others need first, so that a slow phone can answer to touch in between. In
- * what is built this script stands in the place of the one in index.html, and knows it.
+ * Runs the page's code after the page has been painted in its own fonts: fetched earlier, it would compete for a slow
+ * line and delay the page. Loads file by file, dependencies first, so that a slow phone can respond to touch in
+ * between. In the build this script replaces the one in index.html, and knows its address.
  */
 const beginAfterPaint = async ({ dataset: { main } }: HTMLOrSVGScriptElement) => {
   await Promise.race([isPainted(), pause(waitAtMostMs)])
@@ -9,7 +9,7 @@ const beginAfterPaint = async ({ dataset: { main } }: HTMLOrSVGScriptElement) =>
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')].toReversed()
   for (const link of links) link.rel = 'modulepreload'
   for (const { href } of links) {
-    await import(/* @vite-ignore */ href).catch(() => {}) // told by the one that needs it
+    await import(/* @vite-ignore */ href).catch(() => {}) // the file that imports it will report that
     await pause()
   }
   await import(/* @vite-ignore */ main!)
@@ -18,7 +18,7 @@ const beginAfterPaint = async ({ dataset: { main } }: HTMLOrSVGScriptElement) =>
 const waitAtMostMs = 1500
 const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms))
 
-/** Once the browser has shown something of the page, and read all of it. */
+/** Waits until the browser has painted something of the page and parsed all of it. */
 const isPainted = async () => {
   await new Promise<void>((done) => {
     const observer = new PerformanceObserver((list) => {

@@ -8,7 +8,7 @@ import { Root } from './app/Root.tsx'
 import { siteSystem } from './app/theme.ts'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 
-/** Goes on from the page that the server rendered; draws it anew where the server could not. */
+/** Hydrates the page that the server rendered; renders it anew where the server could not. */
 const begin = async () => {
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
@@ -27,27 +27,27 @@ const begin = async () => {
       <RouterProvider router={router} />
     </Root>
   )
-  // As a transition React pauses every few milliseconds, so that a slow phone answers to touch meanwhile.
+  // In a transition React pauses every few milliseconds, so that a slow phone responds to touch.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
 }
 
-/** Between two pieces of work a slow phone can answer to touch. */
+/** A pause between two pieces of work, in which a slow phone can respond to touch. */
 const pause = () => new Promise((done) => setTimeout(done))
 
-/** The first page's code must be there before React compares it with the server's. */
+/** Loads the first page's code, which must be there before React hydrates. */
 const loadNow = async (route: RouteObject) => {
   if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }
 
 /**
- * Reads from what came with the page what its screen asks for: the screen then has it at hand. Apart from the rest, since
- * Apollo's first reading takes a slow phone a tenth of a second.
+ * Reads what the screen needs from the data that came with the page, so that the screen has it at hand. Done
+ * separately, since Apollo's first read takes a slow phone a tenth of a second.
  */
 const readNow = async ({ route, params }: RouteMatch) => {
   await (route.handle as ScreenHandle | undefined)
     ?.load?.({ request: new Request(location.href), params })
-    .catch(() => {}) // the screen tells
+    .catch(() => {}) // the screen reports it
 }
 
 void begin()

@@ -15,7 +15,7 @@ export const load = async (client: ApolloClient) => {
   return data?.me?.isAdmin ? null : redirect('/login')
 }
 
-/** Once the scraper was looked at, its end is told on every tab. */
+/** Once the scraper's tab was opened, every tab announces the end of a run. */
 const ScrapeWatch = lazy(async () => ({ default: (await import('../scraping/ScrapeWatch.tsx')).ScrapeWatch }))
 
 /** /admin: the dashboard, for administrators only; others go to /login. */

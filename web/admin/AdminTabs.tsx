@@ -6,7 +6,7 @@ import { TabPanel } from './TabPanel.tsx'
 import { adminTabs } from './tabs.ts'
 import './AdminTabs.css'
 
-/** The dashboard's tabs; the one that is shown stands in the address. */
+/** The dashboard's tabs; the open one is in the address. */
 export const AdminTabs = () => {
   const [params, setParams] = useSearchParams()
   const { data } = useAdminStatsQuery()

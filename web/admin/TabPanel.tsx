@@ -5,7 +5,10 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 const loading = <PanelSkeleton height="400px" />
 
-/** A tab's content, whose code is loaded when the tab is first shown; what fails in it takes nothing else with it. */
+/**
+ * A tab's content, whose code is loaded when the tab is first opened; an error in it leaves the rest of the page
+ * working.
+ */
 export const TabPanel = ({ Panel }: { Panel: ComponentType }) => {
   if (!useHydrated()) return loading
   return (
@@ -17,7 +20,7 @@ export const TabPanel = ({ Panel }: { Panel: ComponentType }) => {
   )
 }
 
-/** After an update of the site the old code of a tab is gone: the page is loaded anew then. */
+/** After an update of the site the old code of a tab is gone: then the page is reloaded. */
 class Guard extends Component<{ children: ReactNode }, { isFailed: boolean }> {
   override state = { isFailed: false }
   static getDerivedStateFromError() {

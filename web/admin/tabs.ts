@@ -3,13 +3,13 @@ import { lazy, type ComponentType } from 'react'
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
 interface AdminTab {
-  /** As it stands in the address: /admin?tab=… */
+  /** Its value in the address: /admin?tab=… */
   value: string
   label: string
   Panel: ComponentType
 }
 
-/** A tab by its file's name under web/, without the ending; its code is loaded when it is first shown. */
+/** A tab, by its file's name under web/ without the extension; its code is loaded when it is first opened. */
 const tab = (value: string, label: string, name: string): AdminTab[] => {
   const load = modules[`../${name}.tsx`]
   return load ? [{ value, label, Panel: lazy(async () => ({ default: (await load()).Component })) }] : []

@@ -11,7 +11,7 @@ type Settings = AdsQuery['adSettings']
 /** How long after the page an advertisement is loaded. */
 const delayMs = 500
 
-/** A place for an advertisement, by its id; its space is kept free whatever comes. Nothing where it is switched off. */
+/** A place for an advertisement, by its id, with its space reserved. Nothing where the slot is switched off. */
 export const AdSlot = ({ id }: { id: string }) => {
   const { data } = useAdsQuery()
   const slot = data?.adSlots.find((other) => other.id === id)
@@ -23,7 +23,7 @@ export const AdSlot = ({ id }: { id: string }) => {
   )
 }
 
-/** The slots that administrators have added to a kind of page; they stand at its end. */
+/** The slots that administrators have added to a kind of page, at its end. */
 export const MoreAdSlots = ({ page }: { page: string }) => {
   const { data } = useAdsQuery()
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)

@@ -21,7 +21,7 @@ type Values = Omit<AdSlotInput, 'id' | 'version'>
 
 const check = validate(adSlotRules)
 
-/** A slot as it is sent back. */
+/** A slot in the form in which it is saved. */
 export const valuesOf = (slot?: ManagedSlot): Values => ({
   name: slot?.name ?? '',
   location: slot?.location ?? '',
@@ -33,13 +33,13 @@ export const valuesOf = (slot?: ManagedSlot): Values => ({
 })
 
 interface AdSlotFormProps {
-  /** None for a new one. */
+  /** Undefined for a new one. */
   slot?: ManagedSlot
   onClose: () => void
   onStale: () => void
 }
 
-/** What a slot is called, where it stands, its shape, and the operator's own creative for it. */
+/** A slot's name, position and format, and the operator's own creative for it. */
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [save] = useSaveAdSlotMutation()
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { formats } from './ad-labels.ts'
 import { AdSlotForm, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
 import { saveFailed } from './save-failed.ts'
 
-/** One slot: a switch, and its form when it is to be edited. */
+/** One slot: a switch, and its form while it is edited. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
   const [isOpen, setOpen] = useState(false)
   const [save, { loading }] = useSaveAdSlotMutation()

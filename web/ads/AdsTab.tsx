@@ -9,7 +9,7 @@ import { AdSettingsForm } from './AdSettingsForm.tsx'
 import { AdSlotForm, type ManagedSlot } from './AdSlotForm.tsx'
 import { AdSlotRow } from './AdSlotRow.tsx'
 
-/** /admin?tab=ads: how advertisements are served, and the places where they stand. */
+/** /admin?tab=ads: how advertisements are served, and where. */
 export const Component = () => {
   const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()
@@ -34,7 +34,7 @@ export const Component = () => {
   )
 }
 
-/** Top, middle, bottom: as they stand on their pages. */
+/** Top, middle, bottom: the order on their pages. */
 const asOnPage = (a: ManagedSlot, b: ManagedSlot) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)
 const placeOf = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
 

@@ -7,7 +7,7 @@ interface CheckFieldProps {
   help: string
 }
 
-/** A yes or no in a form. */
+/** A checkbox in a form. */
 export const CheckField = ({ name, label, help }: CheckFieldProps) => {
   const { checked, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
   const id = useId()

@@ -1,6 +1,6 @@
 import type { AdFormat, AdPublisher } from '../graphql.generated.ts'
 
-/** What networks are called, and the operator's account with each. */
+/** The names of networks, and of the operator's account with each. */
 export const publishers: Record<AdPublisher, { label: string; account?: { label: string; help: string } }> = {
   google_adsense: {
     label: 'Google AdSense',
@@ -16,7 +16,7 @@ export const publishers: Record<AdPublisher, { label: string; account?: { label:
   direct_deal: { label: 'Direct' },
 }
 
-/** What the shapes of slots are called. */
+/** The names of formats. */
 export const formats: Record<AdFormat, string> = {
   responsive: 'Responsive, 250 high or more',
   horizontal: 'Horizontal, 728x90',

@@ -3,7 +3,7 @@ import type { AdsQuery } from '../graphql.generated.ts'
 type Slot = AdsQuery['adSlots'][number]
 type Settings = AdsQuery['adSettings']
 
-/** Longest wait for a network's script. */
+/** How long to wait for a network's script. */
 const timeoutMs = 10_000
 const scripts = new Map<string, Promise<void>>()
 
@@ -31,7 +31,10 @@ interface AdWindow {
   _mNDetails?: { loadTag: (slot: string, size: string, place: string) => void }
 }
 
-/** Asks the network for an advertisement in this place. @throws when its script does not come. */
+/**
+ * Requests an advertisement from the network.
+ * @throws when its script does not load.
+ */
 export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, format }: Slot, place: HTMLElement) => {
   const ads = window as unknown as AdWindow
   const account = encodeURIComponent(publisherId)

@@ -3,8 +3,8 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /**
- * Tells that something was not saved, as `onSubmit` of a form wants it. What someone else has changed is loaded anew,
- * so that the next try is made with both in sight.
+ * Reports that something was not saved, in the form that a form's `onSubmit` returns. After somebody else's change it
+ * reloads the data, so that the next attempt is made with both in view.
  */
 export const saveFailed = (error: unknown, title: string, reload: () => void) => {
   const isStale =

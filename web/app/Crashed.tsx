@@ -1,7 +1,7 @@
 import { Container, Heading, Text } from '@chakra-ui/react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-/** Shown instead of a page that failed while it was drawn. */
+/** Shown in place of a page that failed to render. */
 export const Crashed = () => (
   <Container maxW="breakpoint-md" py="24" textAlign="center" role="alert">
     <Heading as="h1" size="2xl" mb="4">

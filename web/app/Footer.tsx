@@ -63,7 +63,7 @@ const FooterLink = chakra(Link, {
   },
 })
 
-/** The links that every page ends with. */
+/** The links at the end of every page. */
 export const Footer = () => {
   const { siteName } = useConfig()
   return (

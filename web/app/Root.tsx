@@ -17,7 +17,7 @@ interface RootProps {
   children: ReactNode
 }
 
-/** What every page stands in, on the server and in the browser alike. */
+/** The providers around every page, on the server and in the browser alike. */
 export const Root = ({ client, styles, config, children }: RootProps) => (
   <CacheProvider value={styles}>
     <ChakraProvider value={siteSystem()}>

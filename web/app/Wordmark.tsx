@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useConfig } from '../page/config.tsx'
 
-/** The mark, a blind half drawn up, and the site's name. */
+/** The logo, a half-raised blind, and the site's name. */
 export const Wordmark = () => {
   const { siteName } = useConfig()
   return (

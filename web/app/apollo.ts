@@ -2,8 +2,8 @@ import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type Normalized
 import { relayStylePagination } from '@apollo/client/utilities'
 
 /**
- * The cache's rules: pages of posts and reviews are joined; a list is another one when its filter is. On the server,
- * where each page has a cache of its own and is drawn once, it remembers no results.
+ * The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. On the server,
+ * where each page has its own cache and is rendered once, results are not memoised.
  */
 export const createCache = ({ resultCaching = true } = {}) =>
   new InMemoryCache({
@@ -19,7 +19,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         },
       },
       PendingItem: { keyFields: ['kind', 'id'] },
-      MapPoint: { keyFields: false }, // a cell of the map's grid is another one for each filter
+      MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
       Suggestion: { keyFields: false },
       AdSettings: { keyFields: [] }, // there is one for the whole site
       Supplier: {
@@ -30,7 +30,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
     },
   })
 
-/** The client of a page: on the server with the schema itself as its link, in the browser over HTTP. */
+/** The client of a page: on the server it links directly to the schema, in the browser over HTTP. */
 export const createClient = (options: { link?: ApolloLink; state?: NormalizedCacheObject } = {}) =>
   new ApolloClient({
     link: options.link ?? new HttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' }),

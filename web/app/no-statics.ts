@@ -1,2 +1,2 @@
-/** Stands in the browser for hoist-non-react-statics: only Emotion's withTheme needs it, and nothing here needs that. */
+/** Replaces hoist-non-react-statics in the browser: only Emotion's withTheme needs it, which nothing here uses. */
 export default <T>(component: T): T => component

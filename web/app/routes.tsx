@@ -7,19 +7,19 @@ import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** What the server and the first page in a browser know of a screen's route. */
+/** What the server and the browser's first page know about a screen's route. */
 export interface ScreenHandle {
-  /** The file, by which its scripts and styles are found. */
+  /** Its file, by which its scripts and styles are found. */
   module: string
-  /** The screen's `load`, once its module is there. */
+  /** The screen's `load`, once its module is loaded. */
   load?: (args: LoadArgs) => Promise<unknown>
 }
 
 const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
 
-/** Every address of the site. */
+/** Every route of the site. */
 export const createRoutes = (client: ApolloClient): RouteObject[] => {
-  /** A screen by its file's name under web/, without the ending. */
+  /** A screen, by its file's name under web/ without the extension. */
   const screen = (path: string, name: string): RouteObject => {
     const handle: ScreenHandle = { module: `web/${name}.tsx` }
     const lazy = async () => {

@@ -9,10 +9,10 @@ import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
 import { createStyles } from './styles.ts'
 
-/** Stands for the API in the tests of screens: `api.query('Directory', …)`. */
+/** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
 
-/** Every page asks for its advertisements; without other word there are none. */
+/** Every page asks for its advertisements; by default there are none. */
 const noAds = api.query('Ads', () =>
   HttpResponse.json({
     data: {
@@ -27,7 +27,7 @@ const noAds = api.query('Ads', () =>
     },
   }),
 )
-/** The dashboard always asks for its figures; without other word all are zero. */
+/** The dashboard always asks for its figures; by default all are zero. */
 const noStats = api.query('AdminStats', () =>
   HttpResponse.json({
     data: {
@@ -49,7 +49,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Shows an address of the site as a browser would, without what a server may have rendered before. */
+/** Shows an address of the site as a browser would, without server rendering. */
 export const showPage = (path: string) => {
   const client = createClient()
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })

@@ -5,9 +5,9 @@ const generated = /\/graphql\.generated\.ts$/
 const importOfGenerated = /^import \{([^}]+)\} from '([./]+\/graphql\.generated\.ts)'/gm
 
 /**
- * Gives each screen only its own queries. The generated file is one module, and a bundler never divides a module: without
- * this, every visitor would load every query of the back office. Each name becomes a module of its own, for the browser's
- * build alone.
+ * Gives each screen only its own queries. The generated file is one module, and bundlers never split a module: without
+ * this, every visitor would load every query of the dashboard. Each export becomes a module of its own, in the
+ * browser's build only.
  */
 export const splitDocuments = (): Plugin => ({
   name: 'split-documents',
@@ -31,7 +31,10 @@ const importEach = (names: string, from: string) =>
     .map((name) => `import { ${name} } from '${from}?part=${name}'`)
     .join('; ')
 
-/** All that is exported under a name (a function has several signatures) with what it needs: the hooks, and the query, which is another part. */
+/**
+ * Everything exported under a name (a function has several signatures) with what it needs: the hooks, and the query,
+ * which is another part.
+ */
 const partOf = (code: string, name: string) => {
   const statements = code.split(/^(?=export )/m)
   const part = statements.filter((statement) => nameOf(statement) === name).join('')

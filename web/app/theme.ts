@@ -192,7 +192,7 @@ const config = defineConfig({
 let system: SystemContext | undefined
 
 /**
- * Linen, ink, bottle green and brass; the dark scheme follows the visitor's system, without a script. Made when it is
- * first asked for: a phone takes its time for that.
+ * Linen, ink, bottle green and brass; the dark scheme follows the visitor's system, without a script. Created when
+ * first needed, since it takes a phone some time.
  */
 export const siteSystem = (): SystemContext => (system ??= createSystem(defaultBaseConfig, config))

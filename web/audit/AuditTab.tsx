@@ -11,7 +11,7 @@ import { subjectPath } from './subject-path.ts'
 
 type Entry = AuditLogQuery['auditLog']['nodes'][number]
 
-/** /admin?tab=audit: what administrators did, newest first; what it is narrowed to stands in the address. */
+/** /admin?tab=audit: what administrators did, newest first; its filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { action: params.get('action'), username: params.get('user') }
@@ -67,7 +67,7 @@ const joined = (before: AuditLogQuery, { fetchMoreResult }: { fetchMoreResult: A
   auditLog: { ...fetchMoreResult.auditLog, nodes: [...before.auditLog.nodes, ...fetchMoreResult.auditLog.nodes] },
 })
 
-/** Narrows the log to what was done and to who did it. */
+/** Filters the log by what was done and who did it. */
 const Filter = () => {
   const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
   const [params, setParams] = useSearchParams()

@@ -1,11 +1,11 @@
-/** A value that was changed, ready to be read. */
+/** A changed value, formatted. */
 export interface Change {
   label: string
   before: string | undefined
   after: string | undefined
 }
 
-/** What was changed, value by value; undefined stands for a side that says nothing of it. */
+/** What changed, value by value; undefined on the side where a value is missing. */
 export const changesOf = (before: unknown, after: unknown): Change[] => {
   const [was, is] = [flat(before), flat(after)]
   return [...new Set([...was.keys(), ...is.keys()])].map((name) => ({
@@ -15,7 +15,7 @@ export const changesOf = (before: unknown, after: unknown): Change[] => {
   }))
 }
 
-/** Values inside of others by their path; a value of its own has no name. */
+/** Nested values by their path; a value at the top has no name. */
 const flat = (value: unknown, path = '', into = new Map<string, string>()): Map<string, string> => {
   if (isRecord(value))
     for (const [name, inner] of Object.entries(value)) flat(inner, path ? `${path} ${name}` : name, into)

@@ -1,4 +1,4 @@
-/** Where the things are to be seen that entries are about; others have no page. */
+/** The pages of things that entries are about; others have none. */
 const paths: Record<string, (id: string) => string> = {
   supplier: (id) => `/suppliers/${id}`,
   county: () => '/counties',
@@ -12,6 +12,6 @@ const paths: Record<string, (id: string) => string> = {
   supplier_report: () => '/admin?tab=requests',
 }
 
-/** The address of what an entry of the audit log is about; undefined where there is none. */
+/** The address of the thing that an audit entry is about; undefined if it has none. */
 export const subjectPath = (subject: string, id: string | null): string | undefined =>
   subject === 'ad_settings' ? '/admin?tab=ads' : id ? paths[subject]?.(encodeURIComponent(id)) : undefined

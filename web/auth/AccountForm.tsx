@@ -9,12 +9,12 @@ interface AccountFormProps<Values> {
   label: string
   button: string
   validate: (values: object) => Record<string, string>
-  /** What it throws stands at the fields; what was typed stays. */
+  /** Errors that it throws are shown at their fields; what was typed stays. */
   onSend: (values: Values) => Promise<unknown>
   children: ReactNode
 }
 
-/** A short form of the account's screen: empty again once it was sent. */
+/** A short form on the account's screen; empty again after sending. */
 export const AccountForm = <Values extends object>({
   label,
   button,
@@ -29,7 +29,7 @@ export const AccountForm = <Values extends object>({
       const { [FORM_ERROR]: message, ...fields } = fieldsOf(error) as Record<string | symbol, string>
       return Object.keys(fields).length ? fields : { [FORM_ERROR]: message }
     }
-    setTimeout(() => form.restart()) // the form is only free to start again once this has come back
+    setTimeout(() => form.restart()) // the form can only restart once this has returned
     return undefined
   }
   return (

@@ -4,7 +4,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SessionList } from './SessionList.tsx'
 
-/** My Account: password, second factor and where one is signed in. */
+/** My Account: password, second factor, and sessions. */
 export const Component = () => (
   <Box
     display="grid"

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx'
 
 const check = validate(changePasswordRules)
 
-/** Another password; whoever is signed in elsewhere is signed out. */
+/** Changes the password, which ends all other sessions. */
 export const ChangePassword = () => {
   const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] })
   const send = async (variables: ChangePasswordMutationVariables) => {

@@ -17,13 +17,13 @@ import { PasswordField } from './PasswordField.tsx'
 
 const check = validate(signInRules)
 
-/** User name, password and, of those who have a second factor, a code. What was typed stays after a failure. */
+/** User name, password and, for users with a second factor, a code. What was typed stays after a failure. */
 export const LoginForm = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
-  const isHydrated = useHydrated() // a password must not travel in an address
+  const isHydrated = useHydrated() // a password must not end up in the address
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
@@ -31,7 +31,7 @@ export const LoginForm = () => {
     try {
       const { data } = await signIn({ variables })
       const { username, isAdmin } = data!.signIn
-      await client.clearStore() // what a visitor was answered is not what an administrator is
+      await client.clearStore() // a visitor's cached data is not what an administrator would get
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
       await navigate(homeOf({ isAdmin }), { replace: true })
       return undefined
@@ -93,7 +93,7 @@ export const LoginForm = () => {
   )
 }
 
-/** The field can be typed in again within a few frames. */
+/** Focuses the field, which may take a few frames to be enabled again. */
 const focusOn = (form: HTMLFormElement | null, name: string, frames = 30) => {
   requestAnimationFrame(() => {
     const field = form?.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)

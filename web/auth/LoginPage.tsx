@@ -14,7 +14,7 @@ export const load = async (client: ApolloClient) => {
   return data?.me ? redirect(homeOf(data.me)) : null
 }
 
-/** /login: for administrators; whoever is signed in already is sent on. */
+/** /login: for administrators; a user who is signed in already is redirected. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()

@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which the screen does not show. */
+/** A password, hidden on the screen. */
 export const PasswordField = ({ name, label, help, autoComplete }: PasswordFieldProps) => (
   <FormField name={name} label={label} {...(help ? { help } : {})}>
     {(control) => <input {...control} type="password" autoComplete={autoComplete} maxLength={200} aria-required />}

@@ -17,7 +17,7 @@ import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 const check = (values: { password?: string }): Record<string, string> =>
   values.password ? {} : { password: 'Please enter your password' }
 
-/** A code of an authenticator app beside the password: turned on in two steps, and off again. */
+/** A code from an authenticator app beside the password: set up in two steps, and turned off again. */
 export const SecondFactor = () => {
   const { data, loading, error, refetch } = useMySecondFactorQuery()
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' })

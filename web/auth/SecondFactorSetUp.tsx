@@ -15,7 +15,7 @@ interface SecondFactorSetUpProps {
 const check = (values: { code?: string }): Record<string, string> =>
   /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits that the app shows' }
 
-/** The secret for the app, as a picture and to type in, and the code that shows that it has arrived there. */
+/** The app's secret, as a QR code and as text, and a field for the code that proves that it has arrived there. */
 export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
   const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const send = async (variables: { code: string }) => onDone((await confirm({ variables })).data!.confirmSecondFactor)

@@ -8,7 +8,7 @@ import { MeDocument } from '../graphql.generated.ts'
 const isRefused = (result: ApolloLink.Result) =>
   'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
 
-/** Says that the session has ended, with a way to sign in that leaves on this page what was typed on it. */
+/** Says that the session has ended, and offers signing in without losing what was typed on the page. */
 export const SessionEnded = () => {
   const client = useApolloClient()
   const [isEnded, setEnded] = useState(false)
@@ -27,7 +27,7 @@ export const SessionEnded = () => {
         const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' })
         setEnded(!data?.me?.isAdmin)
       } catch {
-        // without an answer it is not known: what is sent next will tell
+        // no answer, so it is not known: the next request will show
       }
     }
     const onReturn = () => void look()

@@ -9,7 +9,7 @@ import { browserName } from './browser-name.ts'
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 const when = (date: string) => <time dateTime={date}>{day.format(new Date(date))}</time>
 
-/** Where one is signed in, each to be ended from here. */
+/** The user's sessions, each with a button to end it. */
 export const SessionList = () => {
   const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [endSession] = useEndSessionMutation()

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 
-/** Ends the session, and with it all that this browser was told in it. */
+/** Ends the session, and clears everything that this browser loaded in it. */
 export const SignOutButton = () => {
   const client = useApolloClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const systems = [
 const firstOf = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a session's browser is known by: `Firefox on Windows`; else the start of what it calls itself. */
+/** A name for a session's browser: `Firefox on Windows`; otherwise the start of its user agent. */
 export const browserName = (userAgent: string): string => {
   const browser = firstOf(browsers, userAgent)
   const system = firstOf(systems, userAgent)

@@ -1,2 +1,2 @@
-/** Where a user belongs who has just signed in, or has no business on the page that was asked for. */
+/** The page for a user who has just signed in, or may not see the page that was asked for. */
 export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? '/admin' : '/')

@@ -32,7 +32,7 @@ export const AddBacklink = () => {
       description: 'Its page will be looked at within minutes, and every week from then on.',
       type: 'success',
     })
-    setTimeout(() => form.restart()) // the form is only free to start again once this has come back
+    setTimeout(() => form.restart()) // the form can only restart once this has returned
   }
   return (
     <section className="admin-panel" aria-labelledby="add-backlink">

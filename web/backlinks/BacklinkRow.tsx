@@ -12,7 +12,7 @@ const states = {
   BROKEN: { text: 'Broken', state: 'bad' },
 } as const
 
-/** One backlink, with a button for each status that it may be given by hand. */
+/** One backlink, with a button for each status that can be set by hand. */
 export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale: () => void }) => {
   const { id, sourceSite, sourcePage, targetUrl, anchorText, status, checkedAt, checkResult } = backlink
   const [setStatus, { loading }] = useSetBacklinkStatusMutation()
@@ -20,7 +20,7 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
   const isMarked = useRef(false)
   useEffect(() => {
     if (loading || !isMarked.current) return
-    // The button that was pressed is gone: the focus goes to the one that is left.
+    // The button that was pressed is gone: the focus moves to the one that is left.
     isMarked.current = false
     actions.current?.querySelector<HTMLElement>('button')?.focus()
   }, [loading])
@@ -90,7 +90,7 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
   )
 }
 
-/** The report with one backlink counted elsewhere. */
+/** The report, with one backlink counted under another status. */
 const moved =
   (from: BacklinkStatus, to: BacklinkStatus) =>
   <Kept,>(kept: Kept): Kept => {

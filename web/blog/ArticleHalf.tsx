@@ -1,6 +1,6 @@
 import './ArticleHalf.css'
 
-/** A stretch of an article's HTML, which the server has made harmless. */
+/** A part of an article's HTML, which the server has sanitised. */
 export const ArticleHalf = ({ html }: { html: string }) => (
   <div className="article" dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
 )

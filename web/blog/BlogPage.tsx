@@ -29,7 +29,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Blog' }]
 
-/** /blog: the search in the address bar, posts as cards. */
+/** /blog: the search is in the address, posts are cards. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const navigate = useNavigate()
@@ -159,7 +159,7 @@ const NoArticles = () => (
   </Box>
 )
 
-/** As high as the cards that will stand there. */
+/** As tall as the cards that will replace them. */
 const PostSkeletons = ({ count }: { count: number }) => (
   <ul className="post-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (

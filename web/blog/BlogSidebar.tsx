@@ -7,11 +7,11 @@ import './BlogSidebar.css'
 
 interface BlogSidebarProps {
   filter: BlogFilter
-  /** A search as it is being typed. */
+  /** Called while a search is typed. */
   onType: (search: string) => void
 }
 
-/** Search, categories and tags: forms, so that they lead to the same addresses without JavaScript. */
+/** Search, categories and tags: forms and links, so that they work without JavaScript. */
 export const BlogSidebar = ({ filter, onType }: BlogSidebarProps) => {
   const { data } = useBlogTopicsQuery()
   return (
@@ -56,7 +56,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const typingPauseMs = 300
 
-/** Holds what is typed; takes over what the address says when that was not typed here. */
+/** Holds what is typed; follows the address when that changes for another reason. */
 const SearchBox = ({ term, onType }: { term: string; onType: (search: string) => void }) => {
   const [text, setText] = useState(term)
   const typed = useRef<string>(undefined)

@@ -14,7 +14,7 @@ const marks: readonly [Mark, string][] = [
   ['blockquote', 'Quotation'],
 ]
 
-/** A post's text: a plain field with buttons that write the tags. */
+/** A post's text: a plain field with buttons that insert tags. */
 export const ContentField = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [toChoose, setToChoose] = useState<Chosen | null>(null)

@@ -6,13 +6,13 @@ import { toast } from '../ui/toaster.tsx'
 interface DeletePostProps {
   id: string
   title: string
-  /** The version that is seen. */
+  /** The version that is shown. */
   updatedAt: () => string
   onDeleted: () => void
   onFailed: (error: unknown) => void
 }
 
-/** Deletes a post or draft, once it was asked whether it is meant. */
+/** Deletes a post or draft, after a confirmation. */
 export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: DeletePostProps) => {
   const [isAsked, setAsked] = useState(false)
   const [deletePost, { loading }] = useDeletePostMutation()

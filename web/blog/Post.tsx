@@ -17,7 +17,7 @@ import './Post.css'
 
 export type ShownPost = NonNullable<BlogPostQuery['post']>
 
-/** One article, set to be read, and what to read next. */
+/** One article, and what to read next. */
 export const Post = ({ post }: { post: ShownPost }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(post)

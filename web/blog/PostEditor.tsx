@@ -51,7 +51,7 @@ export const PostEditor = ({ id }: { id: string }) => {
 }
 
 const check = validate(postRules)
-/** What could not be read again is found out at the next save, as a conflict. */
+/** If it could not be reloaded, the next save reports a conflict. */
 const ignore = () => undefined
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
 
@@ -66,7 +66,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
   const isDirty = useRef(false)
   useUnsaved(() => isDirty.current)
 
-  /** Reads the post again and puts it under what was typed. */
+  /** Reloads the post and keeps what was typed on top. */
   const renew = async (form: FormApi<PostFormValues>) => {
     if (!post) return []
     const { data } = await client.query({
@@ -117,7 +117,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
     }
   }
 
-  /** The post is deleted, and what was typed with it. */
+  /** After a deletion: what was typed goes too. */
   const leave = () => {
     isDirty.current = false
     client.cache.evict({ id: `Post:${post!.id}` })

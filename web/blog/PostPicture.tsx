@@ -5,11 +5,11 @@ interface PostPictureProps {
   post: { slug: string; title: string; tags: readonly string[]; imageUrl?: string | null }
   width: number
   height: number
-  /** Whether it stands at the top of the page; others are loaded as they come near. */
+  /** Whether it is at the top of the page; others are loaded as they come near. */
   isFirst?: boolean
 }
 
-/** A post's own picture over one drawn from its slug, which is what is seen while there is none or it cannot be loaded. */
+/** A post's own picture over one that is drawn from its slug, which shows while there is none or it fails to load. */
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
     <Motif kind={motifFor([...post.tags, post.title])} seed={post.slug} width={width} height={height} />

@@ -5,7 +5,7 @@ import { messageOf } from '../ui/server-errors.ts'
 import { ArticleHalf } from './ArticleHalf.tsx'
 import './Post.css'
 
-/** Shows the text as visitors will see it: made harmless by the server, set in the article's own type. */
+/** Shows the text as visitors will see it: sanitised by the server, in the article's typography. */
 export const PostPreview = () => {
   const form = useForm()
   const [preview, { data, loading, error }] = usePostPreviewLazyQuery({ fetchPolicy: 'network-only' })

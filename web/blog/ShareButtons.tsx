@@ -8,7 +8,7 @@ interface ShareButtonsProps {
   imageUrl?: string | null
 }
 
-/** The share sheet where the browser has one, else the link to copy; and the two networks' own share addresses. */
+/** The share sheet where the browser has one, otherwise the link to copy; and two networks' share links. */
 export const ShareButtons = ({ path, title, imageUrl }: ShareButtonsProps) => {
   const { siteUrl } = useConfig()
   const url = siteUrl + path
@@ -48,7 +48,7 @@ const share = async (title: string, url: string) => {
     try {
       return await navigator.share({ title, url })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return // the visitor thought better of it
+      if (error instanceof DOMException && error.name === 'AbortError') return // the visitor cancelled
     }
   }
   try {

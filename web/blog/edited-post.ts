@@ -18,7 +18,7 @@ export const fieldLabels = {
 type Field = keyof typeof fieldLabels
 export type PostFormValues = { [field in Field]?: unknown }
 
-/** A post as its form holds it; a new one is empty. */
+/** A post's values in the form; empty for a new one. */
 export const valuesOf = (post: EditedPost | undefined): PostFormValues =>
   post
     ? Object.fromEntries(

@@ -1,4 +1,4 @@
-/** A text with a stretch of it chosen. */
+/** A text with a selection. */
 export interface Chosen {
   text: string
   start: number
@@ -7,7 +7,7 @@ export interface Chosen {
 
 export type Mark = 'h2' | 'h3' | 'strong' | 'em' | 'ul' | 'ol' | 'blockquote'
 
-/** The text with the chosen stretch as a heading, in bold, as a list and so on; the stretch stays chosen. */
+/** The text with the selection made a heading, bold, a list and so on; it stays selected. */
 export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   const chosen = text.slice(start, end)
   if (mark === 'ul' || mark === 'ol') {
@@ -20,7 +20,7 @@ export const writeTag = ({ text, start, end }: Chosen, mark: Mark): Chosen => {
   return put({ text, start, end }, `<${mark}>`, chosen || (isBlock ? 'Heading' : 'text'), `</${mark}>`, isBlock)
 }
 
-/** The text with the chosen stretch as a link. */
+/** The text with the selection made a link. */
 export const writeLink = (chosen: Chosen, address: string): Chosen =>
   put(
     chosen,
@@ -34,7 +34,7 @@ export const writeLink = (chosen: Chosen, address: string): Chosen =>
     false,
   )
 
-/** A block stands between blank lines. */
+/** A block is surrounded by blank lines. */
 const put = ({ text, start, end }: Chosen, before: string, inner: string, after: string, isBlock: boolean): Chosen => {
   const [ahead, behind] = [text.slice(0, start), text.slice(end)]
   const gapAhead = isBlock && ahead.trim() && !ahead.endsWith('\n\n') ? (ahead.endsWith('\n') ? '\n' : '\n\n') : ''

@@ -7,7 +7,7 @@ import './ConsentSettings.css'
 
 const ConsentQuestion = lazy(async () => ({ default: (await import('./ConsentQuestion.tsx')).ConsentQuestion }))
 
-/** Asks once, before anything of an advertising network is loaded; not where there is none. */
+/** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
 export const ConsentBanner = () => {
   const { data } = useAdsQuery()
   const { choice, choose } = useConsent()
@@ -20,7 +20,7 @@ export const ConsentBanner = () => {
   )
 }
 
-/** Asks again, for those who have changed their mind. */
+/** Asks again, for visitors who have changed their mind. */
 export const ConsentSettings = () => {
   const { choice, choose } = useConsent()
   return choice === 'unknown' ? null : (

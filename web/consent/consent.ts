@@ -30,5 +30,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What the visitor has said of advertising, kept on their device only. On the server nobody has said anything. */
+/** The visitor's choice about advertising, kept on their device only. On the server it is unknown. */
 export const useConsent = () => ({ choice: useSyncExternalStore(subscribe, read, () => 'unknown' as const), choose })

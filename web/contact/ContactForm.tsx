@@ -13,7 +13,7 @@ type Values = ContactValues & HoneypotValues
 
 const check = validate(contactRules)
 
-/** Writes to the people who run the site; once it is sent, another message starts from an empty form. */
+/** The contact form; after sending, another message starts from an empty form. */
 export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   const [sendMessage] = useSendMessageMutation()
   const { isSent, submit } = useSending('Message Not Sent')

@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 
-/** Takes the place of a message that was sent, and the focus with it. */
+/** Replaces a form that was sent, and takes the focus. */
 export const MessageSent = ({ onAnother }: { onAnother: () => void }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
-import { installationTime, type CountyGuide as Guide } from './county-questions.ts'
+import { installationTime, type GuideContent } from './county-questions.ts'
 
 const seasons = [
   ['spring', 'Spring', 'flower'],
@@ -10,7 +10,7 @@ const seasons = [
 ] as const
 
 /** What the county's homes and weather ask of a window. */
-export const CountyGuide = ({ name, guide }: { name: string; guide: Guide }) => (
+export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
     <section aria-labelledby="guide">
       <Heading as="h2" id="guide" size="xl" mb="4">

@@ -2,22 +2,22 @@ import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { thousands } from '../ui/thousands.ts'
-import { faqData, questionsOf, type CountyGuide } from './county-questions.ts'
+import { faqData, questionsOf, type GuideContent } from './county-questions.ts'
 
 interface CountyHeadProps {
   name: string
-  /** Not known while the page loads. */
-  county?: { urlName: string; supplierCount: number; content: CountyGuide | null }
+  /** Undefined while the page loads. */
+  county?: { urlName: string; supplierCount: number; content: GuideContent | null }
 }
 
-/** The way to a county's page. */
+/** The breadcrumbs of a county's page. */
 export const crumbsOf = (name: string) => [
   { label: 'Home', to: '/' },
   { label: 'Counties', to: '/counties' },
   { label: name },
 ]
 
-/** Title, description, keywords and structured data of a county's page; without suppliers it is not for search engines. */
+/** Title, description, keywords and structured data of a county's page; without suppliers it is noindex. */
 export const CountyHead = ({ name, county }: CountyHeadProps) => {
   const { siteName, siteUrl } = useConfig()
   const count = county?.supplierCount ?? 0

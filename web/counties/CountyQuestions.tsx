@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
-import { questionsOf, type CountyGuide } from './county-questions.ts'
+import { questionsOf, type GuideContent } from './county-questions.ts'
 
 /** What visitors ask, answered from the county's guide. */
-export const CountyQuestions = ({ name, guide }: { name: string; guide: CountyGuide }) => (
+export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <section aria-labelledby="questions">
     <Heading as="h2" id="questions" size="xl" mb="4">
       Frequently Asked Questions

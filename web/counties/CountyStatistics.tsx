@@ -53,6 +53,6 @@ const Figure = ({ term, value, children }: { term: string; value: string; childr
   </div>
 )
 
-/** "Census 2021, Office for National Statistics": the year is said once. */
+/** "Census 2021, Office for National Statistics": the year is not repeated. */
 const sourceOf = ({ source, year }: { source: string; year: number }) =>
   source.includes(String(year)) ? source : `${source}, ${year}`

@@ -19,7 +19,7 @@ import './CountyPage.css'
 
 export type ShownCounty = NonNullable<CountyQuery['county']>
 
-/** All of a county's page: its suppliers, then its figures, advice and guide. Each part wakes by itself (Suspense). */
+/** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates by itself (Suspense). */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, content, supplierCount, featuredSuppliers } = county
   return (

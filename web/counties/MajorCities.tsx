@@ -1,15 +1,15 @@
 import { Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
-import type { CountyGuide } from './county-questions.ts'
+import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './CountyView.tsx'
 import { directoryOf, cityKey } from './county-name.ts'
 
-/** More names than this are a list of their own: the directory's. */
+/** The most suppliers linked under one town; the directory has the rest. */
 const linksAtMost = 20
 
 interface MajorCitiesProps {
-  guide: CountyGuide
+  guide: GuideContent
   suppliers: ShownCounty['topSuppliers']
 }
 

@@ -3,7 +3,9 @@ import { Navigate, redirect, useParams } from 'react-router'
 import type { LoadArgs } from '../page/screen.ts'
 import { CountyAddressDocument } from '../graphql.generated.ts'
 
-/** /county-suppliers/{county}, as counties were once addressed: straight to the county's one address, also from another spelling. */
+/**
+ * /county-suppliers/{county}, the old address of counties: redirects to the county's page, also from another spelling.
+ */
 export const load = async (client: ApolloClient, { params }: LoadArgs) => {
   const asked = params.county ?? ''
   const { data } = await client.query({ query: CountyAddressDocument, variables: { urlName: asked } })

@@ -7,7 +7,7 @@ import type { ShownCounty } from './CountyView.tsx'
 import { directoryOf, suppliersText } from './county-name.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
 
-/** The county's suppliers under their towns. Where there are more than one page holds, the directory has the rest. */
+/** The county's suppliers by town. If there are more than one page holds, the directory has the rest. */
 export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
   <section aria-labelledby="suppliers" className="county-suppliers">
     <Heading as="h2" id="suppliers" size="xl">
@@ -15,7 +15,7 @@ export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, c
     </Heading>
     <div className="county-groups">
       {groupByCity(topSuppliers, cities).map((group) => (
-        // A boundary each, so that the browser wakes a long page town by town instead of at one go.
+        // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
         <Suspense key={group.city ?? ''} fallback={null}>
           <City group={group} county={name} />
         </Suspense>

@@ -8,7 +8,7 @@ import './CountiesPage.css'
 const topAtMost = 6
 const kinds: MotifKind[] = ['slats', 'folds', 'louvres']
 
-/** The counties with most suppliers. */
+/** The counties with the most suppliers. */
 export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
   const top = counties
     .filter(({ supplierCount }) => supplierCount > 0)

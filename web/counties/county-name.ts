@@ -1,5 +1,7 @@
 import { thousands } from '../ui/thousands.ts'
-/** A county's name by its slug, until the true one is known: hyphens become spaces, each word is capitalised. */
+/**
+ * A county's name guessed from its slug, until the true one is loaded: hyphens become spaces, words are capitalised.
+ */
 export const countyNameOf = (slug: string) =>
   slug
     .replaceAll('-', ' ')
@@ -8,7 +10,7 @@ export const countyNameOf = (slug: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** By what a city is known: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
+/** A key for comparing cities: "Stoke-on-Trent" and "stoke on trent" are one; empty where none is named. */
 export const cityKey = (city: string | null) =>
   (city ?? '')
     .toLowerCase()
@@ -18,5 +20,5 @@ export const cityKey = (city: string | null) =>
 /** "1 supplier", "1,234 suppliers". */
 export const suppliersText = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
 
-/** The directory, narrowed to a place. */
+/** The directory's address for a place. */
 export const directoryOf = (location: string) => `/directory?location=${encodeURIComponent(location)}`

@@ -7,12 +7,12 @@ interface InCity {
 /** The suppliers of one town. */
 export interface CityGroup<T> {
   city: string | null
-  /** All of the town's, shown here or not. */
+  /** All of the town's suppliers, shown here or not. */
   supplierCount: number
   suppliers: T[]
 }
 
-/** Suppliers under their towns, the town with most suppliers first; those that name none are a group too. */
+/** Suppliers by town, the town with the most suppliers first; those that name no town are a group too. */
 export const groupByCity = <T extends InCity>(
   suppliers: readonly T[],
   counts: readonly (InCity & { supplierCount: number })[],

@@ -14,8 +14,8 @@ interface DirectoryFacetsProps {
 }
 
 /**
- * What the search could be narrowed to next, with counts: links, so that each has an address. Of the counties those with
- * most suppliers, and those that are chosen; the full map has them all.
+ * What the search can be narrowed to, with counts: links, so that each has an address. Counties: those with the most
+ * suppliers, and those that are selected; the map has them all.
  */
 export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: DirectoryFacetsProps) => {
   const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))

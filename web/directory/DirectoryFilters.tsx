@@ -25,7 +25,7 @@ interface Values {
 
 const several = 'several'
 
-/** The filter card; without JavaScript it is an ordinary form that leads to the same address. */
+/** The filter card; without JavaScript it is a plain form that leads to the same address. */
 export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const { services } = filter
@@ -134,7 +134,7 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
   )
 }
 
-/** What is typed, until the address says something else: then that. */
+/** What is typed, until the address changes. */
 const useValues = (initial: Values) => {
   const [{ values, from }, set] = useState({ values: initial, from: initial })
   const isStale = JSON.stringify(from) !== JSON.stringify(initial)
@@ -147,7 +147,7 @@ const useValues = (initial: Values) => {
 
 const places = ['PLACE' as const]
 
-/** What the form does not show but keeps, where it is sent without JavaScript. */
+/** Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. */
 const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
   const rest = [...writeFilter({ ...filter, search: '', services: [] })].filter(([name]) => name !== 'location')
   return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => (

@@ -37,11 +37,11 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const query = { query: DirectoryDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
   const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
   if (!error) return null
-  searchParams.delete('after') // a cursor of another list, or of none
+  searchParams.delete('after') // a cursor belongs to one list
   return redirect(`${pathname}?${searchParams}`)
 }
 
-/** /directory: filters in the address bar, suppliers as cards or on the map. */
+/** /directory: filters in the address, suppliers as cards or on the map. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [params] = useSearchParams()

@@ -17,11 +17,11 @@ interface DirectoryResultsProps {
   addressOf: (filter: DirectoryFilter) => string
   page: Page
   isLoading: boolean
-  /** Told where the supplier under the pointer, or with the focus, is on the map. */
+  /** Called with the position of the supplier under the pointer, or with the focus. */
   onPoint?: ((spot: Located | undefined) => void) | undefined
 }
 
-/** The suppliers as cards, and the way to more of them. */
+/** The suppliers as cards, and a button for more. */
 export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onPoint }: DirectoryResultsProps) => {
   if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
   const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
@@ -34,7 +34,7 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
       <chakra.h2 className="visually-hidden">Suppliers</chakra.h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {list.edges.map(({ node, distance }) => (
-          // A boundary each, so that the browser wakes a long list card by card instead of at one go.
+          // One boundary each, so that the browser hydrates a long list card by card instead of all at once.
           <Suspense key={node.id} fallback={null}>
             <li {...pointing(node)}>
               <SupplierCard supplier={node} distance={distance} />
@@ -47,7 +47,7 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
   )
 }
 
-/** What the search would find with less: the other filters stay. */
+/** Suggests searches with one filter fewer; the others stay. */
 const NothingFound = ({
   list: { facets },
   filter,

@@ -1,6 +1,6 @@
 import { sortOf, sortOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 
-/** The order of the list; "Nearest" where there is a place to be near to. */
+/** The order of the list; "Nearest" only where there is a place to measure from. */
 export const SortSelect = ({
   filter,
   onChange,

@@ -3,7 +3,9 @@ import type { View } from '../search/directory-filter.ts'
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
 
-/** Scrolls back to where the list was left when it comes back from behind the map; call the result before the view changes. */
+/**
+ * Restores the list's scroll position when it returns from behind the map; call the result before the view changes.
+ */
 export const useKeptScroll = (view: View) => {
   const left = useRef<number>(undefined)
   useBrowserLayoutEffect(() => {

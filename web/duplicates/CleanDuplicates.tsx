@@ -11,12 +11,12 @@ import { DuplicateRow, idsOf, keyOf } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
-  /** Another report is on its way. */
+  /** A newer report is being loaded. */
   isStale: boolean
   onFetch: () => void
 }
 
-/** The pairs that were found, to choose from and to clean. */
+/** The pairs that were found, to select and clean. */
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setIsAsking] = useState(false)

@@ -6,7 +6,7 @@ interface CleanOutcomeProps {
   pairs: readonly FoundPair[]
 }
 
-/** How many pairs were cleaned, and which were not and why. */
+/** How many pairs were cleaned, and which were not, and why. */
 export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
   const nameOf = (id: string) => pairs.find(({ duplicate }) => duplicate.id === id)?.duplicate.name ?? id
   return (

@@ -14,7 +14,7 @@ const date = (text: string) =>
   new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** Label, value, and the field of the comparison that judges it. */
+/** Label, value, and the comparison's field. */
 const rows: [label: string, value: (one: Fields) => string | null, judged?: string][] = [
   ['Name', ({ name }) => name, 'name'],
   ['Phone', ({ phone }) => phone, 'phone'],
@@ -31,7 +31,7 @@ const rows: [label: string, value: (one: Fields) => string | null, judged?: stri
 ]
 const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
 
-/** Both suppliers of a pair side by side, with how far each field agrees. */
+/** Both suppliers of a pair side by side, and how far each field agrees. */
 export const DuplicateFields = ({ pair }: { pair: DuplicatePairInput }) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
   if (error) return <Failed message="The two suppliers could not be loaded." onRetry={() => void refetch()} />

@@ -9,7 +9,10 @@ import './DuplicatesTab.css'
 
 export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
-/** Manage Duplicates: pairs are fetched on demand, looked at, and merged into the one kept; each merge can be undone. */
+/**
+ * Manage Duplicates: pairs are fetched on demand, compared, and merged into the supplier that is kept; each merge can
+ * be undone.
+ */
 export const Component = () => {
   const [includeDoubtful, setIncludeDoubtful] = useState(false)
   const [fetchPairs, { data, loading, error }] = useDuplicatesLazyQuery({ fetchPolicy: 'network-only' })

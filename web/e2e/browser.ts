@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
 import { afterAll, expect, inject } from 'vitest'
 
-/** A Chromium: CHROMIUM_PATH, Playwright's own, the system's, or as root Debian's package, installed now. */
+/** Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's or, as root, Debian's package, installed now. */
 const findChromium = (): string => {
   const own = chromium.executablePath()
   const system = [
@@ -43,17 +43,19 @@ export const siteUrl = inject('siteUrl')
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
-/** Where axe looks: a phone in light and a desktop in dark; with AXE=all both in both, which takes twice as long. */
+/**
+ * The viewports for axe: a phone in light and a desktop in dark; with AXE=all both in both, which takes twice as long.
+ */
 export const viewportsIn = (colorScheme: 'light' | 'dark') =>
   process.env.AXE === 'all' ? [phone, desktop] : [colorScheme === 'light' ? phone : desktop]
 
-/** A fresh visitor. Whatever the page complains about in the console is in `complaints`. */
+/** A fresh visitor. Warnings and errors in the console are collected in `complaints`. */
 export const visit = async (path: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desktop, baseURL: siteUrl, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('GL Driver Message')) return // the browser's own remark on drawing without a graphics card
+    if (message.text().includes('GL Driver Message')) return // the browser's own message about drawing without a graphics card
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -61,7 +63,7 @@ export const visit = async (path: string, options: BrowserContextOptions = {}) =
   return { page, complaints, status: response!.status() }
 }
 
-/** axe finds nothing, and nothing is wider than the screen. */
+/** Checks that axe finds nothing, and that nothing is wider than the screen. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(

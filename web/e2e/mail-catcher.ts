@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail host that takes every e-mail and keeps it as a file of the folder. */
+/** A mail server that accepts every e-mail and stores it as a file in the folder. */
 export const startMailCatcher = async (folder: string) => {
   let count = 0
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** Every public screen once, some in more than one state; `/login` too, though only administrators have a use for it. */
+/** Every public screen, some in more than one state; `/login` too, though only administrators need it. */
 export const publicScreens = [
   '/',
   '/directory',

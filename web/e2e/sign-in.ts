@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core'
 import { siteUrl } from './browser.ts'
 
-/** The administrator that the site for these tests is started with. */
+/** The administrator of the site under test. */
 export const admin = { username: 'admin', password: 'correct horse battery' }
 
-/**
- * Signs the administrator in by the screen, and waits for the dashboard. For journeys that begin behind it; each has a
- * session of its own.
- */
+/** Signs the administrator in through the screen, and waits for the dashboard. Each test has its own session. */
 export const signIn = async (page: Page, { username, password } = admin) => {
   if (new URL(page.url()).pathname !== '/login') await page.goto(`${siteUrl}/login`, { waitUntil: 'networkidle' })
   await page.getByLabel('Username').fill(username)

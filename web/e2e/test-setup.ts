@@ -8,9 +8,9 @@ import { startMailCatcher } from './mail-catcher.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built site runs, on the demonstration data. */
+    /** The built site's address; it has the demonstration data. */
     siteUrl: string
-    /** Where the e-mails that it sends are kept, a file each. */
+    /** The folder with the e-mails it sends, a file each. */
     mailFolder: string
   }
 }

@@ -4,7 +4,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { Section } from './Section.tsx'
 
-/** Premium suppliers. */
+/** The premium suppliers. */
 export const FeaturedSuppliers = () => {
   const { data, error, refetch } = useFeaturedSuppliersQuery()
   const suppliers = data?.featuredSuppliers

@@ -1,4 +1,7 @@
-/** A wall with three tall windows in daylight: a blind half drawn up, curtains, and shutters ajar. Evening in the dark scheme. */
+/**
+ * A wall with three tall windows in daylight: a half-raised blind, curtains, and shutters ajar. Evening in the dark
+ * scheme.
+ */
 export const HeroPicture = () => (
   <svg
     className="hero-picture"

@@ -15,7 +15,7 @@ const services = [
 
 const places = ['PLACE' as const]
 
-/** Leads to the directory with what was filled in; without JavaScript the form itself does. */
+/** Opens the directory with what was filled in; without JavaScript the form itself does. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [location, setLocation] = useState('')

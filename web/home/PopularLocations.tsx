@@ -9,7 +9,7 @@ import { Section } from './Section.tsx'
 
 const kinds = ['slats', 'folds', 'louvres'] as const
 
-/** The largest cities, and two ways to all other places. */
+/** The largest cities, and two links to all other places. */
 export const PopularLocations = () => {
   const { data, error, refetch } = usePopularLocationsQuery()
   return (

@@ -8,7 +8,7 @@ interface QuestionsProps {
   questions: readonly Question[]
 }
 
-/** An accordion of the browser's own: works without JavaScript, and a search in the page finds closed answers. */
+/** The browser's own accordion: works without JavaScript, and find-in-page also finds closed answers. */
 export const Questions = ({ name, questions }: QuestionsProps) => (
   <div className="questions">
     {questions.map(({ question, answer, more }) => (

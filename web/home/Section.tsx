@@ -5,9 +5,9 @@ import { Icon } from '../ui/Icon.tsx'
 interface SectionProps {
   title: string
   lead?: string
-  /** Where there is more of the same. */
+  /** A link to more of the same. */
   more?: { label: string; to: string }
-  /** Every other section stands on a darker ground. */
+  /** Every other section has a darker background. */
   isTinted?: boolean
   children: ReactNode
 }

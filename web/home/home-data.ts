@@ -5,7 +5,7 @@ interface Site {
   siteUrl: string
 }
 
-/** What search engines are told on the home page: the site and its search, who runs it, and the questions it answers. */
+/** The home page's structured data: the site and its search, who runs it, and the questions it answers. */
 export const homeData = ({ siteName, siteUrl }: Site) => [
   {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** Fixed content: examples, and shown as such. Never in structured data. */
+/** Fixed content: examples, and labelled as such. Never in structured data. */
 export const testimonials = [
   {
     id: 1,

@@ -116,7 +116,7 @@ export const guides: { value: string; label: string; kinds: Kind[] }[] = [
   },
 ]
 
-/** The comparison table; prices in pounds for one window of ordinary size. */
+/** The comparison table; prices in pounds for one window of average size. */
 export const comparison = [
   {
     type: 'Venetian Blinds',

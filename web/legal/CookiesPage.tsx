@@ -3,7 +3,7 @@ import { useConsent } from '../consent/consent.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { LegalText } from './LegalText.tsx'
 
-/** /cookie-policy: everything that this software keeps in a browser. */
+/** /cookie-policy: everything that this software stores in a browser. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { choice, choose } = useConsent()

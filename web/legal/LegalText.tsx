@@ -8,7 +8,7 @@ interface LegalPageTextProps {
   title: string
   description: string
   path: string
-  /** When the text was last changed, as it is shown. */
+  /** The date of the last change, as it is shown. */
   changedOn?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { LegalText } from './LegalText.tsx'
 
-/** /privacy-policy: what this software keeps of whom, and for how long. */
+/** /privacy-policy: what this software stores about whom, and for how long. */
 export const Component = () => {
   const { siteName } = useConfig()
   return (

@@ -12,12 +12,12 @@ export type Point = SupplierMapQuery['supplierMap'][number]
 interface MapCanvasProps {
   engine: MapEngine
   points: readonly Point[]
-  /** Where it starts; without it, it fits itself to `fitTo`. */
+  /** The initial view; without one, it fits itself to `fitTo`. */
   start: MapView | undefined
-  /** What is to be seen: the map moves there whenever it changes. */
+  /** The area to show: the map moves there whenever it changes. */
   fitTo: MapBounds | undefined
   highlighted: { latitude: number; longitude: number } | undefined
-  /** After each movement; `isByVisitor` when the visitor made it. */
+  /** Called after each movement; `isByVisitor` when the visitor made it. */
   onSeen: (seen: SeenArea, isByVisitor: boolean) => void
   onFailure: () => void
 }

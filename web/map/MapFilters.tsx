@@ -11,7 +11,7 @@ interface MapFiltersProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** Counties and services to choose from, each with how many suppliers it has. */
+/** Counties and services to choose from, each with its number of suppliers. */
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))

@@ -39,7 +39,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const query = { query: MapPageDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
   const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
   if (!error) return null
-  searchParams.delete('after') // a cursor of another list, or of none
+  searchParams.delete('after') // a cursor belongs to one list
   return redirect(`${pathname}?${searchParams}`)
 }
 

@@ -13,7 +13,7 @@ interface MapPointsProps {
   onZoomIn: (point: Point) => void
 }
 
-/** Real buttons, at most a few hundred: they can be reached and read out like any other. */
+/** Real buttons, a few hundred at most: reachable by keyboard and read out like any other. */
 export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPointsProps) => {
   const moved = useMemo(() => offsets(points), [points])
   return points.map((point, index) => (
@@ -36,7 +36,7 @@ interface PlacedPointProps extends Omit<MapPointsProps, 'points'> {
 const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointProps) => {
   const marker = useRef<{ getElement(): HTMLElement }>(null)
   useEffect(() => {
-    // The engines say that the element around the button is an image or a button itself.
+    // The engines give the element around the button the role of an image or a button.
     const element = marker.current?.getElement()
     for (const attribute of ['role', 'aria-label', 'tabindex']) element?.removeAttribute(attribute)
   }, [])

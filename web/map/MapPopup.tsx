@@ -11,7 +11,7 @@ interface MapPopupProps {
   onClose: () => void
 }
 
-/** Name, address and the way to the profile; Escape closes it, and the focus goes back to where it was. */
+/** Name, address and a link to the profile; Escape closes it, and the focus returns to where it was. */
 export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => {
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)

@@ -3,14 +3,14 @@ import { Icon } from '../ui/Icon.tsx'
 import { useNearMe } from './use-near-me.ts'
 
 interface NearMeButtonProps {
-  /** The filter around "latitude,longitude". */
+  /** The filter for "latitude,longitude". */
   filterAt: (at: string) => DirectoryFilter
   onFound: (filter: DirectoryFilter) => void
-  /** What stands in it where there is little room. */
+  /** A short label for where there is little room. */
   short?: string
 }
 
-/** Asks the browser where it is, and looks for suppliers around there. */
+/** Asks the browser for its location, and searches for suppliers around it. */
 export const NearMeButton = ({ filterAt, onFound, short }: NearMeButtonProps) => {
   const { locate, isLocating } = useNearMe(filterAt, onFound)
   return (

@@ -9,10 +9,10 @@ interface ProfileMapProps {
   longitude: number
 }
 
-/** Close enough for the next towns to be seen. */
+/** Far enough out to show the neighbouring towns. */
 const zoom = 9
 
-/** Where one supplier is, on a small map. */
+/** One supplier on a small map. */
 const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)

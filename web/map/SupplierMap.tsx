@@ -8,17 +8,17 @@ import './SupplierMap.css'
 
 interface SupplierMapProps {
   filter: SupplierFilter
-  /** Asked to search the area that is seen: "west,south,east,north". */
+  /** Called to search the visible area: "west,south,east,north". */
   onSearchArea: (area: string) => void
   highlighted?: { latitude: number; longitude: number } | undefined
-  /** Asks again for what the page around the map is missing; only where that failed. */
+  /** Retries loading what the page around the map is missing; only set where that failed. */
   onRetry?: (() => void) | undefined
 }
 
-/** Where the map of each search was left: it stands there again after a look at the list or at a supplier. */
+/** Each search's last map view, restored after a look at the list or at a supplier. */
 const left = new Map<string, MapView>()
 
-/** Suppliers on a map, 600 px high; its code comes when it is needed. */
+/** Suppliers on a map, 600 px high; its code is loaded when it is needed. */
 export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: SupplierMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
@@ -41,7 +41,7 @@ export const SupplierMap = ({ filter, onSearchArea, highlighted, onRetry }: Supp
     setSeen(area)
     setMoved(isByVisitor)
     const { longitude, latitude, zoom } = area
-    left.set(key, { longitude, latitude, zoom }) // with its bounds, the engine would take those for the start
+    left.set(key, { longitude, latitude, zoom }) // given bounds, the engine would start from those
   }
   const askAgain = () => {
     onRetry?.()

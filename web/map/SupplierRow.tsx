@@ -8,7 +8,7 @@ interface SupplierRowProps {
   distance?: number | null | undefined
 }
 
-/** A supplier on a line of the list beside the map's filters. */
+/** A supplier as a row of the list beside the map's filters. */
 export const SupplierRow = ({ supplier: from, distance }: SupplierRowProps) => {
   const { data: supplier, complete } = useSupplierRow_SupplierFragment(from)
   if (!complete) return null

@@ -11,7 +11,7 @@ export interface BaseMap {
 const light = { sea: '#dce6e3', land: '#f6f1e8', coast: '#b3aa98', border: '#c9bfac', town: '#4a5659', halo: '#faf7f2' }
 const dark = { sea: '#0f1617', land: '#202b2c', coast: '#44514f', border: '#374443', town: '#b0b8b5', halo: '#141b1c' }
 
-/** From which zoom on towns of at least so many thousands are named; smaller ones come as the map comes closer. */
+/** The zoom level from which towns of at least this many thousands are named; smaller ones appear on zooming in. */
 const tiers = [
   { thousands: 700, zoom: 3, size: 14 },
   { thousands: 200, zoom: 5, size: 13 },
@@ -42,7 +42,9 @@ const townLayers = (colours: typeof light): LayerSpecification[] =>
     paint: { 'text-color': colours.town, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
   }))
 
-/** Linen land, a calm sea and the names of towns; no `glyphs`, so that the browser draws the names with the site's own font. */
+/**
+ * Linen land, a calm sea and town names; without `glyphs`, so that the browser draws the names in the site's own font.
+ */
 export const baseMapStyle = ({ land, borders, towns }: BaseMap, isDark: boolean): StyleSpecification => {
   const colours = isDark ? dark : light
   return {

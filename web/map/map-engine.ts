@@ -9,8 +9,8 @@ export interface MapEngine {
   NavigationControl: typeof NavigationControl
   mapLib: Parameters<typeof Map>[0]['mapLib']
   styleFor: (isDark: boolean) => StyleSpecification | string
-  /** The closest zoom at which its map still shows where one is. */
+  /** The closest zoom level at which its map still shows where one is. */
   closestZoom: number
-  /** Mapbox's token, when it is Mapbox. */
+  /** Mapbox's token, if it is Mapbox. */
   mapboxAccessToken?: string
 }

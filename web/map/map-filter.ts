@@ -2,7 +2,10 @@ import type { SupplierFilter } from '../graphql.generated.ts'
 import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 
-/** The filter by which the map shows what the list does: as wide as it became, and without the words that it left out. */
+/**
+ * The filter that makes the map show what the list shows: with the widened circle, and without the words that were left
+ * out.
+ */
 export const mapFilterOf = (
   filter: DirectoryFilter,
   list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords'>,

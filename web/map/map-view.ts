@@ -1,24 +1,24 @@
 import type { MapBounds } from '../graphql.generated.ts'
 
-/** Where a map stands. */
+/** A map's position. */
 export interface MapView {
   longitude: number
   latitude: number
   zoom: number
 }
 
-/** What a map shows. */
+/** The area that a map shows. */
 export interface SeenArea extends MapView {
   bounds: MapBounds
 }
 
-/** Before anything was found: the middle of the United Kingdom. */
+/** The view before anything was found: the middle of the United Kingdom. */
 export const defaultView: MapView = { longitude: -3.5, latitude: 54.5, zoom: 7 }
-/** After fitting the map to its points it is no closer than this. */
+/** The closest zoom level after fitting the map to its points. */
 export const closestFit = 15
-/** As far as the base map reaches. */
+/** The extent of the base map. */
 export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
-/** Where most suppliers are: what is seen while nothing narrows the search. */
+/** Where most suppliers are: shown while nothing narrows the search. */
 export const kingdom: MapBounds = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 
 interface Placed {
@@ -26,11 +26,11 @@ interface Placed {
   longitude: number
 }
 
-/** "west,south,east,north" for the address bar, to some 100 m. */
+/** "west,south,east,north" for the address, to some 100 m. */
 export const areaText = ({ west, south, east, north }: MapBounds) =>
   [west, south, east, north].map((degrees) => Number(degrees.toFixed(3))).join(',')
 
-/** Bounds as the API takes them: maps that show the whole world go beyond it. */
+/** Bounds that the API accepts: a map of the whole world goes beyond them. */
 export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => ({
   west: Math.max(-180, west),
   south: Math.max(-90, south),
@@ -38,7 +38,7 @@ export const onEarth = ({ west, south, east, north }: MapBounds): MapBounds => (
   north: Math.min(90, north),
 })
 
-/** Points at the very same spot, such as two firms of one postcode, are moved apart: by so many pixels. */
+/** How many pixels to move apart points at the very same spot, such as two firms with one postcode. */
 export const offsets = (points: readonly Placed[]): [x: number, y: number][] => {
   const spots = new Map<string, number[]>()
   points.forEach(({ latitude, longitude }, index) => {

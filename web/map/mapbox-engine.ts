@@ -4,8 +4,8 @@ import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/mapbox'
 import type { MapEngine } from './map-engine.ts'
 import 'mapbox-gl/dist/mapbox-gl.css'
 
-/** Mapbox, where the operator has a token. */
-export const loadEngine = async (mapboxAccessToken: string): Promise<MapEngine> => {
+/** Loads Mapbox, for operators who have a token. */
+export const loadMapbox = async (mapboxAccessToken: string): Promise<MapEngine> => {
   Object.assign(mapbox, { workerUrl })
   const engine = { Map, Marker, NavigationControl, Popup, mapLib: mapbox } as unknown as MapEngine
   return {

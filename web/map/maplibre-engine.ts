@@ -6,8 +6,8 @@ import { baseMapStyle, type BaseMap } from './base-map-style.ts'
 import type { MapEngine } from './map-engine.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
-/** MapLibre with the base map that the site serves itself: it works without any other network. */
-export const loadEngine = async (): Promise<MapEngine> => {
+/** Loads MapLibre with the base map that the site serves itself, which needs no other host. */
+export const loadMapLibre = async (): Promise<MapEngine> => {
   const answer = await fetch(baseMapUrl)
   if (!answer.ok) throw new Error(`The base map could not be read: ${answer.status}`)
   const baseMap = (await answer.json()) as BaseMap

@@ -9,10 +9,10 @@ interface MapCode {
 
 const engineFor = async (mapboxToken?: string) =>
   mapboxToken
-    ? (await import('./mapbox-engine.ts')).loadEngine(mapboxToken)
-    : (await import('./maplibre-engine.ts')).loadEngine()
+    ? (await import('./mapbox-engine.ts')).loadMapbox(mapboxToken)
+    : (await import('./maplibre-engine.ts')).loadMapLibre()
 
-/** The map's code, far larger than a page: loaded when a map is looked at, and again after a failure. */
+/** The map's code, far larger than a page: loaded when a map is shown, and again after a failure. */
 export const useMapCode = (mapboxToken?: string) => {
   const [code, setCode] = useState<MapCode>()
   const [hasFailed, setFailed] = useState(false)

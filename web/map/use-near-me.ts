@@ -14,8 +14,8 @@ const failed = () =>
   })
 
 /**
- * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter of "latitude,longitude",
- * to about a kilometre; where it finds somebody, `onFound` is given it.
+ * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter for
+ * "latitude,longitude", rounded to about a kilometre; if there are any, it is passed to `onFound`.
  */
 export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
   const client = useApolloClient()

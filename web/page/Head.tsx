@@ -4,18 +4,18 @@ interface HeadProps {
   title: string
   description: string
   keywords?: string
-  /** Path of the page's one true address; none for pages that search engines should leave out. */
+  /** The canonical path; undefined for pages that search engines should leave out. */
   canonicalPath?: string
   noIndex?: boolean
-  /** The picture beside a shared link, as `supplier/12`; the site's own where not given. */
+  /** The picture for shared links, such as `supplier/12`; by default the site's own. */
   picture?: string
-  /** OpenGraph's kind of page. */
+  /** OpenGraph's type. */
   kind?: 'website' | 'article' | 'profile'
   /** Structured data, one schema.org object each. */
   structuredData?: object[]
 }
 
-/** Title, description and structured data of a page; they go when the page does. */
+/** Title, description and structured data of a page; removed when the page is left. */
 export const Head = ({
   title,
   description,

@@ -3,7 +3,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 const addresses = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl'])
 const dates = /^date|Date$/
 
-/** What search engines ask of a type, beyond what its place in another object makes sure of. */
+/** The properties that search engines require of a type, beyond what its place in another object implies. */
 const needed: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   SearchAction: ['target', 'query-input'],
@@ -46,7 +46,7 @@ const complaintsOf = (value: Json | undefined, path: string): string[] => {
   return []
 }
 
-/** A list counts from one; of a breadcrumb only the last entry, the page itself, may have no address. */
+/** Positions count from one; in a breadcrumb only the last entry, the page itself, may lack an address. */
 const orderOf = ({ '@type': type, itemListElement: entries }: { [key: string]: Json }, path: string): string[] => {
   if (!Array.isArray(entries)) return []
   const items = entries as { position?: number; name?: string; item?: string; url?: string }[]

@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 
-/** A screen's module: what it shows, and for the server what it must have read before. */
+/** A screen's module: its component, and what the server has to load first. */
 export interface Screen {
   Component: ComponentType
   /**
-   * Runs on the server: in the browser a screen shows its skeletons while its hooks load. May answer `answer404()` or a
-   * redirect; a query that fails makes the page a 503.
+   * Runs on the server; in the browser a screen shows skeletons while its hooks load. May return `answer404()` or a
+   * redirect; a failing query makes the page a 503.
    */
   load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { openNow } from './open-now.ts'
 import type { DayHours } from './opening-hours.ts'
 
-/** Whether the supplier is open, by the visitor's clock: it comes after the page, which may have been kept for a while. */
+/**
+ * Whether the supplier is open, by the visitor's clock: added in the browser, since the page may have been cached for a
+ * while.
+ */
 export const OpenNow = ({ hours }: { hours: readonly DayHours[] }) => {
   const [text, setText] = useState<string>()
   useEffect(() => {

@@ -21,7 +21,7 @@ import '../suppliers/SupplierCard.css'
 
 export type ProfileSupplier = NonNullable<SupplierProfileQuery['supplier']>
 
-/** All that is known of one supplier. */
+/** Everything known about one supplier. */
 export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(supplier)
@@ -101,7 +101,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   )
 }
 
-/** What the page holds, each under its tab; Industry Info only where there are keywords. */
+/** The page's tabs; Industry Info only where there are keywords. */
 const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
   { value: 'about', label: 'About', content: <ProfileAbout supplier={supplier} /> },
   {

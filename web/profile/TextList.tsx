@@ -3,11 +3,11 @@ import { Box, Heading, Text } from '@chakra-ui/react'
 interface TextListProps {
   title: string
   items: readonly string[]
-  /** Said where there are none; without it nothing is shown. */
+  /** Shown where there are none; without it nothing is shown. */
   empty?: string
 }
 
-/** A heading over short texts, as badges. */
+/** A heading and short texts as badges. */
 export const TextList = ({ title, items, empty }: TextListProps) => {
   if (items.length === 0 && !empty) return null
   return (

@@ -6,7 +6,7 @@ interface Point {
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Miles as the crow flies; undefined where one of the two is not on the map. */
+/** Miles as the crow flies; undefined where one of the two has no coordinates. */
 export const milesBetween = (from: Point, to: Point): number | undefined => {
   if (from.latitude == null || from.longitude == null || to.latitude == null || to.longitude == null) return undefined
   const [a, b] = [radians(from.latitude), radians(to.latitude)]

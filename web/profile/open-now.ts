@@ -10,7 +10,10 @@ const london = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by London's clock; nothing where today's hours are not known. */
+/**
+ * "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by London's clock; undefined where today's hours are
+ * unknown.
+ */
 export const openNow = (hours: readonly DayHours[], at: Date): string | undefined => {
   const part = Object.fromEntries(london.formatToParts(at).map(({ type, value }) => [type, value]))
   const time = `${part.hour}:${part.minute}`

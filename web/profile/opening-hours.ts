@@ -4,14 +4,14 @@ export interface DayHours {
   closes?: string | null
 }
 
-/** What the trade mostly keeps; shown, with a note, where a supplier's own hours are not known. */
+/** The usual hours of the trade; shown, with a note, where a supplier's own are unknown. */
 const usualHours: DayHours[] = [
   ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
   { day: 'Sat', opens: '10:00', closes: '16:00' },
   { day: 'Sun', opens: null, closes: null },
 ]
 
-/** The hours that the page shows, and that its structured data must say too. */
+/** The hours that the page and its structured data show. */
 export const shownHours = (own: readonly DayHours[] | null | undefined) => (own?.length ? [...own] : usualHours)
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   hours: string
 }
 
-/** Neighbouring days with the same hours in one row: "Mon-Fri", "9:00-5:30". */
+/** Consecutive days with the same hours in one row: "Mon-Fri", "9:00-5:30". */
 export const hoursRows = (hours: readonly DayHours[]): Row[] => {
   const rows: (Row & { first: string; last: string })[] = []
   for (const day of hours) {
