@@ -20,6 +20,7 @@ export const generated = async (): Promise<Map<string, string>> => {
             useTypeImports: true,
             enumsAsTypes: true,
             inlineFragmentTypes: 'mask',
+            customDirectives: { apolloUnmask: true },
             scalars: { DateTime: 'string', ID: 'string' },
           },
         },

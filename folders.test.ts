@@ -98,8 +98,14 @@ const mayUse: Record<string, string[]> = {
     'api/scraping/sources',
     'api/scraping/saving',
   ],
-  'api/scraping/tools': ['api/scraping', 'api/scraping/reading', 'api/scraping/runs', 'api/scraping/sources'],
-  'api/scraping/demo': ['api/server', 'api/suppliers', 'api/scraping'],
+  'api/scraping/tools': [
+    'api/server',
+    'api/scraping',
+    'api/scraping/reading',
+    'api/scraping/runs',
+    'api/scraping/sources',
+  ],
+  'api/scraping/demo': ['api/server', 'api/suppliers', 'api/scraping', 'api/scraping/sources'],
   'api/scraping': [
     'api/server',
     'api/database',
@@ -245,7 +251,6 @@ describe('folders', () => {
       'web/map/MapCanvas.tsx',
       'web/profile/Profile.tsx',
       'web/requests/DecidedNote.tsx',
-      'web/scraping/Progress.tsx',
       'web/ui/ToastView.tsx',
     ])
   })

@@ -28,6 +28,7 @@ import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { answerBadRequest } from './bad-request.ts'
+import { checkSources } from '../scraping/sources/registry.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 
 export interface Site {
@@ -43,6 +44,7 @@ export interface Site {
  */
 export const start = async (settings: Env): Promise<Site> => {
   log.level = settings.LOG_LEVEL
+  checkSources(settings)
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const step of stops.splice(0).toReversed()) await step()

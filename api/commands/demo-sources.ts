@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { failure } from './with-database.ts'
-import { startStreet, tourPlaces } from '../scraping/demo/mock-server.ts'
+import { startMockServer, tourPlaces } from '../scraping/demo/mock-server.ts'
 
 const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
 
@@ -21,15 +21,15 @@ try {
   else if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port must be a number from 0 to 65535 (it is "${values.port}")`)
   else {
-    const street = await startStreet({ port, hasTroubles: !values['no-troubles'] })
-    const listings = Object.values(street.expected).flat().length
+    const mockServer = await startMockServer({ port, hasTroubles: !values['no-troubles'] })
+    const listings = Object.values(mockServer.expected).flat().length
     console.log(
-      `# ${street.firms.length} fictional businesses in ${listings} listings; stop with Ctrl+C. Start the site with these settings:`,
+      `# ${mockServer.firms.length} fictional businesses in ${listings} listings; stop with Ctrl+C. Start the site with these settings:`,
     )
-    for (const [name, value] of Object.entries(street.settings)) console.log(`${name}=${value}`)
+    for (const [name, value] of Object.entries(mockServer.settings)) console.log(`${name}=${value}`)
     console.log(`SCRAPER_PLACES=${tourPlaces.join(',')}`)
-    console.log(`# One more directory: ${street.directoryUrl}`)
-    console.log(`# A supplier's own site: ${street.siteUrls[0]}`)
+    console.log(`# One more directory: ${mockServer.directoryUrl}`)
+    console.log(`# A supplier's own site: ${mockServer.siteUrls[0]}`)
   }
 } catch (error) {
   console.error(failure(error))

@@ -4,6 +4,7 @@ import { log } from '../server/log.ts'
 import { readEnv } from '../server/env.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work as tasks } from '../app/tasks.ts'
+import { checkSources } from '../scraping/sources/registry.ts'
 
 const usage = `Does the jobs of the site, such as scraping, in a process of its own: as many as you like, on as many machines.
 
@@ -14,6 +15,7 @@ const work = () =>
   withDatabase(async (database) => {
     const env = readEnv()
     log.level = env.LOG_LEVEL
+    checkSources(env)
     const worker = await startWorker({ env, database }, tasks)
     console.log('Working')
     await new Promise((done) => {

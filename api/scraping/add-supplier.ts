@@ -6,6 +6,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 import { writeFieldSources } from '../suppliers/field-sources.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { prepareListing, type Prepared } from './saving/prepare-listing.ts'
+import { isOn } from './sources/registry.ts'
 import { readSupplierSite } from './sources/read-supplier-site.ts'
 import { saveListings, type Saved } from './saving/save-listings.ts'
 import { scrapedFieldNames, type ScrapedField } from './saving/scraped-fields.ts'
@@ -73,8 +74,7 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
 const readSite = async (context: Context, given: Given) => {
   const { url, name, city } = check(addSupplierRules, given)
   const { pool, env } = context
-  if (!env.SCRAPER_SOURCES.includes('supplier_site'))
-    throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
+  if (!isOn(env, 'supplier_site')) throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
   const { settings, places } = scrapeTools(pool, env)
   const signal = AbortSignal.timeout(visitMs)
   const typed = new Set<string>([...(name ? ['name'] : []), ...(city ? ['city'] : [])])

@@ -1,16 +1,4 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-  registerEnumType,
-} from 'type-graphql'
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
@@ -22,20 +10,12 @@ import { watchState } from './runs/live-state.ts'
 import { ScrapeOutcome } from './runs/outcome.ts'
 import { readState } from './runs/read-state.ts'
 import { ScrapeListing, ScrapeProblem, ScraperSettings, ScraperState, ScrapeRun } from './runs/scrape-run.ts'
+import { listSources, ScrapeSource, ScrapeSourceInfo } from './runs/scrape-source.ts'
 import { firstRules, idRules } from './scraping.rules.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from './runs/start-run.ts'
 import { resumeScraper, stopScraper } from './runs/stop-run.ts'
+import { isOn, sourceNames } from './sources/registry.ts'
 import { SupplierPreview } from './supplier-preview.ts'
-
-/** What a scrape may be asked to search. */
-export enum ScrapeSource {
-  ALL = 'all',
-  YELL = 'yell',
-  THOMSON = 'thomson',
-  FREEINDEX = 'freeindex',
-  CHECKATRADE = 'checkatrade',
-}
-registerEnumType(ScrapeSource, { name: 'ScrapeSource', description: 'Which directories a scrape searches.' })
 
 /** The guard above asks when there is something to send; a stranger is not to subscribe in the first place. */
 const poolOf = (context: Context) => {
@@ -68,7 +48,13 @@ export class ScrapingResolver {
   @Authorized('ADMIN')
   @Query(() => ScraperSettings, { description: 'What the settings let the scraper do. For administrators.' })
   scraperSettings(@Ctx() { env }: Context): ScraperSettings {
-    return { hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY), sources: env.SCRAPER_SOURCES }
+    return { hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY), sources: sourceNames.filter((name) => isOn(env, name)) }
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [ScrapeSourceInfo], { description: 'Every source, with its name for people. For administrators.' })
+  scrapeSources(): ScrapeSourceInfo[] {
+    return listSources()
   }
 
   @Authorized('ADMIN')
@@ -117,7 +103,7 @@ export class ScrapingResolver {
   })
   async runScraper(
     @Ctx() context: Context,
-    @Arg('source', () => ScrapeSource, { defaultValue: ScrapeSource.ALL, description: 'Which directories.' })
+    @Arg('source', () => ScrapeSource, { defaultValue: 'all', description: 'Which directories.' })
     source: ScrapeSource,
     @Arg('test', () => Boolean, {
       defaultValue: false,

@@ -3,11 +3,11 @@ import { adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { addSupplierFromUrl } from './add-supplier.ts'
-import { directoryNames, type DirectoryName } from './sources/registry.ts'
 import { readState } from './runs/read-state.ts'
+import { ScrapeSource } from './runs/scrape-source.ts'
 import { bulkScrapeMaps, runScraper, scrapeMaps } from './runs/start-run.ts'
 
-const sources: readonly string[] = ['all', ...directoryNames]
+const sources: readonly string[] = Object.values(ScrapeSource)
 
 /** The scraper's REST paths, for clients of the first version. */
 export const scrapingRoutes = (): Router => {
@@ -21,7 +21,7 @@ export const scrapingRoutes = (): Router => {
     const { directories } = bodyOf(ctx.request.body)
     if (directories !== undefined && !Array.isArray(directories))
       throw badInput({ directories: 'Please give a list of web addresses.' })
-    await runScraper(context, source as DirectoryName | 'all', test === 'true', (directories ?? []) as string[])
+    await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
     ctx.body = await readState(context.pool)
   })
 

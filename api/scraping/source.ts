@@ -1,17 +1,5 @@
 import type { OpeningHours } from '../suppliers/supplier.entity.ts'
 
-/** Where listings come from: four directories, Google's Places API, any other directory page, a supplier's own site. */
-export const sourceNames = [
-  'yell',
-  'thomson',
-  'freeindex',
-  'checkatrade',
-  'google_places',
-  'directory',
-  'supplier_site',
-] as const
-export type SourceName = (typeof sourceNames)[number]
-
 /** What gave a value, the most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text. */
 export const layers = ['api', 'json-ld', 'microdata', 'attribute', 'selector', 'link', 'meta', 'pattern'] as const
 export type Layer = (typeof layers)[number]
@@ -74,10 +62,15 @@ export interface ReadPage {
   total?: number
 }
 
-/** A site that lists businesses: how to ask it, and how to read what it answers. Reading is pure and asks nobody. */
-export interface Source {
-  name: SourceName
+/** Where a source is asked, and what people call it. */
+export interface Site {
+  /** Of a whole site its root, without a slash at the end; of a page that somebody gave the page itself. */
+  address: string
   label: string
+}
+
+/** How a source is asked, and how its answers are read. Reading is pure and asks nobody. */
+export interface SourceReader {
   /** A profile tells more than the card does, so that a full run should also fetch and read each `sourceUrl`. */
   hasRicherProfiles: boolean
   /** @param page counts from 1 */

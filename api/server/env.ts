@@ -21,7 +21,6 @@ const hosts = text
     ),
   )
 
-const scraped = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places', 'directory', 'supplier_site'] as const
 const names = text.transform((value) =>
   value
     .split(',')
@@ -68,15 +67,8 @@ export const settings = z.object({
     .min(1, 'must be a number of days from 1 to 30')
     .max(30, 'must be a number of days from 1 to 30')
     .default(30),
-  SOURCE_BASE_YELL: base.default('https://www.yell.com'),
-  SOURCE_BASE_THOMSON: base.default('https://www.thomsonlocal.com'),
-  SOURCE_BASE_FREEINDEX: base.default('https://www.freeindex.co.uk'),
-  SOURCE_BASE_CHECKATRADE: base.default('https://www.checkatrade.com'),
-  SOURCE_BASE_PLACES: base.default('https://places.googleapis.com'),
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
-  SCRAPER_SOURCES: names
-    .pipe(z.array(z.enum(scraped, { error: `must be names out of ${scraped.join(', ')}, separated by commas` })))
-    .default([...scraped]),
+  SCRAPER_SOURCES: names.optional(),
   SCRAPER_PLACES: names.optional(),
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
@@ -88,7 +80,11 @@ export const settings = z.object({
     .default('info'),
 })
 
-export type Env = z.output<typeof settings>
+/** Where sites are asked that suppliers are read from, a setting for each; which there are is the scraper's business. */
+const sourceBases = z.record(z.string(), base)
+type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
+
+export type Env = z.output<typeof settings> & SourceBases
 
 /** Ends the start: its message is one line that names the setting to change. */
 export class StartError extends Error {
@@ -101,9 +97,13 @@ export class StartError extends Error {
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = settings.safeParse(set)
-  if (result.success) return result.data
-  const wrong = new Map(result.error.issues.map((issue) => [String(issue.path[0]), issue.message]))
+  const bases = sourceBases.safeParse(
+    Object.fromEntries(Object.entries(set).filter(([name]) => name.startsWith('SOURCE_BASE_'))),
+  )
+  const own = settings.safeParse(set)
+  if (own.success && bases.success) return { ...own.data, ...bases.data }
+  const issues = [own, bases].flatMap(({ error }) => error?.issues ?? [])
+  const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
   throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
 }
 

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
-import { sourceLabels } from '../scraping/sources/source-labels.ts'
-import type { SourceName } from '../scraping/source.ts'
+import { sourceLabel } from '../scraping/sources/registry.ts'
 import {
   ReportRange,
   type ReportPoint,
@@ -78,8 +77,6 @@ export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteRe
     topSearches,
     emptySearches,
     mostViewed,
-    scrapeYield: scrapeYield.map((one) =>
-      Object.assign(one, { source: sourceLabels[one.source as SourceName] ?? one.source }),
-    ),
+    scrapeYield: scrapeYield.map((one) => Object.assign(one, { source: sourceLabel(one.source) })),
   }
 }

@@ -3,19 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { startStreet } from '../../api/scraping/demo/mock-server.ts'
+import { startMockServer } from '../../api/scraping/demo/mock-server.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
 
 const town = 'Cardiff'
 const folder = await mkdtemp(join(tmpdir(), 'directory-scrape-'))
-const street = await startStreet()
+const mockServer = await startMockServer()
 const children = new Set<ChildProcess>()
 
-/** Runs a program of the site against the street, with its output to look into. */
+/** Runs a program of the site against the mock server, with its output to look into. */
 const run = (program: string) => {
   const env = {
     ...process.env,
-    ...street.settings,
+    ...mockServer.settings,
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: folder,
@@ -53,7 +53,7 @@ const end = async (child: ChildProcess) => {
 
 afterAll(async () => {
   for (const child of [...children].toReversed()) await end(child) // workers before the site, which stops the database
-  await street.close()
+  await mockServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -69,7 +69,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
 
-  const forbidden = street.firms.filter(({ hasSite }) => hasSite)[2]!
+  const forbidden = mockServer.firms.filter(({ hasSite }) => hasSite)[2]!
   await page.getByLabel('Extra directory URL (optional)').fill(forbidden.website)
   await page.getByRole('button', { name: 'Run Full Scrape' }).click()
   const bar = page.getByRole('progressbar', { name: 'Progress of the scrape' })
@@ -93,11 +93,11 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   await expectAccessible(page)
 
   const answer = (await (await fetch(`${baseURL}/api/suppliers`)).json()) as { name: string }[]
-  const expected = street.firms.filter(
+  const expected = mockServer.firms.filter(
     (firm) => firm.town === town && firm.listedBy.some((source) => source !== 'google_places'),
   )
   expect(answer.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted())
-  const visits = (host: string) => street.accessLog.filter((visited) => visited.host === host)
+  const visits = (host: string) => mockServer.accessLog.filter((visited) => visited.host === host)
   expect(visits(new URL(forbidden.website).hostname).map(({ path }) => path)).not.toContain('/')
   for (const host of ['yell', 'thomson', 'freeindex', 'checkatrade'].map((name) => `${name}.localhost`)) {
     const times = visits(host).map(({ at }) => at)

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
+import { Bar } from './Bar.tsx'
 import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
+import { useSources } from './use-sources.ts'
 import { thousands } from '../ui/thousands.ts'
-import { duration, sourceWords, statusWords, when } from './words.ts'
+import { duration, statusWords, when } from './words.ts'
 
 /** How often a screen reader is told of the counts. */
 const announceMs = 15_000
@@ -25,6 +27,7 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
     ratePerMinute,
     secondsLeft,
   } = state
+  const { labelOf } = useSources()
   const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
   if (!status) return <Text color="fg.muted">No scrape has run yet.</Text>
@@ -32,7 +35,7 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
-          {sourceWords[sourceType ?? ''] ?? 'Scrape'}
+          {sourceType ? labelOf(sourceType) : 'Scrape'}
           {state.isTest ? ' (test)' : ''}: {statusWords[status]}
         </Heading>
         <StopOrResume state={state} />
@@ -83,22 +86,6 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         isRunning={isRunning}
       />
     </section>
-  )
-}
-
-export const Bar = ({ label, done, of }: { label: string; done: number; of: number }) => {
-  const percent = of ? Math.floor((done / of) * 100) : 0
-  return (
-    <div
-      className="scrape-bar"
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-    >
-      <span style={{ width: `${percent}%` }} />
-    </div>
   )
 }
 

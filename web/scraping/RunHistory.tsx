@@ -5,11 +5,13 @@ import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { thousands } from '../ui/thousands.ts'
-import { outcomeWords, sourceWords, statusWords, when } from './words.ts'
+import { useSources } from './use-sources.ts'
+import { outcomeWords, statusWords, when } from './words.ts'
 
 /** The last runs with what each yielded. */
 export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
   const { data, error, refetch } = useScrapeRunsQuery({ fetchPolicy: 'cache-and-network' })
+  const { labelOf } = useSources()
   useEffect(() => {
     if (isRunning) void refetch().catch(() => {}) // the new run is in it
   }, [isRunning, refetch])
@@ -57,7 +59,7 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
                 <tr key={run.id}>
                   <td>{when(run.startedAt)}</td>
                   <td>
-                    {sourceWords[run.source] ?? run.source}
+                    {labelOf(run.source)}
                     {run.isTest ? ' (test)' : ''}
                   </td>
                   <td>

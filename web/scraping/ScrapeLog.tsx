@@ -2,7 +2,8 @@ import { Box, Heading } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useScrapeProblemsQuery, type ScrapeOutcome } from '../graphql.generated.ts'
 import type { ScraperState } from './use-scraper.ts'
-import { outcomeWords, sourceWords, when } from './words.ts'
+import { useSources } from './use-sources.ts'
+import { outcomeWords, when } from './words.ts'
 
 /** Pages that end so are no problem. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
@@ -15,6 +16,7 @@ export const ScrapeLog = ({
   state: ScraperState
 }) => {
   const [outcome, setOutcome] = useState<ScrapeOutcome | ''>('')
+  const { labelOf } = useSources()
   const [source, setSource] = useState('')
   const { data } = useScrapeProblemsQuery({
     variables: { runId: runId ?? '', outcome: outcome || null, source: source || null },
@@ -46,7 +48,7 @@ export const ScrapeLog = ({
               label="Source"
               value={source}
               onChange={setSource}
-              options={sources.map((name) => [name, sourceWords[name] ?? name])}
+              options={sources.map((name) => [name, labelOf(name)])}
             />
           </Box>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
@@ -56,7 +58,7 @@ export const ScrapeLog = ({
                 <span className="admin-state" data-state="bad">
                   {outcomeWords[one.outcome]}
                 </span>{' '}
-                <strong>{sourceWords[one.source] ?? one.source}</strong> {one.message}
+                <strong>{labelOf(one.source)}</strong> {one.message}
                 <div className="admin-small">
                   {when(one.at)} · {one.url}
                 </div>

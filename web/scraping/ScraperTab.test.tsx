@@ -47,6 +47,14 @@ const problem = (id: string, outcome: string, name: string) => ({
   url: `https://${name}.test/${id}`,
   message: `${name} said ${outcome}`,
 })
+const scrapeSources = [
+  ['all', 'All directories', 'ALL'],
+  ['yell', 'Yell', 'YELL'],
+  ['thomson', 'Thomson Local', 'THOMSON'],
+  ['freeindex', 'FreeIndex', 'FREEINDEX'],
+  ['checkatrade', 'Checkatrade', 'CHECKATRADE'],
+  ['google_places', 'Google Maps', null],
+].map(([name, label, choice]) => ({ __typename: 'ScrapeSourceInfo', name, label, source: choice }))
 const running = {
   __typename: 'ScraperState',
   id: 'scraper',
@@ -89,7 +97,7 @@ const stats = {
 let statsAsked = 0
 
 const show = async (state: object, tab = 'scraper') => {
-  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state } })))
+  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state, scrapeSources } })))
   showPage(`/admin?tab=${tab}`)
   return userEvent.setup()
 }

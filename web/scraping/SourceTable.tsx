@@ -1,5 +1,5 @@
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { Bar } from './Progress.tsx'
+import { Bar } from './Bar.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../ui/thousands.ts'
 import { outcomeWords } from './words.ts'

@@ -7,19 +7,12 @@ import { FormField } from '../ui/FormField.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { useSources } from './use-sources.ts'
 
 interface Values {
   source: ScrapeSource
   directory?: string
 }
-
-const sources: [ScrapeSource, string][] = [
-  ['ALL', 'All directories'],
-  ['YELL', 'Yell'],
-  ['THOMSON', 'Thomson Local'],
-  ['FREEINDEX', 'FreeIndex'],
-  ['CHECKATRADE', 'Checkatrade'],
-]
 
 const directoriesOf = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
 const check = (values: Partial<Values>) => {
@@ -29,6 +22,7 @@ const check = (values: Partial<Values>) => {
 
 /** Which source, one more directory, and the two ways to start. */
 export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
+  const { sources } = useSources()
   const [runScraper] = useRunScraperMutation()
   const [starting, setStarting] = useState<'test' | 'full'>()
   const start = async (values: Values, kind: 'test' | 'full') => {
@@ -69,11 +63,15 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
             <FormField name="source" label="Source">
               {(control) => (
                 <select {...control}>
-                  {sources.map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
+                  {sources.flatMap(({ name, label, source }) =>
+                    source
+                      ? [
+                          <option key={name} value={source}>
+                            {label}
+                          </option>,
+                        ]
+                      : [],
+                  )}
                 </select>
               )}
             </FormField>

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react'
 import { useScrapeListingsQuery } from '../graphql.generated.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { sourceWords } from './words.ts'
+import { useSources } from './use-sources.ts'
 
 const verdictWords: Record<string, string> = {
   added: 'Would be added',
@@ -16,6 +16,7 @@ const mostListed = 100
 /** What a test would have saved. */
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
+  const { labelOf } = useSources()
   const listings = data?.scrapeListings
   if (!listings?.length) return null
   return (
@@ -40,7 +41,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
                   {one.name}
                   {one.details && <div className="admin-small">{one.details}</div>}
                 </th>
-                <td>{sourceWords[one.source] ?? one.source}</td>
+                <td>{labelOf(one.source)}</td>
                 <td>
                   {verdictWords[one.verdict] ?? one.verdict}
                   {one.reason && <div className="admin-small">{one.reason}</div>}

@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
 import { print } from 'graphql' // by name: asked for as a whole, all of it would come, and to every page
-import type { ScraperChangesSubscription } from '../graphql.generated.ts'
-import { ScraperChangesDocument } from '../graphql.generated.ts'
+import { ScraperChangesDocument, type Scraper_StateFragment } from '../graphql.generated.ts'
 
-type State = ScraperChangesSubscription['scraperState']
+type State = Scraper_StateFragment
 
 /** Tells of each change of the scraper until it is stopped. The connection comes back by itself; its code is loaded now. */
 export const subscribeLive = (
@@ -25,7 +24,7 @@ export const subscribeLive = (
       on: { connected: () => onConnected(true), closed: () => onConnected(false) },
     })
     const query = print(cache.transformDocument(ScraperChangesDocument))
-    const stop = client.subscribe<ScraperChangesSubscription>(
+    const stop = client.subscribe<{ scraperState: State }>(
       { query },
       {
         next: ({ data }) => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { ScraperStateDocument, useScraperStateQuery, type ScraperStateQuery } from '../graphql.generated.ts'
+import { Scraper_StateFragmentDoc, useScraperStateQuery, type ScraperStateQuery } from '../graphql.generated.ts'
 import { subscribeLive } from './subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']
@@ -14,8 +14,13 @@ export const useScraper = () => {
     () =>
       subscribeLive(
         client.cache,
-        (scraperState) => {
-          client.writeQuery({ query: ScraperStateDocument, data: { scraperState } })
+        (now) => {
+          client.writeFragment({
+            id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
+            fragment: Scraper_StateFragmentDoc,
+            fragmentName: 'Scraper_state',
+            data: now,
+          })
         },
         setConnected,
       ),

@@ -22,17 +22,6 @@ export const statusWords: Record<ScrapeStatus, string> = {
   FAILED: 'Failed',
 }
 
-export const sourceWords: Record<string, string> = {
-  all: 'All directories',
-  yell: 'Yell',
-  thomson: 'Thomson Local',
-  freeindex: 'FreeIndex',
-  checkatrade: 'Checkatrade',
-  google_places: 'Google Maps',
-  directory: 'Directory',
-  supplier_site: 'Own website',
-}
-
 const dateTime = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -1,36 +1,8 @@
 import { Random } from '../../server/random.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-
-/** A fictional business of the street: what is true of it, wherever it is listed. */
-export interface Firm {
-  id: number
-  name: string
-  slug: string
-  /** National format, from the numbers that Ofcom keeps for drama. */
-  phone: string
-  email: string
-  website: string
-  street: string
-  town: string
-  county: string
-  postcode: string
-  latitude: number
-  longitude: number
-  services: string[]
-  description: string
-  /** Out of five, one decimal. */
-  rating: number
-  reviews: number
-  openingHours: OpeningHours[]
-  placeId: string
-  /** Comes to its customers and tells no address; the directories name the towns it serves. */
-  isMobile: boolean
-  /** Has a site of its own on the street. */
-  hasSite: boolean
-  listedBy: Directory[]
-}
-
-export type Directory = 'yell' | 'thomson' | 'freeindex' | 'checkatrade' | 'google_places'
+import { isDirectory, siteNames, type SiteName } from '../sources/registry.ts'
+import type { Firm } from './firm.ts'
+import { replicas } from './replicas.ts'
 
 /** Town, county, outcodes, point, number of firms. */
 const towns: [string, string, string[], [number, number], number][] = [
@@ -46,8 +18,8 @@ const towns: [string, string, string[], [number, number], number][] = [
   ['Cardiff', 'Cardiff', ['CF10', 'CF14'], [51.48, -3.18], 22],
   ['Cheltenham', 'Gloucestershire', ['GL50', 'GL53'], [51.9, -2.08], 12],
 ]
-/** The towns in which the street's firms are: a search anywhere else finds nothing. */
-export const streetTowns = towns.map(([town]) => town)
+/** The towns in which the firms are: a search anywhere else finds nothing. */
+export const firmTowns = towns.map(([town]) => town)
 
 const firstWords = [
   'Abbey',
@@ -122,19 +94,12 @@ const hoursFor = (random: Random): OpeningHours[] => {
   ]
 }
 
-const listedBy = (random: Random): Directory[] => {
-  const shares: [Directory, number][] = [
-    ['yell', 0.7],
-    ['thomson', 0.5],
-    ['freeindex', 0.5],
-    ['checkatrade', 0.4],
-    ['google_places', 0.5],
-  ]
-  const chosen = shares.filter(([, share]) => random.chance(share)).map(([name]) => name)
-  return chosen.some((name) => name !== 'google_places') ? chosen : ['yell', ...chosen]
+const listedBy = (random: Random): SiteName[] => {
+  const chosen = siteNames.filter((name) => random.chance(replicas[name].share))
+  return chosen.some(isDirectory) ? chosen : ['yell', ...chosen]
 }
 
-/** The street's firms, always the same for the same port: their own sites lie under it. */
+/** The firms, always the same for the same port: their own sites lie under it. */
 export const makeFirms = (port: number): Firm[] => {
   const random = new Random(2026)
   const names = new Set<string>()
@@ -174,7 +139,7 @@ export const makeFirms = (port: number): Firm[] => {
         rating: random.int(36, 50) / 10,
         reviews: random.int(1, 140),
         openingHours: hoursFor(random),
-        placeId: `ChIJstreet${String(index + 1).padStart(5, '0')}`,
+        placeId: `ChIJdemo00${String(index + 1).padStart(5, '0')}`,
         listedBy: listedBy(random),
       }
     })

@@ -1,10 +1,24 @@
-import type { Firm } from './firms.ts'
+import {
+  findListed,
+  firmById,
+  missing,
+  otherPage,
+  pageNumber,
+  pageOrMissing,
+  plainText,
+  profileOrMissing,
+  type Asked,
+  type MockAnswer,
+  type Replica,
+} from './answer.ts'
+import { addressOf } from './expected.ts'
+import type { Firm } from './firm.ts'
 import { document, escape, pageOf } from './html.ts'
 
 const pageSize = 20
 const pathOf = ({ slug, id }: Firm) => `/profile(${slug})_${id}.htm`
 
-const card = (firm: Firm) => `
+const freeindexCard = (firm: Firm) => `
 <div class="listing">
   <div class="listing_name"><a href="${pathOf(firm)}">${escape(firm.name)}</a></div>
   <div class="listing_locality"><i class="material-icons">place</i> ${escape(firm.town)}</div>
@@ -14,21 +28,16 @@ const card = (firm: Firm) => `
 </div>`
 
 /** A page of results as freeindex.co.uk's. */
-export const freeindexResults = (
-  firms: Firm[],
-  where: string,
-  page: number,
-  nextHref: (page: number) => string,
-): string => {
+const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
-    ? `<div id="listings">${items.map(card).join('')}</div>${hasNext ? `<a class="boxlink" href="${escape(nextHref(page + 1))}">Next ${pageSize} Listings</a>` : ''}`
+    ? `<div id="listings">${items.map(freeindexCard).join('')}</div>${hasNext ? `<a class="boxlink" href="${escape(nextHref(page + 1))}">Next ${pageSize} Listings</a>` : ''}`
     : `<p>Sorry, no businesses were found for your search in ${escape(where)}.</p>`
   return document(`Find blinds in ${where} - FreeIndex`, `<div id="content">${body}</div>`)
 }
 
 /** A profile as freeindex.co.uk's, most of it in JSON-LD, beside the directory's own organisation. */
-export const freeindexProfile = (firm: Firm): string => {
+const freeindexProfile = (firm: Firm): string => {
   const days: Record<string, string> = {
     Mon: 'Monday',
     Tue: 'Tuesday',
@@ -74,4 +83,41 @@ export const freeindexProfile = (firm: Firm): string => {
   <h1>${escape(firm.name)}</h1><div class="psummary_company"><a rel="nofollow" href="/go?id=${firm.id}" title="${firm.website}">Visit website</a></div>`,
     head,
   )
+}
+
+const answerFreeindex = (asked: Asked): MockAnswer => {
+  const { url, firms, hasTroubles, isFirst } = asked
+  const [, id] = /^\/profile\(.*\)_(\d+)\.htm$/.exec(url.pathname) ?? []
+  if (id) return profileOrMissing(firmById(firms, id), freeindexProfile)
+  if (url.pathname !== '/searchresults.htm') return missing
+  const where = url.searchParams.get('l') ?? ''
+  if (hasTroubles && isFirst && where === 'Leeds')
+    return { ...plainText('Too many requests', 429), headers: { 'retry-after': '1' } }
+  return pageOrMissing(
+    freeindexResults(
+      findListed(asked, 'freeindex', url.searchParams.get('k') ?? '', where),
+      where,
+      pageNumber(url, 'page'),
+      otherPage(url, 'page'),
+    ),
+  )
+}
+
+export const freeindexReplica: Replica = {
+  share: 0.5,
+  answer: answerFreeindex,
+  tells: (firm, address) => ({
+    name: firm.name,
+    description: firm.description,
+    phone: firm.phone,
+    website: firm.website,
+    services: ['Blinds'],
+    ...addressOf(firm),
+    county: firm.county,
+    country: 'United Kingdom',
+    rating: { value: firm.rating, best: 5, count: firm.reviews },
+    openingHours: firm.openingHours,
+    sourceId: String(firm.id),
+    sourceUrl: `${address}/profile(${firm.slug})_${firm.id}.htm`,
+  }),
 }

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../server/env.ts'
-import { directoryNames, directorySources } from '../sources/registry.ts'
+import { directoryNames, readerOf } from '../sources/registry.ts'
 import { fetchPage } from '../engine/fetch-page.ts'
 import { fetchSettings } from '../engine/fetch-settings.ts'
 import { noPace } from '../engine/pace.ts'
 import { plainListing } from '../reading/plain-listing.ts'
 import { readSupplierSite } from '../sources/read-supplier-site.ts'
 import { searchedFor } from '../runs/search-plan.ts'
-import { Blocked, Disallowed, type Fetched, type Listing, type ReadPage, type Source } from '../source.ts'
+import { Blocked, Disallowed, type Fetched, type Listing, type ReadPage, type SourceReader } from '../source.ts'
 import { directory } from '../sources/directory.ts'
-import { searchPlaces } from '../sources/google-places.ts'
-import { streetTowns } from './firms.ts'
-import { startStreet, type Street } from './mock-server.ts'
+import { searchGooglePlaces } from '../sources/google-places.ts'
+import { firmTowns } from './firms.ts'
+import { startMockServer, type MockServer } from './mock-server.ts'
 
-let street: Street
+let mockServer: MockServer
 beforeAll(async () => {
-  street = await startStreet()
+  mockServer = await startMockServer()
 })
-afterAll(() => street.close())
+afterAll(() => mockServer.close())
 
-const settings = () => fetchSettings(readEnv(street.settings), noPace)
+const settings = () => fetchSettings(readEnv(mockServer.settings), noPace)
 
 /** All listings of a source that the searches find, following its pages; profiles read where they tell more. */
-const scrape = async (source: Source, searches: string[], options = settings()) => {
+const scrape = async (source: SourceReader, searches: string[], options = settings()) => {
   const found = new Map<string, Listing>()
   for (const address of searches) {
     for (let url: string | undefined = address; url;) {
@@ -52,34 +52,37 @@ const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
   )
 
 test.each(directoryNames)('every listing of %s is found and read right', async (name) => {
-  const source = directorySources(readEnv(street.settings))[name]
+  const source = readerOf(name, readEnv(mockServer.settings))
   const found = await scrape(
     source,
-    streetTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
+    firmTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
   )
   expect(found.length).toBeGreaterThan(100)
-  expectSame(found, street.expected[name])
+  expectSame(found, mockServer.expected[name])
 })
 
 test('every place of the Places API is found and read right', async () => {
-  const access = { base: street.settings['SOURCE_BASE_PLACES']!, key: street.settings['GOOGLE_PLACES_KEY'] }
+  const access = { address: mockServer.settings['SOURCE_BASE_PLACES']!, key: mockServer.settings['GOOGLE_PLACES_KEY'] }
   const found: Listing[] = []
-  for (const location of streetTowns) {
-    for await (const page of searchPlaces({ location }, access, settings())) found.push(...page.listings)
+  for (const location of firmTowns) {
+    for await (const page of searchGooglePlaces({ location }, access, settings())) found.push(...page.listings)
   }
   expectSame(
     found.map((listing) => ({ ...listing, services: undefined })),
-    street.expected.google_places,
+    mockServer.expected.google_places,
   )
 })
 
 test('the extra directory is read without anybody having written a reader for it', async () => {
-  expectSame(await scrape(directory(street.directoryUrl), [street.directoryUrl]), street.expected.directory)
+  expectSame(
+    await scrape(directory({ address: mockServer.directoryUrl }), [mockServer.directoryUrl]),
+    mockServer.expected.directory,
+  )
 })
 
 test('suppliers’ own sites are read, whichever of their pages tell', async () => {
   const found: Listing[] = []
-  for (const url of street.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
+  for (const url of mockServer.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
   expect(found.length).toBe(47)
   const told = found.map((listing) => ({
     ...listing,
@@ -89,21 +92,25 @@ test('suppliers’ own sites are read, whichever of their pages tell', async () 
     longitude: undefined,
     country: undefined,
   }))
-  expectSame(told, street.expected.supplier_site)
+  expectSame(told, mockServer.expected.supplier_site)
 })
 
-test('the street has its troubles: a challenge, a robots.txt that forbids, one that is broken, and a 429', async () => {
-  const sites = street.firms.filter(({ hasSite }) => hasSite).map(({ website }) => website)
+test('the replicas have their troubles: a challenge, a robots.txt that forbids, one that is broken, and a 429', async () => {
+  const sites = mockServer.firms.filter(({ hasSite }) => hasSite).map(({ website }) => website)
   await expect(readSupplierSite(sites[1]!, settings())).rejects.toThrow(Blocked)
   await expect(readSupplierSite(sites[2]!, settings())).rejects.toThrow(Disallowed)
   await expect(readSupplierSite(sites[3]!, settings())).rejects.toThrow(
     'answered 500), so nothing is fetched from there',
   )
-  const leeds = street.accessLog.filter(({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'))
+  const leeds = mockServer.accessLog.filter(
+    ({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'),
+  )
   expect(leeds.slice(0, 2).map(({ status }) => status)).toEqual([429, 200])
   expect(leeds[1]!.at - leeds[0]!.at).toBeGreaterThanOrEqual(999)
 })
 
 test('who scrapes says who it is', () => {
-  expect(new Set(street.accessLog.map(({ userAgent }) => userAgent))).toEqual(new Set(['BlindCurtainDirectory/1.0']))
+  expect(new Set(mockServer.accessLog.map(({ userAgent }) => userAgent))).toEqual(
+    new Set(['BlindCurtainDirectory/1.0']),
+  )
 })

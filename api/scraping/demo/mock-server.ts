@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SourceName } from '../source.ts'
-import { makeFirms, membersOf, type Firm } from './firms.ts'
-import { demoKey } from './places-api.ts'
-import { answerFor, troubledSites, type StreetAnswer } from './answers.ts'
-import { expectedListing, expectedOfSite, type ExpectedListing } from './truth.ts'
+import { registry, siteNames, type SiteName, type SourceName } from '../sources/registry.ts'
+import type { MockAnswer } from './answer.ts'
+import { answerFor, replicaHost, troubledSites } from './answers.ts'
+import { expectedOfSite, type ExpectedListing } from './expected.ts'
+import type { Firm } from './firm.ts'
+import { makeFirms, membersOf } from './firms.ts'
+import { demoKey } from './google-places-api.ts'
+import { replicas } from './replicas.ts'
 
-/** One request that reached the street. */
+/** One request that reached the server. */
 export interface Visit {
   host: string
   method: string
@@ -20,9 +23,9 @@ export interface Visit {
   status: number
 }
 
-export interface Street {
+export interface MockServer {
   port: number
-  /** Settings to start the site with, so that it scrapes the street. */
+  /** Settings to start the site with, so that it scrapes these replicas. */
   settings: Record<string, string>
   /** The distinct businesses behind all listings. */
   firms: Firm[]
@@ -35,7 +38,7 @@ export interface Street {
   close(): Promise<void>
 }
 
-export interface StreetOptions {
+export interface MockServerOptions {
   /** 0 takes any free port. */
   port?: number
   /** Off, every page answers at once: no slow one, no 429, no challenge. On by default. */
@@ -44,8 +47,6 @@ export interface StreetOptions {
 
 /** Where the README's tour searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
 export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
-
-const directories = ['yell', 'thomson', 'freeindex', 'checkatrade', 'google_places'] as const
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = []
@@ -56,7 +57,7 @@ const bodyOf = async (request: IncomingMessage) => {
 const send = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: StreetAnswer,
+  { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: MockAnswer,
 ) => {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   const isSame = status === 200 && request.headers['if-none-match'] === etag
@@ -65,21 +66,21 @@ const send = (
   return isSame ? 304 : status
 }
 
-const settingsFor = (port: number) => ({
-  SOURCE_BASE_YELL: `http://yell.localhost:${port}`,
-  SOURCE_BASE_THOMSON: `http://thomson.localhost:${port}`,
-  SOURCE_BASE_FREEINDEX: `http://freeindex.localhost:${port}`,
-  SOURCE_BASE_CHECKATRADE: `http://checkatrade.localhost:${port}`,
-  SOURCE_BASE_PLACES: `http://places.localhost:${port}`,
+const addressOn = (port: number, name: SiteName) => `http://${replicaHost(name)}.localhost:${port}`
+
+const settingsFor = (port: number): Record<string, string> => ({
+  ...Object.fromEntries(siteNames.map((name) => [registry[name].setting, addressOn(port, name)])),
   SOURCE_ALLOWED_HOSTS: `*.localhost:${port}`,
   GOOGLE_PLACES_KEY: demoKey,
 })
 
-const expectedOf = (firms: Firm[], port: number, sites: Firm[]): Street['expected'] => {
-  const of = (source: (typeof directories)[number]) =>
+const expectedOf = (firms: Firm[], port: number, sites: Firm[]): MockServer['expected'] => {
+  const listed = siteNames.map((name) => [
+    name,
     firms
-      .filter((firm) => firm.listedBy.includes(source))
-      .map((firm) => expectedListing(source, firm, `http://${source}.localhost:${port}`))
+      .filter((firm) => firm.listedBy.includes(name))
+      .map((firm) => replicas[name].tells(firm, addressOn(port, name))),
+  ])
   const members = membersOf(firms).map((firm) => ({
     name: firm.name,
     phone: firm.phone,
@@ -90,21 +91,20 @@ const expectedOf = (firms: Firm[], port: number, sites: Firm[]): Street['expecte
     sourceUrl: `http://directory.localhost:${port}/members/${firm.slug}`,
   }))
   return {
-    yell: of('yell'),
-    thomson: of('thomson'),
-    freeindex: of('freeindex'),
-    checkatrade: of('checkatrade'),
-    google_places: of('google_places'),
+    ...(Object.fromEntries(listed) as Record<SiteName, ExpectedListing[]>),
     directory: members,
     supplier_site: sites.map(expectedOfSite),
   }
 }
 
 /**
- * A street of replicas on this machine: four directories, a Places API, one more directory, and suppliers' own sites, each
+ * Replicas on this machine: of each site of the registry, one more directory, and suppliers' own sites, each
  * under a host name of its own below .localhost. The same listings every time.
  */
-export const startStreet = async ({ port = 0, hasTroubles = true }: StreetOptions = {}): Promise<Street> => {
+export const startMockServer = async ({
+  port = 0,
+  hasTroubles = true,
+}: MockServerOptions = {}): Promise<MockServer> => {
   const accessLog: Visit[] = []
   let firms: Firm[] = []
   const asked = new Set<string>()

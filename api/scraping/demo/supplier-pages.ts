@@ -1,4 +1,4 @@
-import type { Firm } from './firms.ts'
+import type { Firm } from './firm.ts'
 import { document, escape } from './html.ts'
 
 const nav =

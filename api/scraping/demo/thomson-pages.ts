@@ -1,4 +1,17 @@
-import type { Firm } from './firms.ts'
+import {
+  findListed,
+  firmById,
+  missing,
+  otherPage,
+  pageNumber,
+  pageOrMissing,
+  profileOrMissing,
+  type Asked,
+  type MockAnswer,
+  type Replica,
+} from './answer.ts'
+import { addressOf } from './expected.ts'
+import type { Firm } from './firm.ts'
 import { document, escape, pageOf } from './html.ts'
 
 const pageSize = 25
@@ -8,7 +21,7 @@ const unspaced = (postcode: string) => postcode.replace(' ', '')
 const place = (firm: Firm) =>
   firm.isMobile ? escape(firm.town) : `${escape(firm.street)}, ${escape(firm.town)}, ${unspaced(firm.postcode)}`
 
-const card = (firm: Firm) => `
+const thomsonCard = (firm: Firm) => `
 <li class="listing" data-id="${firm.id}">
   <ul class="listingHead"><li class="listingHeadLink infoLink"><a href="${pathOf(firm)}">More info</a></li></ul>
   <h2 class="businessName">${escape(firm.name)}</h2>
@@ -19,15 +32,10 @@ const card = (firm: Firm) => `
 </li>`
 
 /** A page of results as thomsonlocal.com's. */
-export const thomsonResults = (
-  firms: Firm[],
-  where: string,
-  page: number,
-  nextHref: (page: number) => string,
-): string => {
+const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, from, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
-    ? `<ol class="listings">${items.map(card).join('')}</ol>
+    ? `<ol class="listings">${items.map(thomsonCard).join('')}</ol>
        <div class="paginationBlock"><span class="pageCount">${from + 1} - ${from + items.length} of ${firms.length}</span>
        ${hasNext ? `<a class="next" href="${escape(nextHref(page + 1))}">Next</a>` : ''}</div>`
     : `<div class="noResults"><p>Sorry, we couldn&rsquo;t find any results in ${escape(where)}</p></div>`
@@ -35,7 +43,7 @@ export const thomsonResults = (
 }
 
 /** A profile as thomsonlocal.com's: it adds the e-mail address. */
-export const thomsonProfile = (firm: Firm): string =>
+const thomsonProfile = (firm: Firm): string =>
   document(
     `${firm.name} - Thomson Local`,
     `<main class="listingDetails"><h1 class="businessName">${escape(firm.name)}</h1>
@@ -44,3 +52,31 @@ export const thomsonProfile = (firm: Firm): string =>
   <div class="classification">${escape(firm.services.join(', '))}</div>
   <div class="alternateEmailsBlock"><a href="mailto:${firm.email}">${firm.email}</a></div></main>`,
   )
+
+const slowMs = 1500
+
+const answerThomson = (asked: Asked): MockAnswer => {
+  const { url, firms, hasTroubles } = asked
+  const [, what, where, , id] = /^\/search\/([^/]+)\/([^/]+)(?:\/([^/]+)\/(\d+)\/\d+)?$/.exec(url.pathname) ?? []
+  if (id) return profileOrMissing(firmById(firms, id), thomsonProfile)
+  if (!what || !where) return missing
+  const answer = pageOrMissing(
+    thomsonResults(findListed(asked, 'thomson', what, where), where, pageNumber(url, 'page'), otherPage(url, 'page')),
+  )
+  return hasTroubles && where === 'liverpool' ? { ...answer, delayMs: slowMs } : answer
+}
+
+export const thomsonReplica: Replica = {
+  share: 0.5,
+  answer: answerThomson,
+  tells: (firm, address) => ({
+    name: firm.name,
+    phone: firm.phone,
+    website: firm.website,
+    email: firm.email,
+    services: [...new Set(firm.services)],
+    ...addressOf(firm),
+    sourceId: String(firm.id),
+    sourceUrl: `${address}/search/blinds/${firm.town.toLowerCase()}/${firm.slug}/${firm.id}/${firm.phone.replace(/\D/g, '')}`,
+  }),
+}

@@ -4,16 +4,16 @@ import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { noPace } from '../engine/pace.ts'
 import { scrapeTools } from '../runs/scrape-tools.ts'
-import { startStreet, tourPlaces } from './mock-server.ts'
+import { startMockServer, tourPlaces } from './mock-server.ts'
 
-const street = await startStreet()
-const site = await testSite({ ...street.settings, SCRAPER_PLACES: tourPlaces.join(',') }, 'places')
+const mockServer = await startMockServer()
+const site = await testSite({ ...mockServer.settings, SCRAPER_PLACES: tourPlaces.join(',') }, 'places')
 scrapeTools(site.database.pool, site.env, noPace)
 const worker = await testWorker(site)
 afterAll(async () => {
   await worker.stop()
   await site.close()
-  await street.close()
+  await mockServer.close()
 })
 
 interface State {
@@ -53,6 +53,6 @@ test('the README’s tour meets what it promises: a refusal is told as blocked, 
     expect(other).toMatchObject({ leftAlone: null, pagesDone: other.pages })
     expect(other.outcomes.map(({ outcome }) => outcome).toSorted(), other.source).toEqual(['EMPTY', 'OK'])
   }
-  const leeds = street.accessLog.filter(({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'))
+  const leeds = mockServer.accessLog.filter(({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'))
   expect(leeds.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 200]))
 })

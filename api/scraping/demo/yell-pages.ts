@@ -1,4 +1,17 @@
-import type { Firm } from './firms.ts'
+import {
+  findListed,
+  firmById,
+  missing,
+  otherPage,
+  pageNumber,
+  pageOrMissing,
+  profileOrMissing,
+  type Asked,
+  type MockAnswer,
+  type Replica,
+} from './answer.ts'
+import { addressOf } from './expected.ts'
+import type { Firm } from './firm.ts'
 import { document, escape, pageOf } from './html.ts'
 
 const pageSize = 25
@@ -9,7 +22,7 @@ const address = ({ street, town, postcode, isMobile }: Firm) =>
     ? `<span class="businessCapsule--address" itemprop="address" itemscope itemtype="http://schema.org/PostalAddress">We serve ${escape(town)}|Elgin,IV30</span>`
     : `<span itemprop="address" itemscope itemtype="http://schema.org/PostalAddress"><span itemprop="streetAddress">${escape(street)}</span>, <span itemprop="addressLocality">${escape(town)}</span>, <span itemprop="postalCode">${postcode}</span></span>`
 
-const card = (firm: Firm, index: number) => `
+const yellCard = (firm: Firm, index: number) => `
 <article class="businessCapsule js-LocalBusiness" itemscope itemtype="http://schema.org/LocalBusiness">
   ${index === 0 ? '<p class="businessCapsule--sponsored">Sponsored</p>' : ''}
   <div class="businessCapsule--mainRow"><a class="businessCapsule--title" href="${pathOf(firm)}?src=results"><h2 class="businessCapsule--name" itemprop="name">${escape(firm.name)}</h2></a>
@@ -21,17 +34,17 @@ const card = (firm: Firm, index: number) => `
 </article>`
 
 /** A page of results as yell.com's. */
-export const yellResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
+const yellResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
-    ? `<div class="results--list">${items.map(card).join('')}</div>
+    ? `<div class="results--list">${items.map(yellCard).join('')}</div>
        <div class="row pagination">${hasNext ? `<a class="pagination--next" data-tracking="DISPLAY:PAGINATION:NEXT" href="${escape(nextHref(page + 1))}">Next</a>` : ''}</div>`
     : `<h1>Sorry, no results were found in ${escape(where)}</h1>`
   return document(`Blinds in ${where} | Yell`, `<main>${body}</main>`)
 }
 
 /** A profile as yell.com's. */
-export const yellProfile = (firm: Firm): string =>
+const yellProfile = (firm: Firm): string =>
   document(
     `${firm.name} | Yell`,
     `<main><div class="businessCard" itemscope itemtype="http://schema.org/LocalBusiness">
@@ -41,3 +54,34 @@ export const yellProfile = (firm: Firm): string =>
   <a class="businessCard--callToAction" itemprop="url" rel="nofollow" href="${firm.website}/?utm_source=yell">Website</a>
 </div></main>`,
   )
+
+const answerYell = (asked: Asked): MockAnswer => {
+  const { url, firms } = asked
+  const [, id] = /^\/biz\/.*-(\d+)\/$/.exec(url.pathname) ?? []
+  if (id) return profileOrMissing(firmById(firms, id), yellProfile)
+  if (url.pathname !== '/ucs/UcsSearchAction.do') return missing
+  const where = url.searchParams.get('location') ?? ''
+  return pageOrMissing(
+    yellResults(
+      findListed(asked, 'yell', url.searchParams.get('keywords') ?? '', where),
+      where,
+      pageNumber(url, 'pageNum'),
+      otherPage(url, 'pageNum'),
+    ),
+  )
+}
+
+export const yellReplica: Replica = {
+  share: 0.7,
+  answer: answerYell,
+  tells: (firm, address) => ({
+    name: firm.name,
+    phone: firm.phone,
+    website: firm.website,
+    services: [...new Set(firm.services)],
+    rating: { value: firm.rating, best: 5, count: firm.reviews },
+    ...(firm.isMobile ? { serviceAreas: [firm.town, 'Elgin'] } : addressOf(firm)),
+    sourceId: String(firm.id),
+    sourceUrl: `${address}/biz/${firm.slug}-${firm.town.toLowerCase()}-${firm.id}/`,
+  }),
+}

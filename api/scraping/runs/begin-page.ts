@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { Listing, SourceName } from '../source.ts'
+import type { Listing } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 
 /** A page that is to be visited, with what its run says about it. */
 export interface PageToVisit {

@@ -6,7 +6,7 @@ import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
 import type { Prepared } from '../saving/prepare-listing.ts'
 import { queuePages } from './queue-pages.ts'
 import { saveListings, type Saved } from '../saving/save-listings.ts'
-import { sourceLabels } from '../sources/source-labels.ts'
+import { sourceLabel } from '../sources/registry.ts'
 import type { Links, Visited } from './visit-page.ts'
 
 /**
@@ -160,7 +160,7 @@ const count = async (
   pagesAdded: number,
 ): Promise<boolean> => {
   const of = (verdict: Saved['verdict']) => saved.filter((one) => one.verdict === verdict).length
-  const reason = `${sourceLabels[page.source]} is left alone for the rest of this run: ${message ?? outcome}`
+  const reason = `${sourceLabel(page.source)} is left alone for the rest of this run: ${message ?? outcome}`
   const { rows } = await sql.query<{ is_done: boolean }>(countSql, [
     page.runId,
     page.source,

@@ -1,8 +1,7 @@
 import type { Env } from '../../server/env.ts'
-import { directoryNames, directorySources } from '../sources/registry.ts'
+import { directoryNames, readerOf, type SourceName } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { searchedFor, searchPlan, testPlan } from './search-plan.ts'
-import type { SourceName } from '../source.ts'
 
 /** A search of one source, and the address of its first page. */
 export interface PlannedSearch {
@@ -15,28 +14,24 @@ export interface PlannedSearch {
 /** Everything that a run will search for. */
 export const planSearches = (
   env: Env,
-  { sources, directories, locations, keyword, radiusMetres }: RunSettings,
+  { sources, directories, locations, keyword = '' }: RunSettings,
   isTest: boolean,
 ): PlannedSearch[] => {
-  const known = directorySources(env)
+  const known = directoryNames
+    .filter((name) => sources.includes(name))
+    .map((name) => ({ name, reader: readerOf(name, env) }))
   const places = env.SCRAPER_PLACES
   const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
   // Place by place over all sources, so that a run cut short has done the busiest places everywhere.
   const searched = plan.flatMap(({ what, where }) =>
-    directoryNames
-      .filter((name) => sources.includes(name))
-      .map((source) => ({ source, what, place: where, url: known[source].searchUrl(what, where, 1) })),
+    known.map(({ name, reader }) => ({ source: name, what, place: where, url: reader.searchUrl(what, where, 1) })),
   )
   const given = directories.map((url) => ({ source: 'directory' as const, what: 'a page', place: url, url }))
   const maps = locations.map((place) => ({
     source: 'google_places' as const,
-    what: keyword ?? '',
+    what: keyword,
     place,
-    url: mapsAddress(env, place, keyword, radiusMetres),
+    url: readerOf('google_places', env).searchUrl(keyword, place, 1),
   }))
   return [...given, ...maps, ...searched]
 }
-
-/** Google's interface has one address for all searches: this one tells them apart. */
-const mapsAddress = (env: Env, place: string, keyword = '', radius = 0) =>
-  `${env.SOURCE_BASE_PLACES}/v1/places:searchText?${new URLSearchParams({ where: place, keyword, radius: String(radius) }).toString()}`

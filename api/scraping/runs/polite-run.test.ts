@@ -3,12 +3,12 @@ import { openDatabase } from '../../database/orm.ts'
 import { entities } from '../../app/entities.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { startStreet } from '../demo/mock-server.ts'
+import { startMockServer } from '../demo/mock-server.ts'
 
-const street = await startStreet()
+const mockServer = await startMockServer()
 const site = await testSite(
   {
-    ...street.settings,
+    ...mockServer.settings,
     SCRAPER_PLACES: 'Cheltenham',
     SCRAPER_SOURCES: 'yell,freeindex,directory',
   },
@@ -20,21 +20,21 @@ afterAll(async () => {
   for (const worker of workers) await worker.stop()
   await other.close()
   await site.close()
-  await street.close()
+  await mockServer.close()
 })
 
-test('two workers, each with connections of its own, ask no host of the street more often than once a second', async () => {
+test('two workers, each with connections of its own, ask no host of the mock server more often than once a second', async () => {
   site.as(site.admin)
   await site.ask('mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }', {
-    directories: [street.directoryUrl],
+    directories: [mockServer.directoryUrl],
   })
   await expect
     .poll(async () => (await site.ask('{ scraperState { status } }')).data.scraperState.status, { timeout: 100_000 })
     .toBe('FINISHED')
   const { rows } = await site.database.pool.query("select count(*)::int from scrape_page where status = 'done'")
-  expect(street.accessLog.length).toBeGreaterThanOrEqual(rows[0].count) // every request is in the log, those for robots.txt too
+  expect(mockServer.accessLog.length).toBeGreaterThanOrEqual(rows[0].count) // every request is in the log, those for robots.txt too
   for (const host of ['yell', 'freeindex', 'directory'].map((name) => `${name}.localhost`)) {
-    const times = street.accessLog.filter((visit) => visit.host === host).map(({ at }) => at)
+    const times = mockServer.accessLog.filter((visit) => visit.host === host).map(({ at }) => at)
     expect(times.length, host).toBeGreaterThan(2)
     const gaps = times.slice(1).map((at, index) => at - times[index]!)
     expect(Math.min(...gaps), host).toBeGreaterThanOrEqual(990) // of a second, by another clock

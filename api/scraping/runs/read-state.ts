@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import type { ScrapeOutcome } from './outcome.ts'
 import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type SourceProgress } from './scrape-run.ts'
-import { sourceLabels } from '../sources/source-labels.ts'
-import type { SourceName } from '../source.ts'
+import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
 /** What the rate is measured over. */
@@ -75,12 +74,12 @@ export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState
     totalDirectories: sum('searches'),
     processedSuppliers: sum('listings'),
     startTime: row.startedAt,
-    errors: problems.map(({ source, message }) => `${labelOf(source)}: ${message}`),
+    errors: problems.map(({ source, message }) => `${sourceLabel(source)}: ${message}`),
     sourceType: row.source,
     sources: sources.map(({ recentPages: _pages, recentListings: _listings, outcomes, ...one }) => ({
       ...one,
       id: `${row.id}-${one.source}`,
-      label: labelOf(one.source),
+      label: sourceLabel(one.source),
       outcomes: toCounts(outcomes),
     })),
     ratePerMinute: isRunning ? Math.round((sum('recentListings') * 60) / row.windowSeconds) : 0,
@@ -111,10 +110,8 @@ const nothingYet: Omit<ScraperState, 'id'> = {
   workers: 0,
 }
 
-const labelOf = (source: string) => sourceLabels[source as SourceName] ?? source
-
 const describe = ({ source, what, place, page, kind }: NonNullable<Row['current']>) => {
-  const label = labelOf(source)
+  const label = sourceLabel(source)
   if (source === 'directory') return `${place}, page ${page}`
   return kind === 'profile'
     ? `${label}: a business in ${place}`

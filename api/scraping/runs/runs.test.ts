@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { startStreet } from '../demo/mock-server.ts'
+import { startMockServer } from '../demo/mock-server.ts'
 import { noPace } from '../engine/pace.ts'
 import { scrapeTools } from './scrape-tools.ts'
 
-const street = await startStreet()
-const site = await testSite({ ...street.settings, SCRAPER_PLACES: 'Cheltenham' }, 'places')
+const mockServer = await startMockServer()
+const site = await testSite({ ...mockServer.settings, SCRAPER_PLACES: 'Cheltenham' }, 'places')
 const { pool } = site.database
 let worker: Awaited<ReturnType<typeof testWorker>> | undefined
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await site.close()
-  await street.close()
+  await mockServer.close()
 })
 
 const state = async () =>
@@ -41,14 +41,14 @@ const isOver = async () => {
 }
 const countOf = async (sql: string) => Number((await pool.query(sql)).rows[0].count)
 
-test('a full scrape lists every business of the street once, whatever the number of directories that list it', async () => {
+test('a full scrape lists every business of the mock server once, whatever the number of directories that list it', async () => {
   worker = await testWorker(site)
   expect((await start()).data).toEqual({ runScraper: { isRunning: true, status: 'RUNNING' } })
   const end = await isOver()
   expect(end).toMatchObject({ status: 'FINISHED', secondsLeft: null, problems: [] })
   expect(end.processedDirectories).toBe(end.totalDirectories)
   const towns = new Set(['Cheltenham'])
-  const expected = street.firms.filter(
+  const expected = mockServer.firms.filter(
     ({ town, listedBy }) => towns.has(town) && listedBy.some((one) => one !== 'google_places'),
   )
   const { rows } = await pool.query('select name, phone, postcode from supplier')
@@ -104,7 +104,7 @@ test('jobs of a worker that was killed are done by another within a minute, noth
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
   expect(await countOf('select count(*) from supplier')).toBe(
-    street.firms.filter(
+    mockServer.firms.filter(
       ({ town, listedBy }) => town === 'Cheltenham' && listedBy.some((one) => one !== 'google_places'),
     ).length,
   )
@@ -171,7 +171,7 @@ test('Google Maps: one place through its interface, and a directory that nobody 
     keyword: 'blinds curtains',
     locations: ['Cheltenham'],
   })
-  const places = street.firms.filter(
+  const places = mockServer.firms.filter(
     ({ town, listedBy }) => town === 'Cheltenham' && listedBy.includes('google_places'),
   )
   expect((await pool.query('select place_id from supplier order by place_id')).rows.map((row) => row.place_id)).toEqual(
@@ -181,9 +181,9 @@ test('Google Maps: one place through its interface, and a directory that nobody 
 
 test('a site that refuses is reported as blocked, one that forbids is not asked, and neither counts as nothing found', async () => {
   worker = await testWorker(site)
-  const [blocked, forbidden] = [1, 2].map((at) => street.firms.filter(({ hasSite }) => hasSite)[at]!.website)
+  const [blocked, forbidden] = [1, 2].map((at) => mockServer.firms.filter(({ hasSite }) => hasSite)[at]!.website)
   await site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
-    directories: [blocked, forbidden, street.directoryUrl],
+    directories: [blocked, forbidden, mockServer.directoryUrl],
   })
   const end = await isOver()
   expect(end.problems.map(({ outcome, url }: { outcome: string; url: string }) => [outcome, url]).toSorted()).toEqual([
@@ -191,20 +191,20 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
     ['DISALLOWED', forbidden],
   ])
   expect(
-    street.accessLog.filter(({ host, path }) => host === new URL(forbidden!).hostname && path !== '/robots.txt'),
+    mockServer.accessLog.filter(({ host, path }) => host === new URL(forbidden!).hostname && path !== '/robots.txt'),
   ).toEqual([])
   expect(end.sources.find(({ source }: { source: string }) => source === 'directory')).toMatchObject({
     pages: 4,
     pagesDone: 4,
-    listings: street.expected.directory.length,
+    listings: mockServer.expected.directory.length,
   })
 })
 
 test('a search that has more pages than are read says so, once', async () => {
-  const before = street.accessLog.length
+  const before = mockServer.accessLog.length
   await site.ask(
     'mutation ($directories: [String!]) { runScraper(source: THOMSON, directories: $directories) { id } }',
-    { directories: [street.directoryUrl] },
+    { directories: [mockServer.directoryUrl] },
   )
   await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
   await pool.query(
@@ -218,12 +218,12 @@ test('a search that has more pages than are read says so, once', async () => {
     {
       outcome: 'LEFT_ALONE',
       source: 'directory',
-      url: `${street.directoryUrl}?page=2`,
-      message: `${street.directoryUrl}: there are more than 1 pages of results; the rest was left out.`,
+      url: `${mockServer.directoryUrl}?page=2`,
+      message: `${mockServer.directoryUrl}: there are more than 1 pages of results; the rest was left out.`,
     },
   ])
   expect(
-    street.accessLog
+    mockServer.accessLog
       .slice(before)
       .filter(({ host, path }) => host === 'directory.localhost' && path.includes('page=2')),
   ).toEqual([])
@@ -247,7 +247,7 @@ test('a search that has more pages than are read says so, once', async () => {
 })
 
 test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
-  const url = street.siteUrls[0]!
+  const url = mockServer.siteUrls[0]!
   const { data } = await site.ask(
     `mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict supplierId pages fields { field value layer isWritten } } }`,
   )

@@ -1,19 +1,18 @@
 import type { Pool } from 'pg'
 import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { Env } from '../../server/env.ts'
-import { directorySources } from '../sources/registry.ts'
+import { readerOf, type SourceName } from '../sources/registry.ts'
 import type { FetchSettings } from '../engine/fetch-page.ts'
 import { fetchSettings } from '../engine/fetch-settings.ts'
 import type { Pace } from '../engine/pace.ts'
 import { sharedPace } from '../engine/shared-pace.ts'
-import type { Source } from '../source.ts'
-import { directory } from '../sources/directory.ts'
+import type { SourceReader } from '../source.ts'
 
 /** What scraping needs of its process: how to ask, how to read, and where places are. */
 export interface ScrapeTools {
   settings: FetchSettings
-  /** How to read pages of a source; `url` is the directory's own for one that an administrator gave. */
-  source: (name: string, url: string) => Source
+  /** How to read pages of a source; `url` is the page's, for a source without an address of its own. */
+  reader: (name: SourceName, url: string) => SourceReader
   places: PlaceFinder
 }
 
@@ -23,10 +22,9 @@ const made = new WeakMap<Pool, ScrapeTools>()
 export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const known = made.get(pool)
   if (known) return known
-  const directories: Record<string, Source> = directorySources(env)
   const tools: ScrapeTools = {
     settings: fetchSettings(env, pace ?? sharedPace(pool)),
-    source: (name, url) => directories[name] ?? directory(url),
+    reader: (name, url) => readerOf(name, env, url),
     places: placeFinder(pool),
   }
   made.set(pool, tools)

@@ -4,15 +4,13 @@ import { adminOf } from '../../auth/admin-only.ts'
 import { plainSql } from '../../database/plain-sql.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
-import { directoryNames, type DirectoryName } from '../sources/registry.ts'
+import { directoryNames, isOn, sourceLabel, type DirectoryName, type SourceName } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { tellState } from './finish-run.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { planSearches, type PlannedSearch } from './plan-searches.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
-import { sourceLabels } from '../sources/source-labels.ts'
-import type { SourceName } from '../source.ts'
 
 /** A search of 25 a page that goes on for longer has wandered off what was asked for. */
 const pagesPerSearch = 10
@@ -29,9 +27,9 @@ export const runScraper = async (
 ) => {
   const { directories } = check(directoryRules, { directories: given })
   const wanted: SourceName[] = source === 'all' ? [...directoryNames] : [source]
-  const sources = wanted.filter((name) => isOn(context, name))
+  const sources = wanted.filter((name) => isOn(context.env, name))
   if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
-  if (directories.length && !isOn(context, 'directory')) throw badInput({ directories: offMessage('directory') })
+  if (directories.length && !isOn(context.env, 'directory')) throw badInput({ directories: offMessage('directory') })
   if (!sources.length && !directories.length)
     throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
   await startRun(context, {
@@ -65,7 +63,7 @@ const startMaps = async (
   more: Pick<RunSettings, 'radiusMetres' | 'keyword'>,
 ) => {
   if (!context.env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
-  if (!isOn(context, 'google_places')) throw badInput({ location: offMessage('google_places') })
+  if (!isOn(context.env, 'google_places')) throw badInput({ location: offMessage('google_places') })
   await startRun(context, {
     kind: 'maps',
     source: 'google_places',
@@ -74,8 +72,7 @@ const startMaps = async (
   })
 }
 
-const isOn = ({ env }: Context, name: SourceName) => env.SCRAPER_SOURCES.includes(name)
-const offMessage = (name: SourceName) => `${sourceLabels[name]} is switched off by SCRAPER_SOURCES.`
+const offMessage = (name: SourceName) => `${sourceLabel(name)} is switched off by SCRAPER_SOURCES.`
 
 interface NewRun {
   kind: 'directories' | 'maps'

@@ -7,7 +7,8 @@ import { ScrapeOutcome } from './outcome.ts'
 import { keyOf } from '../saving/prepare-listing.ts'
 import type { ScrapeTools } from './scrape-tools.ts'
 import { PageError, type Listing, type ReadPage, type Validators } from '../source.ts'
-import { searchPlaces } from '../sources/google-places.ts'
+import { searchGooglePlaces } from '../sources/google-places.ts'
+import { siteAddress } from '../sources/registry.ts'
 
 /** Where a page leads to. */
 export interface Links {
@@ -39,7 +40,7 @@ const nothing: Links = { profiles: [] }
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visited> => {
   if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
   try {
-    return page.source === 'google_places' ? await visitPlaces(page, visit) : await visitSite(page, visit)
+    return page.source === 'google_places' ? await visitGooglePlaces(page, visit) : await visitSite(page, visit)
   } catch (error) {
     if (!(error instanceof PageError)) throw error
     return ended(page, error.outcome as ScrapeOutcome, error.message)
@@ -55,7 +56,7 @@ export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: st
 })
 
 const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Promise<Visited> => {
-  const source = tools.source(page.source, page.url)
+  const reader = tools.reader(page.source, page.url)
   const before = page.isTest ? undefined : await lastVisit(pool, page.url)
   const fetched = await fetchPage(page.url, {
     ...tools.settings,
@@ -64,8 +65,8 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
   })
   if (fetched.outcome === 'unchanged')
     return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
-  const read = source.read(fetched.text, fetched.url)
-  const wantsProfiles = source.hasRicherProfiles && page.kind === 'search' && !page.isTest
+  const read = reader.read(fetched.text, fetched.url)
+  const wantsProfiles = reader.hasRicherProfiles && page.kind === 'search' && !page.isTest
   const { etag, lastModified } = fetched
   return {
     outcome: read.kind === 'empty' ? ScrapeOutcome.EMPTY : ScrapeOutcome.OK,
@@ -109,7 +110,7 @@ const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links
 }
 
 /** One search of Google's interface is one visit: its next pages can be asked for only at once. */
-const visitPlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<Visited> => {
+const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<Visited> => {
   const { radiusMetres, keyword } = page.settings
   const point = await resolvePlace(pool, page.place)
   const search = {
@@ -119,9 +120,9 @@ const visitPlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visi
     ...(keyword === undefined ? {} : { keyword }),
   }
   const listings: ReadPage['listings'] = []
-  for await (const read of searchPlaces(
+  for await (const read of searchGooglePlaces(
     search,
-    { base: env.SOURCE_BASE_PLACES, key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },
+    { address: siteAddress('google_places', env), key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },
     tools.settings,
   )) {
     listings.push(...read.listings)

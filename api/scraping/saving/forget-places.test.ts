@@ -7,7 +7,8 @@ import { placeFinder } from '../../suppliers/import/import-places.ts'
 import { forgetPlaces } from './forget-places.ts'
 import { prepareListing } from './prepare-listing.ts'
 import { saveListings } from './save-listings.ts'
-import type { Listing, SourceName } from '../source.ts'
+import type { Listing } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 
 const database = await testDatabase('places')
 const { pool } = database

@@ -3,7 +3,7 @@ import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { dueFields, keptForEver } from './retention.ts'
 import { scrapedFieldNames, scrapedFields, type ScrapedField } from './scraped-fields.ts'
-import { sourceLabels } from '../sources/source-labels.ts'
+import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
 
@@ -46,12 +46,12 @@ const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
               or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
       order by id limit ${batchSize} for no key update`,
-    [after, [...keptForEver, 'status'], before, sourceLabels.google_places],
+    [after, [...keptForEver, 'status'], before, sourceLabel('google_places')],
   )
   if (!rows.length) return undefined
   await sql.query(
     'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
-    [rows.map(({ id }) => id), sourceLabels.google_places, before],
+    [rows.map(({ id }) => id), sourceLabel('google_places'), before],
   )
   await writeForgotten(
     sql,

@@ -1,24 +1,10 @@
 import { isKept, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFieldNames, type ScrapedField } from './scraped-fields.ts'
-import { sourceNames, type SourceName } from '../source.ts'
+import { isTrustedMore, type SourceName } from '../sources/registry.ts'
 
 /** A supplier as it stands, with who wrote its fields. */
 export type Standing = { [field in ScrapedField]?: unknown } & { id: number; status: string; fieldSource: FieldSources }
-
-/** Whom to believe where two sources differ, the most trustworthy first. */
-const trust: readonly SourceName[] = [
-  'supplier_site',
-  'google_places',
-  'freeindex',
-  'thomson',
-  'checkatrade',
-  'yell',
-  'directory',
-]
-const rankOf = (source: string | undefined) => (isSource(source) ? trust.indexOf(source) : -1)
-const isSource = (source: string | undefined): source is SourceName =>
-  (sourceNames as readonly (string | undefined)[]).includes(source)
 
 /**
  * What a listing changes in a supplier: it fills what is empty, and replaces what the same source or a less trustworthy
@@ -48,7 +34,7 @@ export const planChanges = (standing: Standing, { source, values, derived }: Pre
 /** Whether this source may write a field that is filled: the same one wrote it, or one that is trusted less. */
 const isOpen = (field: ScrapedField, { fieldSource }: Standing, source: SourceName) => {
   const writer = fieldSource[field]?.source
-  return writer === source || rankOf(writer) > rankOf(source)
+  return writer === source || isTrustedMore(source, writer)
 }
 
 const isEmpty = (value: unknown) =>

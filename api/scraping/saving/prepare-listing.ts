@@ -5,7 +5,8 @@ import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import { importRules, type ImportRow } from '../../suppliers/import/import.rules.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import type { ScrapedField } from './scraped-fields.ts'
-import type { Layer, Listing, ListingField, OutsideRatingValue, SourceName } from '../source.ts'
+import type { Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow> & { openingHours?: OpeningHours[] }
 

@@ -1,5 +1,6 @@
 import type { FieldSources } from '../../suppliers/field-sources.ts'
-import type { ListingField, SourceName } from '../source.ts'
+import type { ListingField } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 
 /** What Google's policy lets anybody keep of its places for ever. */
 export const keptForEver: readonly ListingField[] = ['placeId']

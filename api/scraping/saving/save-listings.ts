@@ -4,7 +4,7 @@ import { findSuppressions, suppressionText } from '../../suppliers/suppression.t
 import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFieldNames } from './scraped-fields.ts'
-import type { SourceName } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 import {
   readKnown,
   readStanding,

@@ -10,7 +10,7 @@ import {
   toColumns,
   type ScrapedField,
 } from './scraped-fields.ts'
-import { sourceLabels } from '../sources/source-labels.ts'
+import { sourceLabel } from '../sources/registry.ts'
 
 interface Known {
   id: number
@@ -178,7 +178,7 @@ export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
       ? [
           {
             supplier_id: id,
-            source: sourceLabels[source],
+            source: sourceLabel(source),
             rating: rating.value,
             best_rating: Math.ceil(rating.best),
             review_count: Math.round(rating.count),

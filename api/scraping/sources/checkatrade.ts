@@ -4,11 +4,10 @@ import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
 import { listingOf, mergeParts, numberIn, partOf, type ListingPart } from '../reading/listing-parts.ts'
 import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '../reading/read-results.ts'
-import type { Listing, ReadPage, Source } from '../source.ts'
+import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { nextData, profileSlug } from './checkatrade-data.ts'
 
 // Last seen: 2025. The classes are made by a build and change with it; only the shape of the links stays.
-const label = 'Checkatrade'
 const mostLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
 const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
@@ -82,7 +81,7 @@ const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>
   return listingOf(part, { sourceUrl: new URL(`/trades/${slug}`, url).href, sourceId: slug })
 }
 
-const shapeFor = (page: Page): ResultsShape => {
+const shapeFor = (page: Page, label: string): ResultsShape => {
   const extra = nextData(page)
   return {
     label,
@@ -127,25 +126,23 @@ const readProfile = (page: Page): Listing | undefined => {
   return listingOf(part, { sourceUrl: withoutQuery(url), sourceId: slug })
 }
 
-const readSearch = (page: Page): ReadPage => {
+const readSearch = (page: Page, label: string): ReadPage => {
   const cards = cardsOf(page.root)
-  const shape = shapeFor(page)
+  const shape = shapeFor(page, label)
   return cards.length ? readResults(page, shape, cards) : readEmpty(page, shape)
 }
 
 /** checkatrade.com: only links to /trades/{slug} are stable; scores are out of 10. Challenges are common. */
-export const checkatrade = (base = 'https://www.checkatrade.com'): Source => ({
-  name: 'checkatrade',
-  label,
+export const checkatrade = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
-    `${base}/Search/${encodeURIComponent(what)}/in/${encodeURIComponent(where)}${page > 1 ? `?page=${page}` : ''}`,
+    `${address}/Search/${encodeURIComponent(what)}/in/${encodeURIComponent(where)}${page > 1 ? `?page=${page}` : ''}`,
   read: (html, url) =>
     readDirectoryPage(html, url, {
       label,
       empty,
       isProfile: /\/trades\//i.test(url),
       profile: readProfile,
-      results: readSearch,
+      results: (page) => readSearch(page, label),
     }),
 })

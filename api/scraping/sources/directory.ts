@@ -5,7 +5,7 @@ import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
 import { hrefOf, linesOf, pick, piecesOf, textOf, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
-import type { Listing, ReadPage, Source } from '../source.ts'
+import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { postcodeIn } from '../reading/split-address.ts'
 
 const label = 'The directory'
@@ -146,9 +146,7 @@ const readResults = (page: Page): ReadPage => {
  * Any other page that lists businesses, by what such pages have in common: JSON-LD, microdata, else cards with a name and
  * a phone. `{what}`, `{where}` and `{page}` in the address are filled in.
  */
-export const directory = (address: string): Source => ({
-  name: 'directory',
-  label: URL.canParse(address) ? new URL(address).host : address,
+export const directory = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>
     address

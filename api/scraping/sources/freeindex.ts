@@ -5,7 +5,7 @@ import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
 import { hrefOf, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
-import type { Listing, Source } from '../source.ts'
+import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: 2026; `.search_result` 2020.
 const cards = ['div.listing', 'li.listing', 'div.search_result']
@@ -62,8 +62,7 @@ const nextUrl = ({ root, url }: Page) => {
   return hrefOf(link, url) ?? ['data-url', 'data-href', 'href'].map((name) => hrefOf(more, url, name)).find(Boolean)
 }
 
-const shape: ResultsShape = {
-  label: 'FreeIndex',
+const shape: Omit<ResultsShape, 'label'> = {
   cards,
   card: readCard,
   empty: /no (?:companies|businesses|suppliers) (?:were found|match)|sorry, we have no/i,
@@ -105,17 +104,16 @@ const readProfile = (page: Page): Listing | undefined => {
  * freeindex.co.uk: cards tell name, place and rating; the profile's JSON-LD tells the rest. How its second page is
  * addressed is known only from the link on the first.
  */
-export const freeindex = (base = 'https://www.freeindex.co.uk'): Source => ({
-  name: 'freeindex',
-  label: 'FreeIndex',
+export const freeindex = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) =>
-    `${base}/searchresults.htm?${new URLSearchParams({ k: what, l: where, ...(page > 1 ? { page: String(page) } : {}) })}`,
+    `${address}/searchresults.htm?${new URLSearchParams({ k: what, l: where, ...(page > 1 ? { page: String(page) } : {}) })}`,
   read: (html, url) =>
     readDirectoryPage(html, url, {
       ...shape,
+      label,
       isProfile: /\/profile(?:\(|%28)/i.test(url),
       profile: readProfile,
-      results: (page) => readResults(page, shape),
+      results: (page) => readResults(page, { ...shape, label }),
     }),
 })

@@ -4,7 +4,7 @@ import { localSettings, localSite, type LocalSite } from '../engine/local-site.t
 import { mapsKeyword, mapsRadius, readRadius } from '../maps-search.rules.ts'
 import { expiresAt, keptForEver } from '../saving/retention.ts'
 import { Blocked, MarkupChanged, Unreachable, type ReadPage } from '../source.ts'
-import { PlacesRefused, searchPlaces, type PlacesSearch } from './google-places.ts'
+import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './google-places.ts'
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> }
 let site: LocalSite
@@ -35,9 +35,9 @@ beforeEach(() => {
   asked = []
 })
 
-const search = async (given: Partial<PlacesSearch> = {}, key: string | undefined = 'key') => {
+const search = async (given: Partial<GooglePlacesSearch> = {}, key: string | undefined = 'key') => {
   const pages: ReadPage[] = []
-  for await (const page of searchPlaces({ location: 'Leeds', ...given }, { base: site.base, key }, settings))
+  for await (const page of searchGooglePlaces({ location: 'Leeds', ...given }, { address: site.base, key }, settings))
     pages.push(page)
   return pages
 }
@@ -89,7 +89,7 @@ test.each([
   [failure(403, 'PERMISSION_DENIED', 'No.', 'NEW_REASON'), 'Google Places refused the search (NEW_REASON): No.'],
 ])('a refusal says what to change, and is not tried again: %#', async (reply, message) => {
   replies = [reply]
-  await expect(search()).rejects.toThrow(PlacesRefused)
+  await expect(search()).rejects.toThrow(GooglePlacesRefused)
   await expect(search()).rejects.toThrow(message)
   expect(asked.length).toBe(2)
 })
@@ -110,12 +110,16 @@ test('trouble at Google’s is the network’s, and nonsense is a change', async
 
 test('without a key nobody is asked, and the key follows no redirect', async () => {
   await expect(async () => {
-    for await (const page of searchPlaces({ location: 'Leeds' }, { base: site.base, key: undefined }, settings))
+    for await (const page of searchGooglePlaces(
+      { location: 'Leeds' },
+      { address: site.base, key: undefined },
+      settings,
+    ))
       expect(page).toBeUndefined()
   }).rejects.toThrow('Set GOOGLE_PLACES_KEY to scrape Google Maps')
   expect(asked.length).toBe(0)
   replies = [{ status: 302, body: '', headers: { location: '/elsewhere' } }]
-  await expect(search()).rejects.toThrow(PlacesRefused)
+  await expect(search()).rejects.toThrow(GooglePlacesRefused)
   expect(asked.length).toBe(1)
 })
 

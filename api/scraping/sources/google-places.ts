@@ -1,10 +1,19 @@
 import { fetchPage, type FetchSettings } from '../engine/fetch-page.ts'
 import { isNode } from '../reading/json-ld.ts'
 import { mapsKeyword, readRadius } from '../maps-search.rules.ts'
-import { Blocked, Gone, MarkupChanged, PageError, Unreachable, type ReadPage } from '../source.ts'
-import { placeListing } from './place-listing.ts'
+import {
+  Blocked,
+  Gone,
+  MarkupChanged,
+  PageError,
+  Unreachable,
+  type ReadPage,
+  type Site,
+  type SourceReader,
+} from '../source.ts'
+import { googlePlaceListing } from './google-place-listing.ts'
 
-export interface PlacesSearch {
+export interface GooglePlacesSearch {
   /** A place's name: the search asks for the keyword "in" it. */
   location: string
   /** Where the place is; without it Google finds the place itself, and the radius has no meaning. */
@@ -13,15 +22,16 @@ export interface PlacesSearch {
   keyword?: string
 }
 
-export interface PlacesAccess {
-  base: string
+export interface GooglePlacesAccess {
+  /** Where the API is asked. */
+  address: string
   /** GOOGLE_PLACES_KEY */
   key: string | undefined
   signal?: AbortSignal
 }
 
 /** Google will not answer this site until somebody has changed something: the key, its billing, or the request. Never retried. */
-export class PlacesRefused extends PageError {
+export class GooglePlacesRefused extends PageError {
   readonly outcome = 'disallowed'
 }
 
@@ -82,22 +92,24 @@ const failureOf = (url: string, status: number, answer: Record<string, unknown> 
     return new Unreachable(url, `Google Places answered ${status}${said}`, { status })
   if (status === 404) return new Gone(url, `There is no Places API at ${new URL(url).origin}`, { status })
   const known = reason ? reasons[reason] : undefined
-  return new PlacesRefused(
+  return new GooglePlacesRefused(
     url,
     known ? `${known} (${reason})` : `Google Places refused the search${reason ? ` (${reason})` : ''}${said}`,
     { status },
   )
 }
 
+const endpoint = (address: string) => `${address}/v1/places:searchText`
+
 /** A page of the API's answer. @throws MarkupChanged where it is not one */
-export const readPlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
+export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parse(text)
   const places = answer?.['places'] ?? []
   if (!answer || !Array.isArray(places))
     throw new MarkupChanged(url, 'Google Places answered something that is not a list of places')
   const listings = places
     .filter(isNode)
-    .map(placeListing)
+    .map(googlePlaceListing)
     .filter((listing) => listing !== undefined)
   const token = answer['nextPageToken']
   return {
@@ -110,15 +122,15 @@ export const readPlaces = (text: string, url: string): ReadPage & { nextPageToke
 /**
  * The pages of one search of the Places API (New), at most 60 places. What they tell, except for place ids, may be kept for
  * PLACES_RETENTION_DAYS only: see `expiresAt`.
- * @throws PlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged
+ * @throws GooglePlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged
  */
-export async function* searchPlaces(
-  search: PlacesSearch,
-  access: PlacesAccess,
+export async function* searchGooglePlaces(
+  search: GooglePlacesSearch,
+  access: GooglePlacesAccess,
   settings: FetchSettings,
 ): AsyncGenerator<ReadPage> {
-  const url = `${access.base}/v1/places:searchText`
-  if (!access.key) throw new PlacesRefused(url, 'Set GOOGLE_PLACES_KEY to scrape Google Maps')
+  const url = endpoint(access.address)
+  if (!access.key) throw new GooglePlacesRefused(url, 'Set GOOGLE_PLACES_KEY to scrape Google Maps')
   const { location, point, keyword = mapsKeyword } = search
   const query = {
     textQuery: `${keyword.trim() || mapsKeyword} in ${location.trim()}`,
@@ -137,9 +149,19 @@ export async function* searchPlaces(
       headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
     })
     if (fetched.status !== 200) throw failureOf(url, fetched.status, parse(fetched.text))
-    const { nextPageToken, ...read } = readPlaces(fetched.text, url)
+    const { nextPageToken, ...read } = readGooglePlaces(fetched.text, url)
     yield nextPageToken && page < mostPages ? { ...read, nextUrl: url } : read
     if (!nextPageToken || nextPageToken === pageToken) return
     pageToken = nextPageToken
   }
 }
+
+/**
+ * Google Places as a source. Its interface has one address for all searches: `searchUrl` only tells them apart, and
+ * `searchGooglePlaces` asks.
+ */
+export const googlePlaces = ({ address }: Pick<Site, 'address'>): SourceReader => ({
+  hasRicherProfiles: false,
+  searchUrl: (keyword, where) => `${endpoint(address)}?${new URLSearchParams({ where, keyword }).toString()}`,
+  read: readGooglePlaces,
+})

@@ -17,7 +17,7 @@ import {
   type Page,
 } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
-import { Blocked, MarkupChanged, type Listing, type Source } from '../source.ts'
+import { Blocked, MarkupChanged, type Listing, type Site, type SourceReader } from '../source.ts'
 import { postcodeIn } from '../reading/split-address.ts'
 
 const mostNodes = 20
@@ -158,9 +158,7 @@ export const supplierListing = (parts: ListingPart[], url: string): Listing | un
   listingOf(mergeParts(...parts, partOf('link', { website: new URL(url).origin })), { sourceUrl: url })
 
 /** One supplier's own site; `readSupplierSite` reads all of its telling pages. */
-export const supplierSite = (address: string): Source => ({
-  name: 'supplier_site',
-  label: URL.canParse(address) ? new URL(address).host : address,
+export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: () => address,
   read: (html, url) => {

@@ -3,7 +3,7 @@ import { listingOf, mergeParts, numberIn, partOf } from '../reading/listing-part
 import { microdataPart } from '../reading/microdata.ts'
 import { hrefOf, linesOf, pick, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
-import type { Listing, Source } from '../source.ts'
+import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: 2024; `ol.resultsBlock` 2021.
 const cards = ['li.listing', 'ol.resultsBlock > li', 'div.listing']
@@ -75,8 +75,7 @@ const nextUrl = (page: Page) => {
   return next.href
 }
 
-const shape: ResultsShape = {
-  label: 'Thomson Local',
+const shape: Omit<ResultsShape, 'label'> = {
   cards,
   card: readCard,
   empty: /we (?:couldn['’]t|could not) find any (?:results|businesses)|sorry, there are no results/i,
@@ -91,16 +90,15 @@ const readProfile = (page: Page): Listing | undefined => {
 }
 
 /** thomsonlocal.com: class names only, values unspaced; 25 a page. Profiles add e-mail addresses. */
-export const thomson = (base = 'https://www.thomsonlocal.com'): Source => ({
-  name: 'thomson',
-  label: 'Thomson Local',
+export const thomson = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
-  searchUrl: (what, where, page) => `${base}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
+  searchUrl: (what, where, page) => `${address}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,
   read: (html, url) =>
     readDirectoryPage(html, url, {
       ...shape,
+      label,
       isProfile: idIn(url) !== undefined,
       profile: readProfile,
-      results: (page) => readResults(page, shape),
+      results: (page) => readResults(page, { ...shape, label }),
     }),
 })

@@ -3,7 +3,7 @@ import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
 import { microdataPart } from '../reading/microdata.ts'
 import { hrefOf, pick, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readResults, type ResultsShape } from '../reading/read-results.ts'
-import type { Listing, Source } from '../source.ts'
+import type { Listing, Site, SourceReader } from '../source.ts'
 
 // Last seen: result pages and profiles 2026, older class names 2020.
 const cards = ['article.businessCapsule', 'div.businessCapsule', '.js-LocalBusiness']
@@ -75,8 +75,7 @@ const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
   return listingOf(partsOf(card, page, websites), { sourceUrl: withoutQuery(link), sourceId: idIn(link), isSponsored })
 }
 
-const shape: ResultsShape = {
-  label: 'Yell',
+const shape: Omit<ResultsShape, 'label'> = {
   cards,
   card: readCard,
   empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
@@ -93,17 +92,16 @@ const readProfile = (page: Page): Listing | undefined => {
 }
 
 /** yell.com: microdata on cards and profiles, no JSON-LD; about 25 a page. */
-export const yell = (base = 'https://www.yell.com'): Source => ({
-  name: 'yell',
-  label: 'Yell',
+export const yell = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>
-    `${base}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
+    `${address}/ucs/UcsSearchAction.do?${new URLSearchParams({ keywords: what, location: where, pageNum: String(page) })}`,
   read: (html, url) =>
     readDirectoryPage(html, url, {
       ...shape,
+      label,
       isProfile: url.includes('/biz/'),
       profile: readProfile,
-      results: (page) => readResults(page, shape),
+      results: (page) => readResults(page, { ...shape, label }),
     }),
 })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlainListing } from '../reading/plain-listing.ts'
 import { readSaved, savedPages } from './saved-pages.ts'
-import type { SourceName } from '../source.ts'
+import type { SourceName } from '../sources/registry.ts'
 
 /** How often a source's field was read right, of how often the saved pages tell it or something was read. */
 export interface FieldQuality {

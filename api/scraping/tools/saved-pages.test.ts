@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Random } from '../../server/random.ts'
 import { measureQuality, percent, qualityBar } from './quality.ts'
 import { readAs, readSaved, savedPages } from './saved-pages.ts'
-import { PageError, sourceNames } from '../source.ts'
+import { PageError } from '../source.ts'
+import { directoryNames, sourceNames } from '../sources/registry.ts'
 
 const pages = await savedPages()
 
@@ -14,7 +15,7 @@ test.each(pages.map((page) => [`${page.source}/${page.name}`, page] as const))(
 )
 
 test('each directory has pages of every kind', () => {
-  for (const source of ['yell', 'thomson', 'freeindex', 'checkatrade'] as const) {
+  for (const source of directoryNames) {
     const names = pages.filter((page) => page.source === source).map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining([

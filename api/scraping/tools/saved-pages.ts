@@ -1,13 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { plainListing, type PlainListing } from '../reading/plain-listing.ts'
-import { PageError, sourceNames, type FetchOutcome, type PageKind, type ReadPage, type SourceName } from '../source.ts'
-import { checkatrade } from '../sources/checkatrade.ts'
-import { directory } from '../sources/directory.ts'
-import { freeindex } from '../sources/freeindex.ts'
-import { readPlaces } from '../sources/google-places.ts'
-import { supplierSite } from '../sources/supplier-site.ts'
-import { thomson } from '../sources/thomson.ts'
-import { yell } from '../sources/yell.ts'
+import { readEnv } from '../../server/env.ts'
+import { PageError, type FetchOutcome, type PageKind, type ReadPage } from '../source.ts'
+import { readerOf, sourceNames, type SourceName } from '../sources/registry.ts'
 
 /** What should be read from a saved page; it stands beside the page, under the same name. */
 export interface ExpectedPage {
@@ -28,15 +23,7 @@ export interface SavedPage {
 
 const folder = new URL('../sources/saved/', import.meta.url)
 
-const readers: Record<SourceName, (text: string, url: string) => ReadPage> = {
-  yell: (text, url) => yell().read(text, url),
-  thomson: (text, url) => thomson().read(text, url),
-  freeindex: (text, url) => freeindex().read(text, url),
-  checkatrade: (text, url) => checkatrade().read(text, url),
-  google_places: readPlaces,
-  directory: (text, url) => directory(url).read(text, url),
-  supplier_site: (text, url) => supplierSite(url).read(text, url),
-}
+const env = readEnv({})
 
 /** The pages that the sources are tested with, in the shapes of the real sites; every business on them is fictional. */
 export const savedPages = async (): Promise<SavedPage[]> => {
@@ -57,7 +44,8 @@ export const savedPages = async (): Promise<SavedPage[]> => {
 }
 
 /** Reads a text as a page of a source. @throws PageError */
-export const readAs = (source: SourceName, text: string, url: string): ReadPage => readers[source](text, url)
+export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
+  readerOf(source, env, url).read(text, url)
 
 /** What is read from a saved page, in the form that its expectation has. */
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {

@@ -1,12 +1,14 @@
-import type { Firm } from './firms.ts'
+import { missing, type Asked, type MockAnswer, type Replica } from './answer.ts'
+import { addressOf } from './expected.ts'
+import type { Firm } from './firm.ts'
 
-/** The key that the street's Places API takes. */
-export const demoKey = 'demo-street-key'
+/** The key that the mock server's Places API takes. */
+export const demoKey = 'demo-key'
 
 const weekDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const time = (day: number, at: string) => ({ day, hour: Number(at.slice(0, 2)), minute: Number(at.slice(3)) })
 
-const place = (firm: Firm) => ({
+const googlePlace = (firm: Firm) => ({
   id: firm.placeId,
   displayName: { text: firm.name, languageCode: 'en' },
   formattedAddress: firm.isMobile ? `${firm.town}, UK` : `${firm.street}, ${firm.town} ${firm.postcode}, UK`,
@@ -53,7 +55,7 @@ const failure = (code: number, status: string, message: string, reason?: string)
 })
 
 /** places:searchText as Google answers it: at most 60 places in pages of 20, only with a key and a field mask. */
-export const searchText = (
+const searchText = (
   firms: Firm[],
   headers: Record<string, string | string[] | undefined>,
   text: string,
@@ -88,8 +90,33 @@ export const searchText = (
   return {
     status: 200,
     body: {
-      ...(found.length ? { places: found.slice(from, next).map(place) } : {}),
+      ...(found.length ? { places: found.slice(from, next).map(googlePlace) } : {}),
       ...(next < found.length ? { nextPageToken: `page-${next}` } : {}),
     },
   }
+}
+
+const answerGooglePlaces = ({ url, firms, headers, body }: Asked): MockAnswer => {
+  if (url.pathname !== '/v1/places:searchText') return missing
+  const answer = searchText(firms, headers, body)
+  return { status: answer.status, type: 'application/json', body: JSON.stringify(answer.body) }
+}
+
+export const googlePlacesReplica: Replica = {
+  share: 0.5,
+  answer: answerGooglePlaces,
+  tells: (firm) => ({
+    name: firm.name,
+    phone: firm.phone,
+    website: firm.website,
+    ...addressOf(firm),
+    county: firm.county,
+    country: 'United Kingdom',
+    ...(firm.isMobile ? {} : { latitude: firm.latitude, longitude: firm.longitude }),
+    rating: { value: firm.rating, best: 5, count: firm.reviews },
+    openingHours: firm.openingHours,
+    placeId: firm.placeId,
+    sourceId: firm.placeId,
+    sourceUrl: `https://maps.google.com/?cid=${firm.id}`,
+  }),
 }

@@ -62,7 +62,7 @@ const addressOf = (place: Node) => {
 }
 
 /** A place of the Places API as a listing; none for a business that has closed for good. */
-export const placeListing = (place: Node): Listing | undefined => {
+export const googlePlaceListing = (place: Node): Listing | undefined => {
   const id = text(place['id'])
   if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined
   const name = text(node(place['displayName'])['text'])

@@ -1,0 +1,31 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { directoryNames, isDirectory, sourceLabel, sourceNames, type DirectoryName } from '../sources/registry.ts'
+
+/** What a scrape may be asked to search; in the schema the names stand in capitals. */
+export type ScrapeSource = 'all' | DirectoryName
+export const ScrapeSource = Object.fromEntries(
+  (['all', ...directoryNames] as const).map((name) => [name.toUpperCase(), name]),
+) as Record<string, ScrapeSource>
+registerEnumType(ScrapeSource, { name: 'ScrapeSource', description: 'Which directories a scrape searches.' })
+
+/** What people read for a source. */
+@ObjectType({ description: 'Where suppliers are read from.' })
+export class ScrapeSourceInfo {
+  @Field(() => String, {
+    description: 'Its name in runs, listings and problems, such as `yell`; `all` for all directories.',
+  })
+  name!: string
+  @Field(() => String, { description: 'Its name for people.' })
+  label!: string
+  @Field(() => ScrapeSource, {
+    nullable: true,
+    description: 'What `runScraper` takes for it; null for what is no directory.',
+  })
+  source!: ScrapeSource | null
+}
+
+/** Every source, all directories together first. */
+export const listSources = (): ScrapeSourceInfo[] => [
+  { name: 'all', label: 'All directories', source: 'all' },
+  ...sourceNames.map((name) => ({ name, label: sourceLabel(name), source: isDirectory(name) ? name : null })),
+]

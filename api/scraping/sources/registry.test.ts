@@ -1,0 +1,80 @@
+import { printSchema } from 'graphql'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createSchema } from '../../app/schema.ts'
+import { readEnv } from '../../server/env.ts'
+import { testSite } from '../../testing/test-site.ts'
+import {
+  checkSources,
+  directoryNames,
+  isOn,
+  isTrustedMore,
+  readerOf,
+  registry,
+  siteAddress,
+  siteNames,
+  sourceNames,
+} from './registry.ts'
+
+const site = await testSite()
+afterAll(() => site.close())
+const schema = printSchema(createSchema())
+
+describe.each(sourceNames)('of the entry of %s follow', (name) => {
+  test('its label, and its place in the list of administrators', async () => {
+    site.as(site.admin)
+    const { data } = await site.ask('{ scrapeSources { name label source } }')
+    expect(data.scrapeSources).toContainEqual({
+      name,
+      label: registry[name].label,
+      source: registry[name].kind === 'directory' ? name.toUpperCase() : null,
+    })
+  })
+
+  test('its trust, like that of no other', () => {
+    const others = sourceNames.filter((other) => other !== name)
+    for (const other of others) expect(isTrustedMore(name, other), other).not.toBe(isTrustedMore(other, name))
+  })
+
+  test('that SCRAPER_SOURCES switches it on and off', () => {
+    expect(isOn(readEnv({}), name)).toBe(true)
+    expect(isOn(readEnv({ SCRAPER_SOURCES: name }), name)).toBe(true)
+    expect(isOn(readEnv({ SCRAPER_SOURCES: sourceNames.find((other) => other !== name) }), name)).toBe(false)
+  })
+})
+
+test.each(siteNames)('%s is asked where its setting says', (name) => {
+  const { setting, address } = registry[name]
+  const at = (env: Record<string, string>) => readerOf(name, readEnv(env)).searchUrl('blinds', 'York', 1)
+  expect(siteAddress(name, readEnv({}))).toBe(address)
+  expect(at({}).startsWith(`${address}/`)).toBe(true)
+  expect(at({ [setting]: 'http://replica.localhost:5080/' })).toMatch(/^http:\/\/replica\.localhost:5080\/\w/)
+  expect(() => readEnv({ [setting]: 'replica' })).toThrow(
+    `${setting} must be an address that starts with http:// or https:// (it is "replica")`,
+  )
+})
+
+test('the schema asks for each directory by its name in capitals', () => {
+  const names = /enum ScrapeSource \{([^}]*)\}/.exec(schema)![1]!.trim().split(/\s+/)
+  expect(names).toEqual(['ALL', ...directoryNames.map((name) => name.toUpperCase())])
+})
+
+test('suppliers’ own sites are believed first, then Google, then the directories', () => {
+  const byTrust = sourceNames.toSorted((one, other) => (isTrustedMore(one, other) ? -1 : 1))
+  expect(byTrust).toEqual([
+    'supplier_site',
+    'google_places',
+    'freeindex',
+    'thomson',
+    'checkatrade',
+    'yell',
+    'directory',
+  ])
+  expect(isTrustedMore('supplier_site', 'admin')).toBe(false)
+})
+
+test('SCRAPER_SOURCES with a name that is none ends the start with one line', () => {
+  expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell,yelp' }))).toThrow(
+    /^SCRAPER_SOURCES must be names out of yell, thomson, freeindex, checkatrade, google_places, directory, supplier_site, separated by commas \(it is "yell,yelp"\)$/,
+  )
+  expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell, freeindex' }))).not.toThrow()
+})
