@@ -29,9 +29,9 @@ export interface Asked {
 export interface Replica {
   /** The share of all firms that it lists. */
   share: number
-  answer(asked: Asked): MockAnswer
+  answer: (asked: Asked) => MockAnswer
   /** What it tells of a firm, on its card and, where it has richer ones, its profile. */
-  tells(firm: Firm, address: string): ExpectedListing
+  tells: (firm: Firm, address: string) => ExpectedListing
 }
 
 export const plainText = (body: string, status = 200): MockAnswer => ({ status, type: 'text/plain', body })
