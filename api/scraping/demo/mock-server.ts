@@ -45,7 +45,7 @@ export interface MockServerOptions {
   hasTroubles?: boolean
 }
 
-/** Where the README's tour searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
+/** Where the tour of docs/scraping.md searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
 export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
 
 const bodyOf = async (request: IncomingMessage) => {

@@ -33,8 +33,8 @@ const state = async () =>
     )
   ).data.scraperState as State
 
-test('the README’s tour meets what it promises: a refusal is told as blocked, three in a row have a source left alone, a pause is kept', async () => {
-  expect(await readFile('README.md', 'utf8')).toContain(`\`SCRAPER_PLACES=${tourPlaces.join(',')}\``)
+test('the tour of docs/scraping.md meets what it promises: a refusal is told as blocked, three in a row have a source left alone, a pause is kept', async () => {
+  expect(await readFile('docs/scraping.md', 'utf8')).toContain(`\`SCRAPER_PLACES=${tourPlaces.join(',')}\``)
   site.as(site.admin)
   await site.ask('mutation { runScraper { id } }')
   await expect.poll(async () => (await state()).status, { timeout: 100_000 }).toBe('FINISHED')
