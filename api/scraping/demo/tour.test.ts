@@ -53,6 +53,8 @@ test('the tour of docs/scraping.md meets what it promises: a refusal is told as 
     expect(other).toMatchObject({ leftAlone: null, pagesDone: other.pages })
     expect(other.outcomes.map(({ outcome }) => outcome).toSorted(), other.source).toEqual(['EMPTY', 'OK'])
   }
-  const leeds = mockServer.accessLog.filter(({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'))
+  const leeds = mockServer.accessLog.filter(
+    ({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'),
+  )
   expect(leeds.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 200]))
 })
