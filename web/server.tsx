@@ -34,7 +34,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     status: found.statusCode,
     head,
     body,
-    // Emotion takes styles with this mark for already moved to the head.
+    // Emotion takes styles with this mark to be in the head already.
     styles: emotion
       .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
       .replaceAll('<style ', '<style data-s="" '),
@@ -44,7 +44,9 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   }
 }
 
-/** What a page shows, for a CDN to purge by: the page's county first, by the name in its address, then each thing. */
+/**
+ * What a page shows, for a CDN to purge by: first the page's county, by its name in the address, then everything else.
+ */
 const tagsOf = (state: Record<string, unknown>) => {
   const shown = Object.keys(state).filter((key) => key.includes(':') && !key.startsWith('AdSlot:'))
   const tags = shown.map((key) => {
@@ -57,7 +59,7 @@ const tagsOf = (state: Record<string, unknown>) => {
 
 const queries = new WeakMap<DocumentNode, string>()
 
-/** Apollo Client's link to the server that it runs in. */
+/** Apollo Client's link to the server, in whose process it runs. */
 const linkTo = (execute: RunQuery) =>
   new ApolloLink(({ query, variables }) => {
     const text = queries.get(query) ?? print(query)
@@ -71,7 +73,7 @@ const linkTo = (execute: RunQuery) =>
     })
   })
 
-/** React puts titles, metas and links of a page in front of it; they belong in the document's head. */
+/** React renders titles, metas and links before the page; this moves them to the document's head. */
 const splitHead = (html: string): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
   return [head, html.slice(head.length)]

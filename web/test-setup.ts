@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-/** jsdom has no layout: what Chakra's components measure never changes in it. */
+/** jsdom has no layout: what Chakra's components measure never changes. */
 class StillObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -10,7 +10,7 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
 
-/** A busy machine may take its time: only what never comes is wrong. */
+/** A busy machine may be slow: only what never appears is wrong. */
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

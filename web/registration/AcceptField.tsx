@@ -5,12 +5,12 @@ import { Checking, fieldMessage } from '../ui/FormField.tsx'
 interface AcceptFieldProps {
   name: string
   before: string
-  /** The words that lead to what is accepted, in a tab of its own: the form stays as it is. */
+  /** The linked words; the link opens in a new tab, so that the form stays as it is. */
   link: string
   to: string
 }
 
-/** A box to tick before the form can be sent. */
+/** A checkbox that is required to send the form. */
 export const AcceptField = ({ name, before, link, to }: AcceptFieldProps) => {
   const {
     input: { value: _value, ...input },

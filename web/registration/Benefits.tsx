@@ -18,7 +18,7 @@ const benefits = [
   },
 ]
 
-/** What a business has from being listed. */
+/** What a business gains from being listed. */
 export const Benefits = () => (
   <section className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>

@@ -4,7 +4,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AcceptField } from './AcceptField.tsx'
 import { fieldLabels } from './registration-steps.ts'
 
-/** The third step: where the business is, whom we write to, and what it agrees to. */
+/** The third step: where the business is, how we reach it, and what it agrees to. */
 export const ContactStep = () => (
   <div className="registration-fields">
     <TextField

@@ -7,7 +7,7 @@ const RequestListingForm = lazy(async () => ({
   default: (await import('./RequestListingForm.tsx')).RequestListingForm,
 }))
 
-/** The section for businesses that the home page ends with. */
+/** The section for businesses at the end of the home page. */
 export const RegisterBusiness = () => (
   <section className="register" id="register" aria-labelledby="register-title">
     <div className="register-inner">

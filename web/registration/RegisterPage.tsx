@@ -11,7 +11,7 @@ import './RegisterPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
 
-/** /register-business: the full form, and what a business has from being listed. */
+/** /register-business: the full form, and what a business gains from being listed. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [isSent, setSent] = useState(false)

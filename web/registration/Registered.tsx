@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 
-/** Takes the place of the form that was sent, and the focus with it. */
+/** Replaces the form that was sent, and takes the focus. */
 export const Registered = () => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

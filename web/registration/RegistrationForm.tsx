@@ -22,7 +22,7 @@ const content: Record<RegistrationStep, React.ReactNode> = {
   contact: <ContactStep />,
 }
 
-/** The full registration in three steps; what was typed stays when a step is left. */
+/** The full registration in three steps; what was typed stays when one leaves a step. */
 export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   const [register] = useRegisterSupplierMutation()
   const openForMs = useOpenFor()
@@ -48,7 +48,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
     return undefined
   }
 
-  /** Back freely; forward only past steps that are as they must be, else to the first that is not. */
+  /** Goes back freely; forward only past valid steps, otherwise to the first that is not. */
   const goTo = (wanted: RegistrationStep, values: object): boolean => {
     const wrong = firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
     setStep(wrong ?? wanted)

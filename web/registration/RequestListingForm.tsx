@@ -30,7 +30,7 @@ export const RequestListingForm = () => {
       description: 'Thank you for your interest! We will contact you shortly.',
       type: 'success',
     })
-    setTimeout(() => form.restart()) // the form is only free to start again once this has come back
+    setTimeout(() => form.restart()) // the form can only restart once this has returned
   }
   return (
     <Form<Values> onSubmit={send} validate={check}>

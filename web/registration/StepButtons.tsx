@@ -5,12 +5,14 @@ import { fieldLabels } from './registration-steps.ts'
 interface StepButtonsProps {
   step: RegistrationStep
   isSending: boolean
-  /** The fields of all steps that are not as they must be. */
+  /** The invalid fields of all steps. */
   wrong: string[]
   onPrevious: () => void
 }
 
-/** The way back and forth; on the last step what is still missing is said beside the button that waits for it. */
+/**
+ * The buttons to go back and on; on the last step, what is still missing is listed beside the button that it blocks.
+ */
 export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()
   const missing =

@@ -11,7 +11,7 @@ export interface FormValues extends RegistrationValues, HoneypotValues {
   privacy: boolean
 }
 
-/** The steps in order, with what stands on their tabs. */
+/** The steps in order, with the labels of their tabs. */
 export const stepLabels = {
   details: 'Business Details',
   services: 'Services',
@@ -19,7 +19,7 @@ export const stepLabels = {
 } as const satisfies Record<RegistrationStep, string>
 export const steps = Object.keys(stepLabels) as RegistrationStep[]
 
-/** What the fields are called. */
+/** The fields' labels. */
 export const fieldLabels: Record<string, string> = {
   name: 'Business name',
   description: 'Description',
@@ -43,18 +43,18 @@ const checks = {
   contact: validate(registrationSteps.contact),
 }
 
-/** The form's `validate`: each wrong field of every step. */
+/** The form's `validate`: every wrong field of every step. */
 export const checkAll = (values: object): Record<string, string> => ({
   ...checks.details(values),
   ...checks.services(values),
   ...checks.contact(values),
 })
 
-/** The first of these steps that is not filled in as it must be. */
+/** The first of these steps that is not valid. */
 export const firstWrong = (among: readonly RegistrationStep[], values: object): RegistrationStep | undefined =>
   among.find((step) => Object.keys(checks[step](values)).length > 0)
 
-/** The step in which the first of these fields stands. */
+/** The step with the first of these fields. */
 export const stepOf = (fields: Record<string, unknown>): RegistrationStep | undefined => {
   const names = new Set(Object.keys(fields).map((path) => path.split('.')[0]))
   return steps.find((step) => Object.keys(registrationSteps[step].shape).some((name) => names.has(name)))

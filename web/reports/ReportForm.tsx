@@ -13,7 +13,7 @@ const reasons = [
   ['OTHER', 'Something else'],
 ] as const
 
-/** Tells the administrators what is wrong with a listing. */
+/** Reports a wrong listing to the administrators. */
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const [sendReport] = useReportSupplierMutation()
   const { isSent, submit } = useSending('Report Not Sent')

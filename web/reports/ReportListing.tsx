@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import { useLater } from '../ui/use-later.ts'
 
-/** The way to tell that a listing is wrong; the form's code is fetched only when it is asked for. */
+/** The button that opens the report form; the form's code is loaded only then. */
 export const ReportListing = ({ supplierId }: { supplierId: string }) => {
   const { part: ReportForm, open, close } = useLater(async () => (await import('./ReportForm.tsx')).ReportForm)
   return (

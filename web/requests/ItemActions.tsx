@@ -7,7 +7,7 @@ import type { Item } from './PendingCard.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useDeciding } from './use-deciding.ts'
 
-/** What can be done with something that waits. */
+/** The actions for a pending item. */
 export const ItemActions = ({ item }: { item: Item }) => {
   const { id, kind, title } = item
   const { approve, reject, hasNote, needsReason } = kinds[kind]

@@ -4,7 +4,7 @@ import { Stars } from '../ui/Stars.tsx'
 import { reasonWords } from './kinds.ts'
 import type { Item } from './PendingCard.tsx'
 
-/** What an item tells, line by line; what it does not know has no line. */
+/** An item's facts, a line each; unknown ones have no line. */
 export const ItemFacts = ({ item }: { item: Item }) => {
   const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' ? listingFacts(item) : [])]
   return (

@@ -3,7 +3,7 @@ import type { Item } from './PendingCard.tsx'
 
 const fieldWords: Record<string, string> = { place_id: 'Google place', location: 'place' }
 
-/** Suppliers that are there already and may be the same business; those that visitors do not see open in the editor. */
+/** Existing suppliers that may be the same business; those that visitors cannot see open in the editor. */
 export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
   suppliers.length > 0 && (
     <div className="request-likely">

@@ -15,7 +15,7 @@ import '../registration/RegisterPage.css'
 
 const check = validate(listingRules)
 
-/** A supplier made of a short request: what the business gave stands there already. */
+/** Creates a supplier from a short request; what the business gave is filled in. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   const [listRequest] = useListRequestMutation()

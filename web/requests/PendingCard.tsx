@@ -6,16 +6,16 @@ import { ItemFacts } from './ItemFacts.tsx'
 import { kinds } from './kinds.ts'
 import { LikelySuppliers } from './LikelySuppliers.tsx'
 
-/** An item as its card has it. */
+/** An item as its card reads it. */
 export type Item = PendingCard_ItemFragment
 
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
-  /** Says what it is, where kinds are mixed. */
+  /** Shows the kind, in lists of several kinds. */
   showsKind?: boolean
 }
 
-/** Something that waits, or was decided, with all that is known of it and what can be done. */
+/** A pending or decided item, with everything known about it and its actions. */
 export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps) => {
   const { data: item, complete } = usePendingCard_ItemFragment(from)
   if (!complete) return null

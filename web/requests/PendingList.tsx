@@ -7,10 +7,13 @@ import { toast } from '../ui/toaster.tsx'
 import { kinds } from './kinds.ts'
 import { PendingCard } from './PendingCard.tsx'
 
-/** As many as the query asks for. */
+/** As in the query. */
 const pageSize = 20
 
-/** What waits of one kind, newest first; what is decided here stays in sight, with a way to take it back, until one looks again. */
+/**
+ * Pending items of one kind, newest first; what is decided here stays in view, with a button to undo it, until the list
+ * is opened again.
+ */
 export const PendingList = ({ kind }: { kind: PendingKind }) => {
   const { data, error, refetch, fetchMore, loading } = usePendingQuery({
     variables: { kind },

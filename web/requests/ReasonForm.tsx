@@ -9,14 +9,14 @@ import { validate } from '../ui/validate.ts'
 
 interface ReasonFormProps {
   button: string
-  /** Whether there is no decision without a reason. */
+  /** Whether a reason is required. */
   isNeeded: boolean
   onClose: () => void
-  /** Answers what went wrong, if anything. */
+  /** Returns the error, if any. */
   onDecide: (reason: string) => Promise<unknown>
 }
 
-/** Asks why before something is decided. */
+/** Asks for a reason before a decision. */
 export const ReasonForm = ({ button, isNeeded, onClose, onDecide }: ReasonFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])

@@ -7,7 +7,10 @@ import { kindOrder, kinds } from './kinds.ts'
 import { PendingList } from './PendingList.tsx'
 import './RequestsTab.css'
 
-/** What waits for an administrator: registrations, short requests, reviews, reports and messages; and what was decided. The first queue in which something waits is shown. */
+/**
+ * /admin?tab=requests: pending registrations, short requests, reviews, reports and messages, and past decisions. Opens
+ * the first queue that is not empty.
+ */
 export const Component = () => {
   const [params] = useSearchParams()
   const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })

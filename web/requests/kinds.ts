@@ -1,10 +1,10 @@
 import type { PendingKind } from '../graphql.generated.ts'
 
 interface KindWords {
-  /** As it stands in the address: /admin?tab=requests&kind=… */
+  /** Its value in the address: /admin?tab=requests&kind=… */
   value: string
   label: string
-  /** Said when nothing waits. */
+  /** Shown when nothing is pending. */
   empty: string
   approve: string
   reject: string
@@ -14,7 +14,7 @@ interface KindWords {
   needsReason: boolean
 }
 
-/** What the dashboard calls each kind, and what can be done with it. */
+/** Each kind's labels, and what can be done with it. */
 export const kinds: Record<PendingKind, KindWords> = {
   REGISTRATION: {
     value: 'registrations',
@@ -61,7 +61,7 @@ export const kinds: Record<PendingKind, KindWords> = {
 
 export const kindOrder = Object.keys(kinds) as PendingKind[]
 
-/** What a state is called in the history. */
+/** The labels of states in the history. */
 export const statusWords: Record<string, string> = {
   pending: 'Waiting',
   listed: 'Approved',
@@ -75,7 +75,7 @@ export const statusWords: Record<string, string> = {
   merged: 'Merged',
 }
 
-/** Codes of reports and messages in words. */
+/** Labels for the codes of reports and messages. */
 export const reasonWords: Record<string, string> = {
   CLOSED_DOWN: 'Closed down',
   WRONG_DETAILS: 'Wrong details',

@@ -5,8 +5,8 @@ import { extensionsOf, messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 
 /**
- * Runs a change of an item, one at a time. One that is refused is told; where somebody else was quicker, the item is read
- * again, so that it shows what is true. Answers the error, if any.
+ * Runs a change of an item, one at a time, and reports a refusal; where somebody else was quicker, the item is
+ * reloaded, so that it shows its present state. Returns the error, if any.
  */
 export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
   const client = useApolloClient()

@@ -13,7 +13,7 @@ interface ReviewFormProps {
   supplierName: string
 }
 
-/** Says how it went with a supplier; an administrator reads it before it appears. */
+/** The form for a review of a supplier; an administrator reads it before it appears. */
 export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   const [sendReview] = useSubmitReviewMutation()
   const { isSent, submit } = useSending('Review Not Sent')

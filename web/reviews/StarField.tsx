@@ -5,7 +5,7 @@ import './StarField.css'
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-/** One to five stars to choose from: radio buttons, so that arrow keys, fingers and screen readers all know them. */
+/** One to five stars to choose from: radio buttons, which work with arrow keys, touch and screen readers alike. */
 export const StarField = ({ name, label }: { name: string; label: string }) => {
   const { input, meta } = useField<number | undefined>(name)
   const message = fieldMessage(meta)

@@ -7,7 +7,7 @@ interface StarSpreadProps {
   ratingSpread: readonly { stars: number; count: number }[]
 }
 
-/** The average, and how many gave five to one stars; a table with bars beside its figures. */
+/** The average, and how many gave five to one stars: a table with bars. */
 export const StarSpread = ({ averageRating, reviewCount, ratingSpread }: StarSpreadProps) => (
   <div className="star-spread">
     <div>

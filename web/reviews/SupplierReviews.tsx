@@ -23,7 +23,7 @@ interface SupplierReviewsProps {
   outside: readonly OutsideRating[]
 }
 
-/** Published reviews, how their stars are spread, and what other sites say, kept apart. */
+/** Published reviews with the distribution of their stars; ratings on other sites are kept separate. */
 export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProps) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
   if (!complete) return null

@@ -7,7 +7,7 @@ interface WriteReviewProps {
   supplierName: string
 }
 
-/** Opens the review form; its code is fetched only then. */
+/** Opens the review form; its code is loaded only then. */
 export const WriteReview = (props: WriteReviewProps) => {
   const { part: ReviewForm, open } = useLater(async () => (await import('./ReviewForm.tsx')).ReviewForm)
   if (ReviewForm) return <ReviewForm {...props} />

@@ -23,13 +23,13 @@ interface Values {
   city?: string
 }
 
-/** What was found, and what had been typed for it. */
+/** What was found, and what had been typed. */
 interface Found {
   values: Values
   preview: PreviewSupplierMutation['previewSupplierFromUrl']
 }
 
-/** /admin?tab=add-supplier: a supplier from its own website, looked at before it is saved. */
+/** /admin?tab=add-supplier: adds a supplier from its own website, after a preview. */
 export const Component = () => {
   const [readSite] = usePreviewSupplierMutation()
   const [addSupplier, adding] = useAddSupplierMutation()

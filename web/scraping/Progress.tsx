@@ -10,10 +10,10 @@ import { useSources } from './use-sources.ts'
 import { thousands } from '../ui/thousands.ts'
 import { duration, statusWords, when } from './words.ts'
 
-/** How often a screen reader is told of the counts. */
+/** How often the counts are announced to screen readers. */
 const announceMs = 15_000
 
-/** How far the scrape is: of all, and of each source; with a way to stop it and to go on. */
+/** The progress of a run, in total and by source, with buttons to stop and resume it. */
 export const Progress = ({ state, isConnected }: { state: ScraperState; isConnected: boolean }) => {
   const {
     isRunning,
@@ -89,7 +89,7 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
   )
 }
 
-/** Said politely and seldom: the counts on the screen change several times a second. */
+/** Announced politely and rarely: the counts on the screen change several times a second. */
 const Announcement = ({ text, isRunning }: { text: string; isRunning: boolean }) => {
   const [said, setSaid] = useState('')
   const latest = useRef(text)

@@ -8,12 +8,12 @@ import { thousands } from '../ui/thousands.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords, statusWords, when } from './words.ts'
 
-/** The last runs with what each yielded. */
+/** The last runs, and what each yielded. */
 export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
   const { data, error, refetch } = useScrapeRunsQuery({ fetchPolicy: 'cache-and-network' })
   const { labelOf } = useSources()
   useEffect(() => {
-    if (isRunning) void refetch().catch(() => {}) // the new run is in it
+    if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
   const runs = data?.scrapeRuns
   return (

@@ -5,11 +5,11 @@ import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords, when } from './words.ts'
 
-/** Pages that end so are no problem. */
+/** Outcomes that are no problem. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
 const refreshMs = 5000
 
-/** The last problems of a scrape; where one kind or one source is asked for, the last of those, however many came after. */
+/** The last problems of a run; filtered by kind or source, the last of those, however many others came after. */
 export const ScrapeLog = ({
   state: { runId, isRunning, problems, outcomes, sources: all },
 }: {

@@ -4,7 +4,7 @@ import { AdminStatsDocument, ScrapeRunsDocument } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useScraper, type ScraperState } from './use-scraper.ts'
 
-/** Says on every tab that a scrape has ended, and has the figures that it changed read anew. Draws nothing. */
+/** Announces on every tab that a run has ended, and reloads the figures that it changed. Renders nothing. */
 export const ScrapeWatch = () => {
   const client = useApolloClient()
   const { state } = useScraper()

@@ -18,7 +18,7 @@ interface Values {
   keyword?: string
 }
 
-/** A place, how far around it, and what to search for. */
+/** Searches around one place: where, how far, and for what. */
 export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
   const client = useApolloClient()
   const [scrapeMaps] = useScrapeMapsMutation()

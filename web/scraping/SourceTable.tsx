@@ -4,7 +4,7 @@ import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../ui/thousands.ts'
 import { outcomeWords } from './words.ts'
 
-/** Each source with its own bar, what it yielded, and how its pages ended. */
+/** Each source with its progress, what it yielded, and how its pages ended. */
 export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) => (
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>

@@ -20,7 +20,7 @@ const check = (values: Partial<Values>) => {
   return message ? { directory: message } : {}
 }
 
-/** Which source, one more directory, and the two ways to start. */
+/** The choice of source, one more directory, and the two ways to start. */
 export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
   const { sources } = useSources()
   const [runScraper] = useRunScraperMutation()

@@ -27,7 +27,7 @@ const layers: Record<string, string> = {
   you: 'typed by you',
 }
 
-/** What a site tells, field by field, with where it stood; nothing is saved before somebody has looked. */
+/** What a site says, field by field, and where it was found; nothing is saved before somebody has looked. */
 export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
   const { name, verdict, reason, fields, problems } = preview
   const canSave = verdict === 'added' || verdict === 'enriched'

@@ -10,7 +10,7 @@ const verdictWords: Record<string, string> = {
   refused: 'Would not be saved',
 }
 
-/** As many as the query asks for. */
+/** As in the query. */
 const mostListed = 100
 
 /** What a test would have saved. */

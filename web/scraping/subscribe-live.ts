@@ -1,10 +1,13 @@
 import type { ApolloCache } from '@apollo/client'
-import { print } from 'graphql' // by name: asked for as a whole, all of it would come, and to every page
+import { print } from 'graphql' // by name: otherwise the whole library would be bundled, for every page
 import { ScraperChangesDocument, type Scraper_StateFragment } from '../graphql.generated.ts'
 
 type State = Scraper_StateFragment
 
-/** Tells of each change of the scraper until it is stopped. The connection comes back by itself; its code is loaded now. */
+/**
+ * Reports every change of the scraper's state until it is stopped. Reconnects by itself; its code is loaded on first
+ * use.
+ */
 export const subscribeLive = (
   cache: ApolloCache,
   onState: (state: State) => void,

@@ -5,7 +5,7 @@ import { subscribeLive } from './subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']
 
-/** How the scraper stands, live. */
+/** The scraper's state, live. */
 export const useScraper = () => {
   const client = useApolloClient()
   const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })

@@ -1,6 +1,6 @@
 import type { ScrapeOutcome, ScrapeStatus } from '../graphql.generated.ts'
 
-/** What an administrator reads for how a page ended. */
+/** How each outcome of a page is labelled. */
 export const outcomeWords: Record<ScrapeOutcome, string> = {
   OK: 'Read',
   EMPTY: 'Nothing found',

@@ -9,7 +9,7 @@ interface DirectoryNotesProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** What the search was understood as, where that is not what was typed. */
+/** How the search was understood, where that differs from what was typed. */
 export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps) => {
   const notes = [
     list.correctedQuery && (
@@ -40,7 +40,7 @@ export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps)
   ))
 }
 
-/** "0 within 5 miles of GL50, 12 within 15", and the way to search that far. */
+/** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
 const Widened = ({ list, miles, filter, addressOf }: DirectoryNotesProps & { miles: number }) => {
   const where = filter.location || (filter.at ? 'your location' : (list.place?.name ?? 'there'))
   const isCounty = list.place?.type === 'county'

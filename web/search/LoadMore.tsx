@@ -8,7 +8,7 @@ interface LoadMoreProps {
   isLoading: boolean
 }
 
-/** The way to more of a list: below what is shown, then on pages of their own, which lead back to the first. */
+/** The link to more of a list: first below what is shown, then on pages of their own, which lead back to the first. */
 export const LoadMore = ({ page, pageInfo: { hasNextPage, endCursor }, isLoading }: LoadMoreProps) => {
   const [params] = useSearchParams()
   const more = hasNextPage && endCursor ? moreAddress(params, page, endCursor) : undefined

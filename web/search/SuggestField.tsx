@@ -9,7 +9,7 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   value: string
   onChange: (value: string) => void
   onChoose: (suggestion: Suggestion) => void
-  /** What is suggested; all three kinds without it. */
+  /** The kinds to suggest; by default all three. */
   types?: SuggestionType[]
 }
 
@@ -18,8 +18,8 @@ const shortest = 2
 const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
 
 /**
- * A text field that suggests suppliers, places and services as a visitor types. A failure goes unmentioned: it stays a field
- * to type in.
+ * A text field that suggests suppliers, places and services as a visitor types. If that fails, it is still a text
+ * field.
  */
 export const SuggestField = ({ value, onChange, onChoose, types, ...input }: SuggestFieldProps) => {
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
-/** The choices of the Service select; `value` is what stands in the address bar. */
+/** The options of the Service select; `value` is the one in the address. */
 export const serviceOptions = [
   { value: 'all', label: 'All Services' },
   { value: 'blinds', label: 'Blinds' },
@@ -19,18 +19,18 @@ export const sortOptions = [
   { value: 'distance', label: 'Nearest' },
 ] as const
 
-/** How far around a place to look, in miles; the last one unless another is chosen. */
+/** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 export const defaultRadiusMiles = 50
 
-/** What the list and the map are narrowed to; every value is a text, as in the address bar. */
+/** The filter of the list and the map; every value is a string, as in the address. */
 export interface DirectoryFilter {
   search: string
   location: string
-  /** Values of serviceOptions; none for all services. */
+  /** Values of serviceOptions; empty for all services. */
   services: string[]
   counties: string[]
-  /** Miles around the location; empty for the usual ones. */
+  /** Miles around the location; empty for the default. */
   radius: string
   /** "latitude,longitude" of the visitor, instead of a location. */
   at: string
@@ -50,12 +50,12 @@ export const emptyFilter: DirectoryFilter = {
   sort: '',
 }
 
-/** Whether anything is narrowed; the order does not count. */
+/** Whether any filter is set; the order does not count. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
 
 const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
-/** Reads the address bar. `city` and free-text services come from the footer's links; unknown values do no harm. */
+/** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const named = params.getAll('service').map((service) => service.trim().slice(0, 100))
   const unknown = named.filter((service) => !serviceOf(service))
@@ -95,7 +95,7 @@ const areaOf = (text: string | null): number[] | undefined => {
   return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
 }
 
-/** The address of a filter: only what is set stands in it. */
+/** A filter's address: contains only what is set. */
 export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   const params = new URLSearchParams()
   if (filter.search.trim()) params.set('search', filter.search.trim())
@@ -109,7 +109,7 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   return params
 }
 
-/** The filter as the API takes it. */
+/** The filter in the form of the API. */
 export const supplierFilterOf = ({
   search,
   location,
@@ -140,11 +140,11 @@ export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): Direct
   ...(after ? { after } : {}),
 })
 
-/** The order that a list has: the best match, unless another is chosen that can be had. */
+/** A list's order: the best match, unless another one is chosen and possible. */
 export const sortOf = ({ sort, location, at }: DirectoryFilter): string =>
   sort && (sort !== 'distance' || location || at) ? sort : 'best'
 
-/** How much of a list is shown: so many suppliers, behind a cursor once there are more than one page holds. */
+/** The part of a list that is shown: so many suppliers, after a cursor once there are more than fit on one page. */
 export interface Page {
   shown: number
   after: string
@@ -161,7 +161,7 @@ export const readPage = (params: URLSearchParams): Page => {
   }
 }
 
-/** The address at which more suppliers are shown: below the others up to 100, then on a page of their own. */
+/** The address that shows more suppliers: below the others up to 100, then on a page of their own. */
 export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
   const next = new URLSearchParams(params)
   if (shown < longestPage) next.set('shown', String(shown + pageSize))
@@ -172,7 +172,7 @@ export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor:
   return `?${next}`
 }
 
-/** Whether that address shows other suppliers instead of more of them. */
+/** Whether that address shows a further page instead of a longer one. */
 export const isFurtherPage = (address: string): boolean => new URLSearchParams(address).has('after')
 
 export type View = 'list' | 'map'
@@ -182,7 +182,7 @@ export const readView = (params: URLSearchParams, usual: View): View => {
   return view === 'list' || view === 'map' ? view : usual
 }
 
-/** A filter and a view as an address: "?" alone when there is nothing to say. */
+/** A filter and a view as an address: "?" alone when both are the default. */
 export const addressTo = (filter: DirectoryFilter, view: View, usual: View): string => {
   const params = writeFilter(filter)
   if (view !== usual) params.set('view', view)

@@ -17,7 +17,7 @@ export const countText = (list: SupplierList, { location, at, area }: DirectoryF
   return `${numberText(list)} ${totalCount === 1 ? 'supplier' : 'suppliers'} found${where}`
 }
 
-/** "1,000+" where nobody counted further. */
+/** "1,000+" where counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
@@ -43,7 +43,7 @@ export const titleOf = ({ services, location, search, counties }: DirectoryFilte
 export const descriptionOf = (filter: DirectoryFilter) =>
   `${titleOf(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
-/** The one address of a search: without its order, and without the visitor's own place. */
+/** The canonical query of a search: without its order, and without the visitor's own location. */
 export const canonicalQuery = (filter: DirectoryFilter) => {
   const query = writeFilter({ ...filter, sort: '', at: '', area: '' }).toString()
   return query ? `?${query}` : ''

@@ -5,7 +5,7 @@ interface ColumnChartProps {
 
 const [width, height, left, bottom, top] = [640, 228, 52, 34, 16]
 
-/** Columns over time, drawn in SVG; decoration for the eye, since the same numbers stand in a table beside it. */
+/** Columns over time, drawn in SVG; only decoration, since a table beside it has the same numbers. */
 export const ColumnChart = ({ labels, values }: ColumnChartProps) => {
   const most = niceMost(Math.max(...values, 1))
   const step = (width - left) / values.length

@@ -5,19 +5,19 @@ import './ReportsTab.css'
 
 interface ReportFigureProps {
   title: string
-  /** What the numbers mean. */
+  /** An explanation of the numbers. */
   note?: string
   columns: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** Drawn in place of the table, which screen readers read all the same. */
+  /** Shown in place of the table, which screen readers still read. */
   chart?: ReactNode
   asTable: boolean
-  /** Where a row's first cell leads to. */
+  /** The link of a row's first cell. */
   linkOf?: (index: number) => string
   empty?: string
 }
 
-/** Numbers as a chart or a table, and as a file. */
+/** Numbers as a chart or a table, and to download. */
 export const ReportFigure = ({
   title,
   note,

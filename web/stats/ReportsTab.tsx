@@ -12,7 +12,7 @@ const ranges = [
   ['MONTHS_12', '12 Months'],
 ] as const
 
-/** The dashboard's tab of reports: what grew, what visitors looked for and looked at. */
+/** /admin?tab=reports: growth, and what visitors searched for and viewed. */
 export const Component = () => {
   const [params, setParams] = useSearchParams()
   const [asTable, setAsTable] = useState(false)
@@ -66,7 +66,7 @@ export const Component = () => {
 
 type Point = SiteReportQuery['siteReport']['points'][number]
 
-/** "21 Nov" of a day, "Nov 2026" of a month. */
+/** "21 Nov" for a day, "Nov 2026" for a month. */
 const labelOf = ({ start }: Point) => {
   const isDay = start.length === 10
   return new Date(isDay ? start : `${start}-01`).toLocaleDateString('en-GB', {

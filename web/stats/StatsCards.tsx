@@ -12,7 +12,7 @@ const cards = [
   { name: 'backlinks', label: 'Backlinks' },
 ] as const
 
-/** What the site holds, in five figures; zeros where they could not be read. */
+/** What the site holds, in five figures; zeros where they could not be loaded. */
 export const StatsCards = () => {
   const { data, error } = useAdminStatsQuery()
   const isFailed = Boolean(error) && !data

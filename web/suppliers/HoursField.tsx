@@ -21,7 +21,7 @@ const dayNames = {
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const noDays = (): Day[] => weekdays.map((day) => ({ day, opens: null, closes: null }))
 
-/** Opening hours: not known, or two times for each day, empty for closed. */
+/** Opening hours: unknown, or two times for each day, empty for closed. */
 export const HoursField = () => {
   const id = useId()
   const { input, meta } = useField<Day[] | undefined>('openingHours', { isEqual, allowNull: true })

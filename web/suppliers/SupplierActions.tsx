@@ -32,7 +32,7 @@ const dayOf = (at: string) =>
     timeZone: 'Europe/London',
   })
 
-/** What is done to a supplier apart from its fields: verify, feature, hide, delete. */
+/** The actions on a supplier beside its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
   const [open, setOpen] = useState<'verify' | 'delete' | null>(null)

@@ -11,11 +11,11 @@ type CardRef = Parameters<typeof useSupplierCard_SupplierFragment>[0]
 
 interface SupplierCardProps {
   supplier: CardRef
-  /** Miles from the place that was searched near. */
+  /** Miles from the place of the search. */
   distance?: number | null | undefined
 }
 
-/** A supplier in a list: who, where, how well rated, what they do, next step. Plain elements, since pages show many. */
+/** A supplier in a list: who, where, rating, services, next step. Plain elements, since pages show many. */
 export const SupplierCard = ({ supplier: from, distance }: SupplierCardProps) => {
   const { data, complete } = useSupplierCard_SupplierFragment(from)
   return complete ? <Card supplier={data} distance={distance} /> : null

@@ -46,7 +46,7 @@ export const SupplierEditor = ({ id }: { id: string }) => {
 }
 
 const check = validate(supplierRules)
-/** What could not be read again is found out at the next save, as a conflict. */
+/** If it could not be reloaded, the next save reports a conflict. */
 const ignore = () => undefined
 const shownPublicly = [
   'supplier',
@@ -69,7 +69,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   useUnsaved(() => isDirty.current)
   const { id, name, status } = supplier
 
-  /** Reads the supplier again and puts it under what was typed. */
+  /** Reloads the supplier and keeps what was typed on top. */
   const renew = async (form: FormApi<EditedValues>) => {
     const { data } = await client.query({
       query: EditedSupplierDocument,
@@ -91,7 +91,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
       await saveSupplier({ variables: { id, input, updatedAt: updatedAt.current } })
     } catch (error) {
       toast({ title: 'Supplier Not Saved', description: messageOf(error), type: 'error' })
-      // The form is only free to change once this has come back.
+      // The form can only change once this has returned.
       if (extensionsOf(error)?.code === 'CONFLICT')
         setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
       return fieldsOf(error)
@@ -185,7 +185,7 @@ const dayOf = (at: string) =>
     timeZone: 'Europe/London',
   })
 
-/** Who wrote which field last, where that is known. */
+/** Who last wrote which field, where that is known. */
 const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }) => {
   const lines = useMemo(() => fieldSources.filter(({ field }) => field in fieldLabels), [fieldSources])
   if (!lines.length) return null

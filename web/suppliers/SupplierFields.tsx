@@ -9,7 +9,7 @@ interface LineProps {
   help?: string
   most: number
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** The keyboard of a phone. */
+  /** The keyboard on a phone. */
   mode?: 'decimal' | 'numeric'
 }
 

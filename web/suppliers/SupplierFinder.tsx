@@ -11,7 +11,7 @@ import '../ui/FormField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
 
-/** Finds a supplier of any status by id, postcode or name. What was searched for stands in the address. */
+/** Finds a supplier of any status by id, postcode or name. The search is in the address. */
 export const SupplierFinder = () => {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''

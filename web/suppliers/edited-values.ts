@@ -2,7 +2,7 @@ import type { EditedSupplierQuery } from '../graphql.generated.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
-/** What the editor's fields are called, in the order in which changes are listed. */
+/** The labels of the editor's fields, in the order in which changes are listed. */
 export const fieldLabels = {
   name: 'Name',
   description: 'Description',
@@ -31,10 +31,10 @@ export const fieldLabels = {
 } as const
 export type EditedField = keyof typeof fieldLabels
 
-/** A supplier as its form holds it: what is empty is undefined, as react-final-form has it. */
+/** A supplier's values in the form: empty ones are undefined, as in react-final-form. */
 export type EditedValues = { [field in EditedField]?: unknown }
 
-/** The form's values of a supplier. */
+/** The form's values for a supplier. */
 export const valuesOf = (supplier: EditedSupplier): EditedValues =>
   Object.fromEntries(
     (Object.keys(fieldLabels) as EditedField[]).map((field) => {

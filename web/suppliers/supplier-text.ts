@@ -3,7 +3,7 @@ interface Placed {
   county?: string | null
 }
 
-/** "Cheltenham, Gloucestershire"; a place that says the same twice is said once. */
+/** "Cheltenham, Gloucestershire"; a name that is both is not repeated. */
 export const placeText = ({ city, county }: Placed) =>
   [...new Set([city, county].filter(Boolean))].join(', ') || 'United Kingdom'
 
@@ -23,7 +23,7 @@ interface Contactable extends Addressed {
   website?: string | null
 }
 
-/** All ways to reach a supplier, a line each. */
+/** All ways to reach a supplier, one a line. */
 export const contactText = (supplier: Contactable) =>
   [
     supplier.name,
@@ -42,5 +42,5 @@ export const milesText = (miles: number) => {
   return `${shown} ${shown === '1' ? 'mile' : 'miles'}`
 }
 
-/** The website's address, with https:// where no scheme stands. */
+/** The website's address; https:// is added where no scheme is given. */
 export const websiteUrl = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to the page before, or to the directory when the visitor came from elsewhere. */
+/** Goes to the previous page, or to the directory if the visitor came from elsewhere. */
 export const BackButton = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))

@@ -4,11 +4,11 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 
 export interface Crumb {
   label: string
-  /** None for the page itself. */
+  /** Undefined for the page itself. */
   to?: string
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   <chakra.nav aria-label="Breadcrumb" fontSize="sm" color="fg.muted">
     <chakra.ol display="flex" flexWrap="wrap" listStyleType="none">
@@ -39,7 +39,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
   </chakra.nav>
 )
 
-/** The same way as structured data; an entry without an address is the page itself. */
+/** The same path as structured data; an entry without an address is the page itself. */
 export const breadcrumbData = (crumbs: Crumb[], siteUrl: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

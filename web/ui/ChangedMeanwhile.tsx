@@ -11,7 +11,7 @@ interface ChangedMeanwhileProps {
 
 const short = (text: string) => (text.length > 120 ? `${text.slice(0, 120)}…` : text) || 'empty'
 
-/** Says what another administrator changed while one was typing, and takes the focus. */
+/** Shows what another administrator changed while this one was typing, and takes the focus. */
 export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhileProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import './Combobox.css'
 
 export interface ComboboxOption {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   id: string
   text: string
   detail?: string | null
@@ -22,8 +22,8 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
 }
 
 /**
- * Whether a press that began is yet to have its click. While it is, nothing on the page may move: a button that is no
- * longer under the pointer when it is let go gets no click.
+ * Whether a press has begun whose click is still to come. Until then nothing on the page may move: a button that is not
+ * under the pointer when it is released gets no click.
  */
 const usePress = () => {
   const isOn = useRef(false)
@@ -40,21 +40,21 @@ const usePress = () => {
   return isOn
 }
 
-/** Calls it once the press is over: clicked, let go elsewhere, or left for the keyboard. */
+/** Calls it when the press is over: clicked, released elsewhere, or left for the keyboard. */
 const afterPress = (call: () => void) => {
   const waiting = new AbortController()
   const end = () => {
     waiting.abort()
-    setTimeout(call) // the click has its turn first
+    setTimeout(call) // after the click
   }
   for (const type of ['pointerup', 'pointercancel', 'click', 'keydown', 'change'])
     addEventListener(type, end, { capture: true, signal: waiting.signal })
 }
 
 /**
- * A text field with suggestions, by the ARIA pattern of an editable combobox: arrows, Home and End move through them,
- * Enter takes one, Escape closes them. They take room of their own, so that what comes after the field stays within
- * reach, and give it back only after the press that left the field. Without JavaScript it is a plain field.
+ * A text field with suggestions, following the ARIA pattern of an editable combobox: arrows, Home and End move through
+ * them, Enter takes one, Escape closes them. They take up space of their own, so that what comes after the field stays
+ * reachable, and release it only after the press that left the field. Without JavaScript it is a plain field.
  */
 export const Combobox = <Option extends ComboboxOption>({
   value,
@@ -116,8 +116,7 @@ export const Combobox = <Option extends ComboboxOption>({
       {isOpen && (
         <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (
-            // The keyboard stays in the field, whose onKeyDown moves through the options.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // The focus stays in the field, whose onKeyDown moves through the options.
             <div
               key={option.id}
               id={`${listId}-${index}`}

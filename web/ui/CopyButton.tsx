@@ -4,9 +4,9 @@ import { toast } from './toaster.tsx'
 import './CopyButton.css'
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What it is called in the toasts: "Phone", "Email", "Address" … */
+  /** Its name in the toasts: "Phone", "Email", "Address" … */
   label: string
   /** Shown beside the icon; without it the button is an icon named after `label`. */
   children?: ReactNode

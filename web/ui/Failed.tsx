@@ -5,7 +5,7 @@ interface FailedProps {
   onRetry: () => void
 }
 
-/** Stands where something could not be loaded, with a way to try again. */
+/** Shown where something could not be loaded, with a button to try again. */
 export const Failed = ({ message, onRetry }: FailedProps) => (
   <Box role="alert" bg="bg.error" color="fg.error" borderRadius="l3" p="6" textAlign="center">
     <Text mb="4">{message}</Text>

@@ -6,9 +6,9 @@ import './FormField.css'
 interface FormFieldProps {
   name: string
   label: string
-  /** Said below the field while there is nothing to correct. */
+  /** Shown below the field while there is no error. */
   help?: string
-  /** Draws the control with what the field gives it. */
+  /** Renders the control with the field's props. */
   children: (control: ControlProps) => ReactNode
 }
 
@@ -18,16 +18,16 @@ type ControlProps = FieldInputProps<string> & {
   'aria-describedby': string | undefined
 }
 
-/** From when on a form says what is wrong: once a field was left, at the first change, or at once. */
+/** When a form starts to show errors: once a field was left, at the first change, or at once. */
 export const Checking = createContext<'left' | 'change' | 'now'>('left')
 
-/** A control of any kind in a form with its label; what is wrong with it stands right below, once it was filled in or sent. */
+/** A control of any kind with its label; its error is shown right below, once it was filled in or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const id = useId()
   const { input, meta } = useField<string>(name)
   const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
-  // A slow line brings the page before its code: what was typed meanwhile is the form's.
+  // On a slow line the page arrives before its code: takes over what was typed in the meantime.
   const takeTyped = useEffectEvent(() => {
     const control = document.getElementById(id)
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -58,8 +58,8 @@ interface FieldState {
 }
 
 /**
- * What is to be said of a field now: nothing before it was filled in and left, or sent. A message that came when an
- * empty field is left would push the button down that is being pressed.
+ * A field's error, if it is to be shown now: not before the field was filled in and left, or sent. A message that
+ * appeared when an empty field is left would push down the very button that is being pressed.
  */
 export const fieldMessage = (
   { touched, modified, dirty, submitFailed, error, submitError, dirtySinceLastSubmit }: FieldState,

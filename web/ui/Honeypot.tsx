@@ -1,7 +1,7 @@
 import { Field } from 'react-final-form'
 import './TextField.css'
 
-/** What Honeypot adds to a form's values. */
+/** The values that Honeypot adds to a form. */
 export interface HoneypotValues {
   leaveEmpty?: string
 }

@@ -4,12 +4,12 @@ import './Menu.css'
 
 interface MenuProps {
   label: ReactNode
-  /** Drawn as chosen. */
+  /** Shown as selected. */
   isActive?: boolean
   children: ReactNode
 }
 
-/** A button with choices below it that opens without JavaScript too; with it, Escape and a click elsewhere close it. */
+/** A button that opens a list of choices, without JavaScript too; with it, Escape and a click elsewhere close it. */
 export const Menu = ({ label, isActive = false, children }: MenuProps) => {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -13,7 +13,10 @@ interface SendFormProps<Values> {
   children: ReactNode
 }
 
-/** A form that was asked for, so it takes the focus; it is sent once at a time, and leads to what is to be corrected. */
+/**
+ * A form that was opened on request, so it takes the focus; it is sent only once at a time, and moves the focus to what
+ * is wrong.
+ */
 export const SendForm = <Values extends object>({
   label,
   validate,

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Takes the place of a form that was sent, and the focus with it. */
+/** Replaces a form that was sent, and takes the focus. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

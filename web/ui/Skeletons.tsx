@@ -4,7 +4,7 @@ interface CardSkeletonsProps {
   count: number
 }
 
-/** As many grey cards as the section promises, of the cards' own height so that nothing jumps. */
+/** Grey cards of the real cards' height, so that nothing jumps. */
 export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   <ul className="card-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
@@ -16,18 +16,18 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
 )
 
 interface LoadingHeadingProps {
-  /** What is on its way, such as "Loading the article". */
+  /** What is being loaded, such as "Loading the article". */
   text: string
 }
 
-/** The heading of a page of grey blocks, for those who hear the page. */
+/** The heading of a page of skeletons, for screen readers. */
 export const LoadingHeading = ({ text }: LoadingHeadingProps) => <h1 className="visually-hidden">{text}…</h1>
 
 interface PanelSkeletonProps {
   height: string
 }
 
-/** One grey block in the place of a panel that is still on its way. */
+/** A grey block in place of a panel that is being loaded. */
 export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
   <Skeleton role="status" height={height} borderRadius="l3" aria-busy="true" aria-label="Loading" />
 )

@@ -18,7 +18,7 @@ interface RatingProps {
   reviewCount: number
 }
 
-/** Stars, figure and number of reviews; nothing where nobody has rated yet. */
+/** Stars, average and number of reviews; nothing where there are none. */
 export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
   averageRating > 0 ? (
     <span className="rating">

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './Tabs.css'
 
-/** A panel, and what stands on its tab. */
+/** A panel and its tab's label. */
 export interface Tab {
   value: string
   label: string
-  /** A number behind the label: so many wait there. */
+  /** A number after the label: how many items are pending there. */
   badge?: number | undefined
   content: ReactNode
 }
@@ -14,17 +14,17 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** The value of the tab that is shown. */
   shown: string
-  /** Answers false where it shows another one instead. */
+  /** May return false to show another one instead. */
   onShow: (value: string) => unknown
   label: string
 }
 
-/** So much of the neighbour is seen beside the tab that is shown, where the tabs are wider than the screen. */
+/** How many pixels of the neighbouring tab stay visible where the tabs are wider than the screen. */
 const peek = 40
 
 /**
- * Tabs by the ARIA pattern: arrows, Home and End move and show. All panels are in the page, for search engines and for
- * readers without scripts; a fifth of the code that a component library brings for it.
+ * Tabs by the ARIA pattern: arrows, Home and End move and select. All panels are in the page, for search engines and
+ * visitors without JavaScript; a fifth of the code of a component library's.
  */
 export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   const id = useId()
@@ -38,7 +38,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
         Math.min(inside.left - box.left - peek, 0) || Math.max(inside.right - box.right + peek, 0)
     }
     reveal()
-    void (document.fonts as FontFaceSet | undefined)?.ready.then(reveal) // the letters' widths move the tabs
+    void (document.fonts as FontFaceSet | undefined)?.ready.then(reveal) // the font's widths move the tabs
   }, [id, shown])
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ value }) => value === shown)

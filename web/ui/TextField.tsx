@@ -10,7 +10,7 @@ interface TextFieldProps {
   isOptional?: boolean
 }
 
-/** A line of a form, which cannot do without it unless told so. */
+/** A one-line field of a form, required unless told otherwise. */
 export const TextField = ({
   name,
   label,

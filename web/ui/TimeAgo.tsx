@@ -9,7 +9,7 @@ const steps = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago that was: "3 days ago". What lies ahead by a clock that differs a little counts as now. */
+/** How long ago: "3 days ago". A time in the future, by clocks that differ a little, counts as now. */
 export const timeAgo = (date: string, now: number): string => {
   const passedMs = now - Date.parse(date)
   const step = steps.find(([, lengthMs]) => passedMs >= lengthMs)
@@ -18,7 +18,7 @@ export const timeAgo = (date: string, now: number): string => {
   return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(passedMs / lengthMs), unit)
 }
 
-/** "3 days ago" by the visitor's clock; the server, and a page kept in a cache, say the date instead. */
+/** "3 days ago" by the visitor's clock; the server, and so a cached page, shows the date instead. */
 export const TimeAgo = ({ date }: { date: string }) => {
   const text = useHydrated() ? timeAgo(date, Date.now()) : longDate(date)
   return (

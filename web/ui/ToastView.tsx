@@ -4,11 +4,11 @@ import type { ToastMessage } from './toaster.tsx'
 
 const toaster = createToaster({ placement: 'bottom-end', max: 1, pauseOnPageIdle: true, hotkey: ['F8'] })
 
-/** Shows each new message in the place of the one before. */
+/** Shows each new message in place of the previous one. */
 const ToastView = ({ message }: { message: ToastMessage }) => {
   useEffect(() => {
     const { title, description, type = 'info', durationMs = 5000 } = message
-    // Chakra's list hears only of messages made after it has been drawn.
+    // Chakra's list only shows messages created after it was mounted.
     const timer = setTimeout(() => {
       toaster.remove()
       toaster.create({ title, description, type, duration: durationMs, closable: true })

@@ -4,7 +4,7 @@ import './ViewToggle.css'
 
 interface ViewToggleProps {
   view: 'list' | 'map'
-  /** The first one stands first. */
+  /** In the order shown. */
   choices: readonly { view: 'list' | 'map'; to: string }[]
   onChoose?: () => void
 }

@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface WhenNearProps {
-  /** Space kept free until the content is there, in pixels, so that nothing jumps. */
+  /** Space reserved until the content is there, in pixels, so that nothing jumps. */
   minHeight: number
   /** Lazily loaded content. */
   children: ReactNode
-  /** Said to readers without scripts. */
+  /** For visitors without JavaScript. */
   withoutScript: string
-  /** How near: pixels from the window's edge. */
+  /** How near, in pixels from the window's edge. */
   within?: number
 }
 
-/** Loads what stands far down a page when the visitor comes near it, not before. */
+/** Loads what is far down a page only when the visitor comes near it. */
 export const WhenNear = ({ minHeight, children, withoutScript, within = 800 }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

@@ -1,4 +1,4 @@
-/** "September 14, 2026", in London. */
+/** "September 14, 2026", in London's time. */
 export const longDate = (date: string) =>
   new Date(date).toLocaleDateString('en-US', {
     year: 'numeric',

@@ -1,17 +1,17 @@
 import type { FormApi } from 'final-form'
 
-/** What someone else changed while a form was open. */
+/** What somebody else changed while a form was open. */
 export interface Difference {
   field: string
   was: string
   now: string
-  /** What stands in the form instead, where the same field was changed here too. */
+  /** What the form holds instead, where the same field was changed here too. */
   typed?: string
 }
 
 /**
- * Puts a newer version under what was typed: fields that were not touched here show the newer values, the others keep
- * what was typed. Answers what is different in the newer version.
+ * Rebases a form onto a newer version: untouched fields show the newer values, the others keep what was typed. Returns
+ * what differs in the newer version.
  */
 export const rebase = <Values extends object>(form: FormApi<Values>, newer: Values): Difference[] => {
   const { initialValues, values, dirtyFields } = form.getState()

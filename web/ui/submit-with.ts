@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** A form's `onSubmit` from react-final-form's: afterwards the first field that is wrong has the focus. */
+/** Wraps react-final-form's `onSubmit`: afterwards the first wrong field has the focus. */
 export const submitWith =
   (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -9,7 +9,7 @@ export const submitWith =
     focusWrong(form)
   }
 
-/** Leads to the first field that is wrong. The fields are drawn as wrong within a few frames, or not at all. */
+/** Focuses the first wrong field. Fields are marked as wrong within a few frames, or not at all. */
 export const focusWrong = (form: HTMLFormElement, frames = 12) => {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -10,7 +10,7 @@ export interface ToastMessage {
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()
 
-/** Says something in a corner: one message at a time, for 5 s unless told otherwise; F8 moves the focus to it. */
+/** Shows a message in a corner: one at a time, for 5 s by default; F8 moves the focus to it. */
 export const toast = (message: ToastMessage) => {
   latest = message
   for (const listener of listeners) listener()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until the browser has taken over: what needs JavaScript waits for it. */
+/** False on the server and until hydration: for what needs JavaScript. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

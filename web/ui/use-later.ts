@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import { toast } from './toaster.tsx'
 
-/** A part of a page whose code is fetched when a visitor asks for it; a failed fetch is told, and can be tried again. */
+/** A part of a page whose code is loaded when a visitor asks for it; a failure is reported, and can be retried. */
 export const useLater = <Props>(read: () => Promise<ComponentType<Props>>) => {
   const [part, setPart] = useState<ComponentType<Props>>()
   const open = async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What a GraphQL Int can hold; a tab may stay open for weeks. */
+/** The largest GraphQL Int; a tab may stay open for weeks. */
 const longestMs = 2 ** 31 - 1
 
-/** Answers for how many milliseconds a form has been there to fill in. */
+/** Returns a function that tells for how many milliseconds the form has been shown. */
 export const useOpenFor = () => {
   const openedAt = useRef(0)
   useEffect(() => {

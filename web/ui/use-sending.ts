@@ -4,7 +4,7 @@ import { fieldsOf, messageOf } from './server-errors.ts'
 import { toast } from './toaster.tsx'
 import { useOpenFor } from './use-open-for.ts'
 
-/** Sends a form; `failed` is the title of the toast where that fails, and what was typed stays. */
+/** Sends a form; `failed` is the title of the toast on failure, after which what was typed stays. */
 export const useSending = (failed: string) => {
   const openFor = useOpenFor()
   const [isSent, setSent] = useState(false)

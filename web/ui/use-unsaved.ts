@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 
 const question = 'You have unsaved changes. Leave without saving?'
 
-/** Asks before a page with unsaved changes is left: for another one, or by closing or reloading it. */
+/** Asks before a page with unsaved changes is left, closed or reloaded. */
 export const useUnsaved = (isUnsaved: () => boolean) => {
   useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isLeft = from.pathname !== to.pathname || from.search !== to.search
