@@ -27,7 +27,7 @@ import {
   SupplierEdgeResolver,
   SupplierFacetsResolver,
 } from '../suppliers/supplier-connection.resolver.ts'
-import { SupplierFieldsResolver } from '../suppliers/supplier-fields.resolver.ts'
+import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { readPlainFields } from './plain-fields.ts'
 
@@ -57,7 +57,7 @@ const resolvers: NonEmptyArray<Function> = [
   SupplierConnectionResolver,
   SupplierEdgeResolver,
   SupplierFacetsResolver,
-  SupplierFieldsResolver,
+  SupplierRelationsResolver,
   SupplierResolver,
   SupplierReviewsResolver,
 ]

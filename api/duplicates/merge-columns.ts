@@ -1,43 +1,23 @@
+import {
+  columnOf,
+  emptyOf as emptyOfField,
+  fieldsWith,
+  type ColumnOf,
+  type FieldsWith,
+} from '../suppliers/supplier-fields.rules.ts'
+
 /** Columns that a merge fills where the kept supplier has nothing. Coordinates go together. */
-export const fillableColumns = [
-  'description',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'city',
-  'county',
-  'postcode',
-  'services',
-  'is_premium',
-  'logo_url',
-  'banner_url',
-  'image_url',
-  'is_verified',
-  'place_id',
-  'latitude',
-  'longitude',
-  'contact_email',
-  'meta_title',
-  'meta_description',
-  'keywords',
-  'specialties',
-  'service_areas',
-  'established_year',
-  'opening_hours',
-] as const
-export type FillableColumn = (typeof fillableColumns)[number]
+export type FillableColumn = ColumnOf<FieldsWith<'mergeable'>>
+const emptyByColumn = new Map<FillableColumn, unknown>(
+  fieldsWith('mergeable').map((field) => [columnOf(field), emptyOfField(field)]),
+)
+const fillableColumns = [...emptyByColumn.keys()]
 
 /** If the two are in different towns, one's street does not belong in the other's town. */
 const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
 /** The empty value of a column. */
-export const emptyOf = (column: FillableColumn): unknown =>
-  ['services', 'keywords', 'specialties', 'service_areas'].includes(column)
-    ? []
-    : column === 'is_premium' || column === 'is_verified'
-      ? false
-      : null
+export const emptyOf = (column: FillableColumn): unknown => emptyByColumn.get(column)
 
 /** A supplier's row, by column. */
 export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailText, oneLine, optionalEmail, typedText } from '../server/form.rules.ts'
+import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 
 /** The services that a business can tick. */
 export const registrationServices = [
@@ -89,7 +90,9 @@ const contact = {
 }
 
 /** A registration as it is sent, and as the API checks it. */
-export const registrationRules = z.object({ ...details, services, ...contact })
+export const registrationRules = z.object({ ...details, services, ...contact } satisfies OwnedRules)
+/** One for each field that the table of suppliers' fields calls the business's own. */
+type OwnedRules = Record<FieldsWith<'owned'>, z.ZodMiniType>
 export type RegistrationValues = z.output<typeof registrationRules>
 
 const accepted = (message: string) => z.literal(true, message)
@@ -128,5 +131,5 @@ export const listingRules = z.object({
   county: maybe('County', 100),
   postcode: maybe('Postcode', 20),
   country,
-})
+} satisfies Omit<OwnedRules, 'contactEmail'>)
 export type ListingValues = z.output<typeof listingRules>

@@ -9,7 +9,7 @@ import { prepareListing, type Prepared } from './saving/prepare-listing.ts'
 import { isOn } from './sources/registry.ts'
 import { readSupplierSite } from './sources/read-supplier-site.ts'
 import { saveListings, type Saved } from './saving/save-listings.ts'
-import { scrapedFieldNames, type ScrapedField } from './saving/scraped-fields.ts'
+import { scrapedFields, type ScrapedField } from './saving/scraped-fields.ts'
 import { scrapeTools } from './runs/scrape-tools.ts'
 import { addSupplierRules } from './scraping.rules.ts'
 import { PageError, type Found, type Listing } from './source.ts'
@@ -105,7 +105,7 @@ const previewFields = (
   standing: Partial<Record<ScrapedField, unknown>> | undefined,
   typed: Set<string>,
 ): PreviewField[] =>
-  scrapedFieldNames.flatMap((field) => {
+  scrapedFields.flatMap((field) => {
     const value = (values as Partial<Record<string, unknown>>)[field]
     if (value === undefined || value === null) return []
     const isWritten = saved.changed.includes(field)

@@ -1,49 +1,18 @@
-import type { Supplier } from './supplier.entity.ts'
+import { columnOf, fieldsWith, type FieldsWith, type SupplierField } from './supplier-fields.rules.ts'
 
-/** The columns of `supplier s` by the entity's fields, so that a plain row serves as a Supplier. */
-const columns = {
-  id: 's.id',
-  name: 's.name',
-  description: 's.description',
-  email: 's.email',
-  phone: 's.phone',
-  website: 's.website',
-  address: 's.address',
-  city: 's.city',
-  county: 's.county',
-  postcode: 's.postcode',
-  country: 's.country',
-  services: 's.services',
-  serviceGroups: 's.service_groups',
-  isPremium: 's.is_premium',
-  averageRating: 's.average_rating',
-  reviewCount: 's.review_count',
-  logoUrl: 's.logo_url',
-  bannerUrl: 's.banner_url',
-  imageUrl: 's.image_url',
-  isVerified: 's.is_verified',
-  latitude: 's.latitude',
-  longitude: 's.longitude',
-  createdAt: 's.created_at',
-  metaTitle: 's.meta_title',
-  metaDescription: 's.meta_description',
-  keywords: 's.keywords',
-  specialties: 's.specialties',
-  serviceAreas: 's.service_areas',
-  establishedYear: 's.established_year',
-  openingHours: 's.opening_hours',
-  isDemo: 's.is_demo',
-} as const satisfies Partial<Record<keyof Supplier, string>>
+/** Columns of `supplier s`, each under its field's name, so that a plain row serves as a Supplier. */
+export const selected = (fields: readonly SupplierField[]) =>
+  fields.map((field) => `s.${columnOf(field)} "${field}"`).join(', ')
 
-type Column = keyof typeof columns
-
-/** The columns that computed fields need. */
-const madeFrom = new Map<string, readonly string[]>([['similar', ['latitude', 'longitude', 'county', 'serviceGroups']]])
-
-const selected = (fields: readonly Column[]) => fields.map((field) => `${columns[field]} "${field}"`).join(', ')
+const publicFields = fieldsWith('public')
 
 /** Every public column. */
-export const supplierColumns = selected(Object.keys(columns) as Column[])
+export const supplierColumns = selected(publicFields)
+
+/** The columns that computed fields need. */
+const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
+  ['similar', ['latitude', 'longitude', 'county', 'serviceGroups']],
+])
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
@@ -55,8 +24,8 @@ export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const before = known.get(fields)
   if (before) return before
-  const needed = new Set([...always, ...[...fields].flatMap((field) => madeFrom.get(field) ?? [field])])
-  const found = selected((Object.keys(columns) as Column[]).filter((column) => needed.has(column)))
+  const needed = new Set<string>([...always, ...[...fields].flatMap<string>((field) => madeFrom.get(field) ?? field)])
+  const found = selected(publicFields.filter((field) => needed.has(field)))
   known.set(fields, found)
   return found
 }

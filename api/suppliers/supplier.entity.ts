@@ -3,6 +3,7 @@ import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
 import { Service } from './service.ts'
+import type { SupplierColumns } from './supplier-fields.rules.ts'
 
 /**
  * pending: awaits an admin; listed: public; hidden: withdrawn by an admin; merged: a duplicate, see mergedInto;
@@ -28,7 +29,7 @@ export class OpeningHours {
 /** A business that sells, makes or fits blinds, curtains or shutters; public only while its status is listed. */
 @ObjectType({ description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
 @Entity()
-export class Supplier {
+export class Supplier implements SupplierColumns {
   @Field(() => ID, { description: 'Stands in /suppliers/{id}.' })
   @PrimaryKey({ type: 'integer' })
   id!: number

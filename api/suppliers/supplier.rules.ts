@@ -1,6 +1,8 @@
 import { toNormalised } from 'postcode'
 import * as z from 'zod/mini' // forms carry their rules to the browser
-import { optionalEmail, typedText } from '../server/form.rules.ts'
+import { typedText } from '../server/form.rules.ts'
+import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
+import type { TextShape } from './text-shapes.rules.ts'
 
 /** The countries that suppliers may be in, by their English names. */
 export const supplierCountries = [
@@ -20,29 +22,16 @@ export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as con
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 
-const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
-const addressMessage = 'Please enter an address that starts with https:// or http://, or leave the field empty.'
-
-/** Adds https:// where no scheme is given; allows no user names, and requires a dot in the host. */
-const webAddress = z.pipe(
+/** A text of a certain shape, as it is stored, or an empty one. */
+const shaped = (most: number, { read, please }: TextShape) =>
   z.pipe(
-    text(500),
-    z.transform((typed) => (!typed || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)),
-  ),
-  z.string().check(
-    z.refine((address) => {
-      if (!address) return true
-      const url = URL.parse(address)
-      return (
-        !/\s/.test(address) &&
-        url !== null &&
-        /^https?:$/.test(url.protocol) &&
-        url.hostname.includes('.') &&
-        !url.username
-      )
-    }, addressMessage),
-  ),
-)
+    text(most),
+    z.transform((typed, context) => {
+      const kept = typed && read(typed)
+      if (kept === undefined) context.issues.push({ code: 'custom', message: please, input: typed })
+      return kept ?? ''
+    }),
+  )
 
 /** Trimmed items without duplicates, ignoring case. */
 const list = z.pipe(
@@ -109,26 +98,16 @@ const openingHours = z.pipe(
   }),
 )
 
-/** What an administrator may edit, field by field; an empty text counts as none. */
-export const supplierFields = {
+const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
+
+/** Rules for fields that need more than the table says. A number or opening hours without a rule do not compile. */
+const ownRules = {
   name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
-  description: text(10_000),
-  email: optionalEmail('Please enter a valid email address, or leave the field empty.'),
-  contactEmail: optionalEmail('Please enter a valid email address, or leave the field empty.'),
   phone: z.pipe(
     text(60),
     z.string().check(z.regex(/^$|^(?=(?:\D*\d){6})[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage)),
   ),
-  website: webAddress,
-  address: text(300),
-  city: text(100),
-  county: text(100),
-  postcode: text(20),
   country: z.enum(supplierCountries, 'Please choose a country.'),
-  services: list,
-  specialties: list,
-  serviceAreas: list,
-  keywords: list,
   establishedYear: number(
     'Please enter a year from 1500 to this year.',
     (year) => Number.isInteger(year) && year >= 1500 && year <= new Date().getFullYear(),
@@ -136,16 +115,36 @@ export const supplierFields = {
   latitude: number('Please enter degrees from -90 to 90.', (degrees) => Math.abs(degrees) <= 90),
   longitude: number('Please enter degrees from -180 to 180.', (degrees) => Math.abs(degrees) <= 180),
   openingHours,
-  logoUrl: webAddress,
-  bannerUrl: webAddress,
-  imageUrl: webAddress,
-  metaTitle: text(200),
-  metaDescription: text(500),
+} satisfies { [F in OfType<EditableField, NeedsRule>]: z.ZodMiniType } & { [F in EditableField]?: z.ZodMiniType }
+
+type NeedsRule = 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
+type OwnRules = typeof ownRules
+
+/** The rule of each editable field; an empty text counts as none. */
+type SupplierRules = {
+  [F in EditableField]: F extends keyof OwnRules
+    ? OwnRules[F]
+    : F extends OfType<EditableField, 'text[]'>
+      ? typeof list
+      : ReturnType<typeof text>
 }
+
+const ruleOf = (field: EditableField) => {
+  const { type, shape, most = 500 } = rowOf(field)
+  return field in ownRules
+    ? ownRules[field as keyof OwnRules]
+    : type === 'text[]'
+      ? list
+      : shape
+        ? shaped(most, shape)
+        : text(most)
+}
+
+const rules = Object.fromEntries(editableFields.map((field) => [field, ruleOf(field)])) as SupplierRules
 
 /** A supplier as the editor saves it. */
 export const supplierRules = z.pipe(
-  z.object(supplierFields),
+  z.object(rules),
   z.transform((supplier, context) => {
     const wrong = (field: string, message: string) =>
       context.issues.push({ code: 'custom', message, input: supplier, path: [field] })

@@ -15,7 +15,7 @@ import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useUnsaved } from '../ui/use-unsaved.ts'
 import { validate } from '../ui/validate.ts'
-import { fieldLabels, valuesOf, type EditedField, type EditedSupplier, type EditedValues } from './edited-values.ts'
+import { fieldLabels, valuesOf, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
@@ -195,7 +195,7 @@ const Provenance = ({ supplier: { fieldSources } }: { supplier: EditedSupplier }
       <ul className="changed-meanwhile">
         {lines.map(({ field, source, at }) => (
           <li key={field}>
-            {fieldLabels[field as EditedField]}: {sourceNames[source] ?? source}, {dayOf(at)}
+            {fieldLabels[field]}: {sourceNames[source] ?? source}, {dayOf(at)}
           </li>
         ))}
       </ul>

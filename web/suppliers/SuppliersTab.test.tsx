@@ -2,36 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { editableFields } from '../../api/suppliers/supplier-fields.rules.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
+import { emptyFields } from './build-supplier.ts'
 
-const buildEdited = (overrides: Record<string, unknown> = {}) => ({
+const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...emptyFields(editableFields),
   __typename: 'AdminSupplier',
   id: '7',
   status: 'LISTED',
   name: 'Honeybourne Blinds',
   description: 'Made to measure.',
-  email: null,
   contactEmail: 'owner@honeybourne.example.com',
   phone: '01632 960123',
-  website: null,
-  address: null,
   city: 'Cheltenham',
   county: 'Gloucestershire',
   postcode: 'GL50 1AB',
   country: 'United Kingdom',
   services: ['Blinds', 'Curtains'],
-  specialties: [],
-  serviceAreas: [],
-  keywords: [],
   establishedYear: 1999,
   latitude: 51.9,
   longitude: -2.07,
-  openingHours: null,
-  logoUrl: null,
-  bannerUrl: null,
-  imageUrl: null,
-  metaTitle: null,
-  metaDescription: null,
   isPremium: false,
   isVerified: false,
   verifiedAt: null,
@@ -55,7 +46,7 @@ beforeEach(() => {
     api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
     api.query('FindSuppliers', ({ variables }) => {
       asked.push(variables)
-      const { __typename, id, name, city, county, postcode, status, isPremium, isVerified } = stored
+      const { id, name, city, county, postcode, status, isPremium, isVerified } = stored
       return HttpResponse.json({
         data: {
           adminSuppliers: {
@@ -65,7 +56,7 @@ beforeEach(() => {
                 ? []
                 : [
                     {
-                      __typename: `${__typename}Entry`,
+                      __typename: 'SupplierEntry',
                       id,
                       name,
                       city,

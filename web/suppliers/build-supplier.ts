@@ -1,11 +1,15 @@
+import { emptyOf, fieldsWith, type SupplierField } from '../../api/suppliers/supplier-fields.rules.ts'
+
+/** Fields of which nothing is known. */
+export const emptyFields = (fields: readonly SupplierField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, emptyOf(field)]))
+
 /** A supplier as the API answers it, for the tests of screens. */
 export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
+  ...emptyFields(fieldsWith('public')),
   __typename: 'Supplier',
   id: '7',
   name: 'Honeybourne Blinds',
-  metaTitle: null,
-  metaDescription: null,
-  keywords: [],
   description: 'Made to measure in Cheltenham.',
   city: 'Cheltenham',
   county: 'Gloucestershire',
@@ -17,19 +21,9 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   email: 'hello@honeybourne.example.com',
   phone: '01632 960123',
   website: 'honeybourne.example.com',
-  logoUrl: null,
-  bannerUrl: null,
-  imageUrl: null,
   services: ['Blinds', 'Curtains'],
-  specialties: [],
-  serviceAreas: [],
-  establishedYear: null,
-  openingHours: null,
   averageRating: 4.3,
   reviewCount: 3,
-  isPremium: false,
-  isVerified: false,
-  isDemo: false,
   outsideRatings: [],
   ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
   reviews: buildReviews([]),

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { dueFields, keptForEver } from './retention.ts'
-import { scrapedFieldNames, scrapedFields, type ScrapedField } from './scraped-fields.ts'
+import { columnOf, emptyOf } from '../../suppliers/supplier-fields.rules.ts'
+import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
@@ -83,15 +84,14 @@ const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
 const bothOrNone = (due: readonly string[]) =>
   due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
 
-const emptyOf = (field: ScrapedField) => (field === 'services' || field === 'serviceAreas' ? `'{}'` : 'null')
-const canBeEmpty = scrapedFieldNames.filter(
+const canBeEmpty = scrapedFields.filter(
   (field) => !cannotBeEmpty.has(field) && !keptForEver.some((kept) => kept === field),
 )
 const emptySql = canBeEmpty
-  .map(
-    (field) =>
-      `${scrapedFields[field]} = case when '${field}' = any(given.emptied) then ${emptyOf(field)} else s.${scrapedFields[field]} end`,
-  )
+  .map((field) => {
+    const [column, empty] = [columnOf(field), emptyOf(field) === null ? 'null' : `'{}'`]
+    return `${column} = case when '${field}' = any(given.emptied) then ${empty} else s.${column} end`
+  })
   .join(', ')
 
 const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotten>[]) => {

@@ -1,6 +1,6 @@
 import { isKept, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
-import { scrapedFieldNames, type ScrapedField } from './scraped-fields.ts'
+import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import { isTrustedMore, type SourceName } from '../sources/registry.ts'
 
 /** A supplier as it stands, with who wrote its fields. */
@@ -14,7 +14,7 @@ export const planChanges = (standing: Standing, { source, values, derived }: Pre
   const changes: Record<string, unknown> = {}
   const isMoved =
     isOpen('postcode', standing, source) && values.postcode !== undefined && values.postcode !== standing.postcode
-  for (const field of scrapedFieldNames) {
+  for (const field of scrapedFields) {
     const value = (values as Record<string, unknown>)[field]
     if (value === undefined || value === null || isKept(standing.fieldSource, field)) continue
     const current = standing[field]

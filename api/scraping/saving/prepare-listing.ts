@@ -4,7 +4,8 @@ import { placeKey } from '../../places/place-key.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import { importRules, type ImportRow } from '../../suppliers/import/import.rules.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import type { ScrapedField } from './scraped-fields.ts'
+import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
+import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import type { Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
@@ -35,19 +36,7 @@ export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
   ).slice(0, 450)
 
 /** Fields that are kept as text; checked and brought into one form by the rules of the import. */
-const texts = [
-  'name',
-  'description',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'city',
-  'county',
-  'postcode',
-  'country',
-  'placeId',
-] as const
+const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
 
 const countyNames = new Map(
   counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),

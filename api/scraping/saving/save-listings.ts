@@ -3,7 +3,7 @@ import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
 import { findSuppressions, suppressionText } from '../../suppliers/suppression.ts'
 import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
-import { scrapedFieldNames } from './scraped-fields.ts'
+import { scrapedFields } from './scraped-fields.ts'
 import type { SourceName } from '../sources/registry.ts'
 import {
   readKnown,
@@ -135,7 +135,7 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
 }
 
 const fieldsOf = ({ values }: Prepared) =>
-  scrapedFieldNames.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
+  scrapedFields.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
 const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> => {
   const matched = await match(sql, prepared)

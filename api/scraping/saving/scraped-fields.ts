@@ -1,38 +1,11 @@
-/** The fields of a supplier that a listing can fill, with their columns. */
-export const scrapedFields = {
-  name: 'name',
-  description: 'description',
-  email: 'email',
-  phone: 'phone',
-  website: 'website',
-  address: 'address',
-  city: 'city',
-  county: 'county',
-  postcode: 'postcode',
-  country: 'country',
-  services: 'services',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  openingHours: 'opening_hours',
-  serviceAreas: 'service_areas',
-  placeId: 'place_id',
-} as const
-export type ScrapedField = keyof typeof scrapedFields
-export const scrapedFieldNames = Object.keys(scrapedFields) as ScrapedField[]
+import { columnOf, fieldsWith, type FieldsWith } from '../../suppliers/supplier-fields.rules.ts'
+import { recordTypeOf } from '../../suppliers/supplier-records.ts'
+import type { ListingField } from '../source.ts'
 
-/** Their columns with types, as jsonb_to_recordset wants them. */
-const types: Partial<Record<ScrapedField, string>> = {
-  services: 'text[]',
-  serviceAreas: 'text[]',
-  latitude: 'double precision',
-  longitude: 'double precision',
-  openingHours: 'jsonb',
-}
-export const scrapedColumns = Object.values(scrapedFields).join(', ')
-export const scrapedRecordType = scrapedFieldNames
-  .map((field) => `${scrapedFields[field]} ${types[field] ?? 'text'}`)
-  .join(', ')
+/** The fields that a listing can fill. One that listings do not have does not compile. */
+export const scrapedFields = fieldsWith('scraped') satisfies ListingField[]
+export type ScrapedField = FieldsWith<'scraped'>
 
-/** Values by their columns; what is not there is null. */
-export const toColumns = (values: { [field in ScrapedField]?: unknown }) =>
-  Object.fromEntries(scrapedFieldNames.map((field) => [scrapedFields[field], values[field] ?? null]))
+/** Their columns, without and with types. */
+export const scrapedColumns = scrapedFields.map(columnOf)
+export const scrapedRecordType = recordTypeOf(scrapedFields)

@@ -2,14 +2,9 @@ import type { PlainSql } from '../../database/plain-sql.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
-import {
-  scrapedColumns,
-  scrapedFieldNames,
-  scrapedFields,
-  scrapedRecordType,
-  toColumns,
-  type ScrapedField,
-} from './scraped-fields.ts'
+import { selected } from '../../suppliers/supplier-columns.ts'
+import { emptyValues, toRecord } from '../../suppliers/supplier-records.ts'
+import { scrapedColumns, scrapedFields, scrapedRecordType, type ScrapedField } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 interface Known {
@@ -37,9 +32,8 @@ export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): P
 /** Suppliers as they stand, locked until the transaction ends. */
 export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<number, Standing>> => {
   if (!ids.length) return new Map()
-  const fields = scrapedFieldNames.map((field) => `${scrapedFields[field]} as "${field}"`).join(', ')
   const { rows } = await sql.query<Standing>(
-    `select id, status, field_source as "fieldSource", ${fields} from supplier where id = any($1) order by id for no key update`,
+    `select id, status, field_source as "fieldSource", ${selected(scrapedFields)} from supplier s where id = any($1) order by id for no key update`,
     [[...new Set(ids)]],
   )
   return new Map(rows.map((row) => [row.id, row]))
@@ -59,12 +53,12 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
   )
   const records = added.map((prepared) => {
     const values = withoutTaken(prepared.values, taken)
-    const whole = { country: 'United Kingdom', services: [], serviceAreas: [], ...values }
-    return { id: ids.get(prepared), field_source: signed(prepared, values), ...toColumns(whole) }
+    const whole = { country: 'United Kingdom', ...emptyValues(scrapedFields), ...values }
+    return { id: ids.get(prepared), field_source: signed(prepared, values), ...toRecord(scrapedFields, whole) }
   })
   await sql.query(
-    `insert into supplier (id, status, field_source, ${scrapedColumns})
-     select id, 'listed', field_source, ${scrapedColumns}
+    `insert into supplier (id, status, field_source, ${scrapedColumns.join(', ')})
+     select id, 'listed', field_source, ${scrapedColumns.join(', ')}
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})`,
     [JSON.stringify(records)],
   )
@@ -89,12 +83,11 @@ export const writeChanged = async (
   const records = first.map(({ id, prepared, changes }) => ({
     id,
     field_source: signed(prepared, changes),
-    ...toColumns(withoutTaken(changes, taken)),
+    ...toRecord(scrapedFields, withoutTaken(changes, taken)),
   }))
-  const columns = Object.values(scrapedFields)
   await sql.query(
     `update supplier s
-        set ${columns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
+        set ${scrapedColumns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
             status = case when ${isForgotten} then 'listed' else s.status end,
             field_source = (case when ${isForgotten} then s.field_source - 'status' else s.field_source end) || given.field_source, updated_at = now()
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})

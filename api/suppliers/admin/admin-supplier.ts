@@ -1,6 +1,8 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { PageInfo } from '../../server/page-info.ts'
+import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
 import { OpeningHours, supplierStatuses, type Supplier, type SupplierStatus } from '../supplier.entity.ts'
+import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
 /** The statuses as GraphQL names them. */
 export const SupplierState = Object.fromEntries(
@@ -28,37 +30,9 @@ export class FieldWriting {
 
 /** A supplier as administrators see it, of any status; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
-export class AdminSupplier {
+export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
-  @Field(() => String, { description: 'The trading name.' }) name!: string
-  @Field(() => String, { nullable: true, description: 'What the supplier says of itself.' }) description!: string | null
-  @Field(() => String, { nullable: true, description: 'The public e-mail address.' }) email!: string | null
-  @Field(() => String, { nullable: true, description: 'Where the site writes to the business; never public.' })
-  contactEmail!: string | null
-  @Field(() => String, { nullable: true, description: 'The public phone number.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The website.' }) website!: string | null
-  @Field(() => String, { nullable: true, description: 'Street and house number.' }) address!: string | null
-  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
-  @Field(() => String, { nullable: true, description: 'The county.' }) county!: string | null
-  @Field(() => String, { nullable: true, description: 'The postcode.' }) postcode!: string | null
-  @Field(() => String, { description: 'The country.' }) country!: string
-  @Field(() => [String], { description: 'Services in the supplier’s own words.' }) services!: string[]
-  @Field(() => [String], { description: 'What the supplier is best at.' }) specialties!: string[]
-  @Field(() => [String], { description: 'Places that the supplier travels to.' }) serviceAreas!: string[]
-  @Field(() => [String], { description: 'Keywords of the trade.' }) keywords!: string[]
-  @Field(() => Int, { nullable: true, description: 'The year in which the business was founded.' }) establishedYear!:
-    number | null
-  @Field(() => Float, { nullable: true, description: 'Latitude in degrees.' }) latitude!: number | null
-  @Field(() => Float, { nullable: true, description: 'Longitude in degrees.' }) longitude!: number | null
-  @Field(() => [OpeningHours], { nullable: true, description: 'The opening hours; null when not known.' })
-  openingHours!: OpeningHours[] | null
-  @Field(() => String, { nullable: true, description: 'Address of the logo.' }) logoUrl!: string | null
-  @Field(() => String, { nullable: true, description: 'Address of the banner picture.' }) bannerUrl!: string | null
-  @Field(() => String, { nullable: true, description: 'Address of a picture of the work.' }) imageUrl!: string | null
-  @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' }) metaDescription!:
-    string | null
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
   @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
@@ -72,6 +46,14 @@ export class AdminSupplier {
   updatedAt!: Date
   @Field(() => [FieldWriting], { description: 'Who wrote which field last, where that is known.' })
   fieldSources!: FieldWriting[]
+}
+
+for (const field of editableFields) {
+  const nullable = emptyOf(field) === null && !rowOf(field).isRequired
+  Field(() => graphqlType(field, OpeningHours), { nullable, description: aboutField(field) })(
+    AdminSupplier.prototype,
+    field,
+  )
 }
 
 /** A supplier's row in the form for administrators. */

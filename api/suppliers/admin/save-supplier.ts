@@ -9,11 +9,9 @@ import { idOf } from '../../server/id-of.ts'
 import { placeFinder } from '../import/import-places.ts'
 import { countryCodes, nationalPhone, type ImportRow } from '../import/import.rules.ts'
 import type { SupplierInput } from './supplier-input.ts'
-import { supplierFields, supplierRules, type SupplierValues } from '../supplier.rules.ts'
+import { editableFields as fields, type EditableField as Field } from '../supplier-fields.rules.ts'
+import { supplierRules, type SupplierValues } from '../supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
-
-type Field = keyof typeof supplierFields
-const fields = Object.keys(supplierFields) as Field[]
 
 /** The values as stored: no empty texts. */
 type Kept = { [field in Field]: Exclude<SupplierValues[field], ''> | null }

@@ -1,35 +1,14 @@
-/** The columns that an import file may have, named like the supplier's fields. */
-export const importColumns = [
-  'name',
-  'description',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'city',
-  'county',
-  'postcode',
-  'country',
-  'services',
-  'latitude',
-  'longitude',
-  'contactEmail',
-  'establishedYear',
-  'placeId',
-  'isPremium',
-  'isVerified',
-  'logoUrl',
-  'bannerUrl',
-  'metaTitle',
-  'metaDescription',
-  'keywords',
-  'specialties',
-  'serviceAreas',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
+import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
+
+/** A column that an import file may have, named like the supplier's field. */
+export type ImportColumn = FieldsWith<'importable'>
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
-const known = new Map(importColumns.map((column) => [plain(column), column]))
+const known = new Map(
+  fieldsWith('importable').flatMap((field) =>
+    [field, ...(rowOf(field).headings ?? [])].map((heading) => [plain(heading), field] as const),
+  ),
+)
 
 export interface Header {
   delimiter: string

@@ -1,35 +1,9 @@
+import { fieldsWith, type FieldsWith } from '../supplier-fields.rules.ts'
 import type { ImportRow } from './import.rules.ts'
 
-/** The fields of a supplier that an import may set, with their columns. */
-export const importFields = {
-  name: 'name',
-  description: 'description',
-  email: 'email',
-  phone: 'phone',
-  website: 'website',
-  address: 'address',
-  city: 'city',
-  county: 'county',
-  postcode: 'postcode',
-  country: 'country',
-  services: 'services',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  contactEmail: 'contact_email',
-  establishedYear: 'established_year',
-  placeId: 'place_id',
-  isPremium: 'is_premium',
-  isVerified: 'is_verified',
-  logoUrl: 'logo_url',
-  bannerUrl: 'banner_url',
-  metaTitle: 'meta_title',
-  metaDescription: 'meta_description',
-  keywords: 'keywords',
-  specialties: 'specialties',
-  serviceAreas: 'service_areas',
-} as const satisfies Record<keyof ImportRow, string>
-export type ImportField = keyof typeof importFields
-const fieldNames = Object.keys(importFields) as ImportField[]
+/** The fields of a supplier that an import may set. */
+export const importFields = fieldsWith('importable')
+export type ImportField = FieldsWith<'importable'>
 
 /** A supplier as stored. */
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
@@ -44,7 +18,7 @@ export interface Change {
 
 /** What a row would change in a supplier: empty cells change nothing. A pending supplier becomes listed. */
 export const changesOf = (existing: Existing, row: ImportRow): Change[] => {
-  const changes = fieldNames.flatMap((field): Change[] => {
+  const changes = importFields.flatMap((field): Change[] => {
     const [from, to] = [existing[field] ?? null, row[field]]
     return to === undefined || isSame(from, to) ? [] : [{ field, from, to }]
   })

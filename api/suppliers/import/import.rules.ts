@@ -1,6 +1,9 @@
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { toNormalised } from 'postcode'
 import { z } from 'zod'
+import { fieldsWith, rowOf, type OfType } from '../supplier-fields.rules.ts'
+import type { TextShape } from '../text-shapes.rules.ts'
+import type { ImportColumn } from './import-columns.ts'
 
 /** The countries that suppliers may be in, with their ISO codes. */
 export const countryCodes = {
@@ -56,16 +59,15 @@ const yesOrNo = z
   .stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' })
   .optional()
 
-const url = z
-  .string()
-  .trim()
-  .transform((address) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`))
-  .refine((address) => {
-    if (!URL.canParse(address) || address.length > 500 || /\s/.test(address)) return false
-    const { protocol, hostname, username } = new URL(address)
-    return /^https?:$/.test(protocol) && hostname.includes('.') && !username
-  }, 'must be an address that starts with http:// or https://')
-  .optional()
+/** A text of a certain shape, as it is stored. */
+const shaped = (most: number, { read, must }: TextShape) =>
+  words(most)
+    .transform((cell, context) => {
+      const kept = read(cell)
+      if (kept === undefined) context.addIssue({ code: 'custom', message: must })
+      return kept ?? ''
+    })
+    .optional()
 
 const degrees = (most: number) =>
   z
@@ -75,12 +77,6 @@ const degrees = (most: number) =>
     .transform((cell) => Number(cell.replace(',', '.')))
     .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
     .optional()
-
-const email = z
-  .string()
-  .trim()
-  .pipe(z.email('must be an e-mail address').max(254, 'must be an e-mail address'))
-  .optional()
 
 const country = z
   .string()
@@ -92,24 +88,16 @@ const country = z
   )
   .optional()
 
-const fields = z.object({
+/** Rules for columns that need more than the table says. A number without a rule does not compile. */
+const ownRules = {
   name: z
     .string({ error: 'is missing' })
     .transform(oneLine)
     .pipe(z.string().min(2, 'must have at least 2 characters').max(200, 'must have at most 200 characters')),
   description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
-  email,
-  phone: text(60),
-  website: url,
-  address: text(300),
-  city: text(100),
-  county: text(100),
-  postcode: text(20),
   country,
-  services: list,
   latitude: degrees(90),
   longitude: degrees(180),
-  contactEmail: email,
   establishedYear: z
     .string()
     .trim()
@@ -117,17 +105,31 @@ const fields = z.object({
     .transform(Number)
     .refine((year) => year >= 1500 && year <= new Date().getFullYear(), 'must be from 1500 to this year')
     .optional(),
-  placeId: text(300),
-  isPremium: yesOrNo,
-  isVerified: yesOrNo,
-  logoUrl: url,
-  bannerUrl: url,
-  metaTitle: text(200),
-  metaDescription: text(500),
-  keywords: list,
-  specialties: list,
-  serviceAreas: list,
-})
+} satisfies { [F in OfType<ImportColumn, NeedsRule>]: z.ZodType } & { [F in ImportColumn]?: z.ZodType }
+
+type NeedsRule = 'integer' | 'double precision' | 'jsonb' | 'timestamptz'
+type OwnRules = typeof ownRules
+type CellRules = {
+  [F in ImportColumn]: F extends keyof OwnRules
+    ? OwnRules[F]
+    : F extends OfType<ImportColumn, 'text[]'>
+      ? typeof list
+      : F extends OfType<ImportColumn, 'boolean'>
+        ? typeof yesOrNo
+        : ReturnType<typeof text>
+}
+
+const ruleOf = (field: ImportColumn) => {
+  const { type, shape, most = 500 } = rowOf(field)
+  if (field in ownRules) return ownRules[field as keyof OwnRules]
+  if (type === 'text[]') return list
+  if (type === 'boolean') return yesOrNo
+  return shape ? shaped(most, shape) : text(most)
+}
+
+const fields = z.object(
+  Object.fromEntries(fieldsWith('importable').map((field) => [field, ruleOf(field)])) as CellRules,
+)
 
 /** Turns the non-empty cells of a row into a supplier's fields in normal form. */
 export const importRules = fields.transform((row, context) => {

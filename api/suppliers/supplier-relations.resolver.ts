@@ -11,7 +11,7 @@ const outsideRatingsOf = perRequest(outsideRatings)
 
 /** The fields that a supplier's own page shows beside its columns. */
 @Resolver(() => Supplier)
-export class SupplierFieldsResolver {
+export class SupplierRelationsResolver {
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
   outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
     return outsideRatingsOf(context).load(supplier.id)

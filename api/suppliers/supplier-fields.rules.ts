@@ -1,0 +1,255 @@
+import { emailAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
+
+/**
+ * public: everyone may read it. importable: an import file may have a column for it. scraped: listing sites tell it.
+ * mergeable: a merge fills it from the duplicate. owned: the business enters it when it registers.
+ * A field with a `form` is editable by administrators.
+ */
+export type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
+
+/** Where and how the editor shows a field. */
+interface FormPart {
+  section: FormSection
+  label: string
+  help?: string
+  /** `line` by default. */
+  input?: 'line' | 'area' | 'list' | 'country' | 'hours'
+  /** The kind of text in a line, for the keyboards of phones. */
+  takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal'
+  rows?: number
+  isWide?: true
+}
+
+interface FieldRow {
+  /** The column in the database, if its name differs from the field's. */
+  column?: string
+  type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
+  /** Never null. Lists and booleans never are. */
+  isRequired?: true
+  /** The most characters of a text. */
+  most?: number
+  /** The shape that a text must have. */
+  shape?: TextShape
+  /** More headings for its column in an import file; case, spaces and punctuation do not matter. */
+  headings?: readonly string[]
+  is: readonly SupplierFlag[]
+  form?: FormPart
+}
+
+/** The parts of the editor, in their order. */
+export const formSections = ['Business', 'Contact', 'Place', 'Opening hours', 'Pictures and search engines'] as const
+type FormSection = (typeof formSections)[number]
+
+const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as const
+const found = ['public', 'importable', 'scraped', 'mergeable'] as const
+const given = ['public', 'importable', 'mergeable'] as const
+
+/** The fields of a supplier, in the order in which they are shown, imported and compared. */
+export const supplierFields = {
+  id: { type: 'integer', isRequired: true, is: ['public'] },
+  name: {
+    type: 'text',
+    isRequired: true,
+    most: 200,
+    is: ['public', 'importable', 'scraped', 'owned'],
+    form: { section: 'Business', label: 'Name', isWide: true },
+  },
+  description: {
+    type: 'text',
+    most: 10_000,
+    is: everywhere,
+    form: { section: 'Business', label: 'Description', input: 'area', rows: 6, isWide: true },
+  },
+  phone: { type: 'text', most: 60, is: everywhere, form: { section: 'Contact', label: 'Phone', takes: 'tel' } },
+  website: {
+    type: 'text',
+    most: 500,
+    shape: webAddress,
+    is: everywhere,
+    form: { section: 'Contact', label: 'Website', takes: 'url' },
+  },
+  email: {
+    type: 'text',
+    most: 254,
+    shape: emailAddress,
+    is: everywhere,
+    form: { section: 'Contact', label: 'Public email', takes: 'email' },
+  },
+  contactEmail: {
+    column: 'contact_email',
+    type: 'text',
+    most: 254,
+    shape: emailAddress,
+    is: ['importable', 'mergeable', 'owned'],
+    form: { section: 'Contact', label: 'Private email', help: 'For us to write to; never shown.', takes: 'email' },
+  },
+  address: { type: 'text', most: 300, is: everywhere, form: { section: 'Place', label: 'Street and number' } },
+  city: { type: 'text', most: 100, is: everywhere, form: { section: 'Place', label: 'Town or city' } },
+  county: {
+    type: 'text',
+    most: 100,
+    is: everywhere,
+    form: { section: 'Place', label: 'County', help: 'Left empty, it is found by the postcode.' },
+  },
+  postcode: { type: 'text', most: 20, is: everywhere, form: { section: 'Place', label: 'Postcode' } },
+  country: {
+    type: 'text',
+    isRequired: true,
+    is: ['public', 'importable', 'scraped', 'owned'],
+    form: { section: 'Place', label: 'Country', input: 'country' },
+  },
+  services: { type: 'text[]', is: everywhere, form: { section: 'Business', label: 'Services', input: 'list' } },
+  specialties: { type: 'text[]', is: given, form: { section: 'Business', label: 'Specialties', input: 'list' } },
+  establishedYear: {
+    column: 'established_year',
+    type: 'integer',
+    most: 4,
+    is: given,
+    form: { section: 'Business', label: 'Established in', takes: 'numeric' },
+  },
+  serviceAreas: {
+    column: 'service_areas',
+    type: 'text[]',
+    is: found,
+    form: { section: 'Place', label: 'Service areas', input: 'list', rows: 3 },
+  },
+  latitude: {
+    type: 'double precision',
+    most: 12,
+    is: found,
+    form: {
+      section: 'Place',
+      label: 'Latitude',
+      help: 'Found anew when the town, county, postcode or country changes.',
+      takes: 'decimal',
+    },
+  },
+  longitude: {
+    type: 'double precision',
+    most: 12,
+    is: found,
+    form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
+  },
+  openingHours: {
+    column: 'opening_hours',
+    type: 'jsonb',
+    is: ['public', 'scraped', 'mergeable'],
+    form: { section: 'Opening hours', label: 'Opening hours', input: 'hours', isWide: true },
+  },
+  logoUrl: {
+    column: 'logo_url',
+    type: 'text',
+    most: 500,
+    shape: webAddress,
+    is: given,
+    form: { section: 'Pictures and search engines', label: 'Logo', takes: 'url' },
+  },
+  bannerUrl: {
+    column: 'banner_url',
+    type: 'text',
+    most: 500,
+    shape: webAddress,
+    is: given,
+    form: { section: 'Pictures and search engines', label: 'Banner', takes: 'url' },
+  },
+  imageUrl: {
+    column: 'image_url',
+    type: 'text',
+    most: 500,
+    shape: webAddress,
+    is: ['public', 'mergeable'],
+    form: { section: 'Pictures and search engines', label: 'Picture', takes: 'url' },
+  },
+  metaTitle: {
+    column: 'meta_title',
+    type: 'text',
+    most: 200,
+    is: given,
+    form: { section: 'Pictures and search engines', label: 'Page title' },
+  },
+  metaDescription: {
+    column: 'meta_description',
+    type: 'text',
+    most: 500,
+    is: given,
+    form: { section: 'Pictures and search engines', label: 'Description for search engines', input: 'area', rows: 3 },
+  },
+  keywords: {
+    type: 'text[]',
+    is: given,
+    form: { section: 'Pictures and search engines', label: 'Keywords', input: 'list', rows: 3 },
+  },
+  serviceGroups: { column: 'service_groups', type: 'text[]', is: ['public'] },
+  isPremium: { column: 'is_premium', type: 'boolean', is: given },
+  isVerified: { column: 'is_verified', type: 'boolean', is: given },
+  averageRating: { column: 'average_rating', type: 'double precision', isRequired: true, is: ['public'] },
+  reviewCount: { column: 'review_count', type: 'integer', isRequired: true, is: ['public'] },
+  createdAt: { column: 'created_at', type: 'timestamptz', isRequired: true, is: ['public'] },
+  isDemo: { column: 'is_demo', type: 'boolean', is: ['public'] },
+  placeId: { column: 'place_id', type: 'text', most: 300, is: ['importable', 'scraped', 'mergeable'] },
+} as const satisfies Record<string, FieldRow>
+
+type Table = typeof supplierFields
+export type SupplierField = keyof Table
+
+/** The fields with a flag. */
+export type FieldsWith<Flag extends SupplierFlag> = {
+  [F in SupplierField]: Flag extends Table[F]['is'][number] ? F : never
+}[SupplierField]
+
+/** A field that administrators may edit. */
+export type EditableField = { [F in SupplierField]: Table[F] extends { form: unknown } ? F : never }[SupplierField]
+
+/** The fields among these whose columns are of this type. */
+export type OfType<F extends SupplierField, Type extends FieldRow['type']> = F extends unknown
+  ? Table[F]['type'] extends Type
+    ? F
+    : never
+  : never
+
+/** The column of a field. */
+export type ColumnOf<F extends SupplierField> = F extends unknown
+  ? Table[F] extends { column: infer Column extends string }
+    ? Column
+    : F
+  : never
+
+interface ValueOfType {
+  text: string
+  'text[]': readonly string[]
+  integer: number
+  'double precision': number
+  boolean: boolean
+  jsonb: object
+  timestamptz: Date
+}
+type MayBeNull<F extends SupplierField> = Table[F] extends { isRequired: true } | { type: 'text[]' | 'boolean' }
+  ? never
+  : null
+
+/** A supplier's values as stored. A class that implements this has every field of the table. */
+export type SupplierColumns = { [F in SupplierField]: ValueOfType[Table[F]['type']] | MayBeNull<F> }
+
+/** A field's row, with the properties that any row may have. */
+export const rowOf = (field: SupplierField): FieldRow => supplierFields[field]
+
+const names = Object.keys(supplierFields) as SupplierField[]
+
+/** The fields with a flag, in the table's order. */
+export const fieldsWith = <Flag extends SupplierFlag>(flag: Flag) =>
+  names.filter((name): name is FieldsWith<Flag> => rowOf(name).is.includes(flag))
+
+/** The editable fields, in the table's order. */
+export const editableFields = names.filter((name): name is EditableField => rowOf(name).form !== undefined)
+
+/** How the editor shows a field. */
+export const formOf = (field: EditableField): FormPart => supplierFields[field].form
+
+/** The column of a field. */
+export const columnOf = <F extends SupplierField>(field: F) => (rowOf(field).column ?? field) as ColumnOf<F>
+
+/** The empty value of a field. */
+export const emptyOf = (field: SupplierField): [] | false | null => {
+  const { type } = rowOf(field)
+  return type === 'text[]' ? [] : type === 'boolean' ? false : null
+}

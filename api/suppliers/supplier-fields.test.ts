@@ -1,0 +1,108 @@
+import type { GraphQLInputObjectType, GraphQLObjectType } from 'graphql'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createSchema } from '../app/schema.ts'
+import { testSite } from '../testing/test-site.ts'
+import { importRules } from './import/import.rules.ts'
+import { readHeader } from './import/import-columns.ts'
+import { build } from './supplier.build.ts'
+import {
+  columnOf,
+  editableFields,
+  emptyOf,
+  fieldsWith,
+  rowOf,
+  supplierFields,
+  type SupplierColumns,
+  type SupplierField,
+} from './supplier-fields.rules.ts'
+
+const site = await testSite()
+const { pool } = site.database
+afterAll(site.close)
+const fields = Object.keys(supplierFields) as SupplierField[]
+
+// @ts-expect-error a supplier that lacks fields of the table does not compile
+class Forgetful implements SupplierColumns {
+  id = 1
+}
+
+test('what lacks fields of the table does not compile', () => {
+  expect(Object.keys(new Forgetful())).toEqual(['id'])
+})
+
+describe('the table of fields', () => {
+  test('names the columns of the database, with their types and whether they may be empty', async () => {
+    const { rows } = await pool.query<{ column: string }>(
+      `select attname || ' ' || replace(replace(format_type(atttypid, atttypmod), 'timestamp with time zone', 'timestamptz'), 'real', 'double precision')
+                || case when attnotnull or attgenerated <> '' then ' not null' else '' end as "column"
+         from pg_attribute where attrelid = 'supplier'::regclass and attnum > 0 and not attisdropped`,
+    )
+    const columns = fields.map((field) => {
+      const mayBeNull = emptyOf(field) === null && !rowOf(field).isRequired
+      return `${columnOf(field)} ${rowOf(field).type}${mayBeNull ? '' : ' not null'}`
+    })
+    expect(rows.map(({ column }) => column)).toEqual(expect.arrayContaining(columns))
+  })
+
+  test('the public sees what is public, and nothing else', () => {
+    const type = createSchema().getType('Supplier') as GraphQLObjectType
+    const seen = Object.keys(type.getFields()).filter((name) => name in supplierFields)
+    expect(seen.toSorted()).toEqual(fieldsWith('public').toSorted())
+  })
+
+  test('administrators can read and write all that is editable', () => {
+    const schema = createSchema()
+    const input = (schema.getType('SupplierInput') as GraphQLInputObjectType).getFields()
+    const output = (schema.getType('AdminSupplier') as GraphQLObjectType).getFields()
+    expect(Object.keys(input).toSorted()).toEqual(editableFields.toSorted())
+    for (const field of editableFields) {
+      expect(output[field]?.type.toString().replace(/!$/, ''), field).toBe(
+        input[field]!.type.toString().replace('OpeningHoursInput', 'OpeningHours').replace(/!$/, ''),
+      )
+      expect(output[field]!.description, field).toBeTruthy()
+    }
+  })
+})
+
+describe('any text and any list', () => {
+  const special = new Set<SupplierField>(['name', 'phone', 'county', 'postcode', 'country'])
+  const sampleOf = (field: SupplierField) =>
+    rowOf(field).type === 'text[]' ? ['One', 'Two'] : (rowOf(field).shape?.example ?? 'Some text')
+  const plain = <F extends SupplierField>(from: readonly F[]) =>
+    from.filter((field) => rowOf(field).type.startsWith('text') && !special.has(field))
+  let id: number
+  beforeEach(async () => {
+    await pool.query('delete from supplier')
+    id = await build(pool).supplier()
+    site.as(site.admin)
+  })
+
+  test('that is editable is saved, and shown to the public where it is public', async () => {
+    const edited = plain(editableFields)
+    const input = Object.fromEntries(edited.map((field) => [field, sampleOf(field)]))
+    const ask = (text: string, more = {}) => site.ask(text, { id, ...more })
+    const { updatedAt } = (await ask('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }')).data.adminSupplier
+    const { data } = await ask(
+      `mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) {
+         saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { ${edited.join(' ')} } }`,
+      { input, updatedAt },
+    )
+    expect(data.saveSupplier).toEqual(input)
+    site.as(undefined)
+    const seen = fieldsWith('public').filter((field) => edited.some((one) => one === field))
+    const { supplier } = (await ask(`query ($id: ID!) { supplier(id: $id) { ${seen.join(' ')} } }`)).data
+    expect(supplier).toEqual(Object.fromEntries(seen.map((field) => [field, sampleOf(field)])))
+  })
+
+  test('that is importable is read from its column, under each of its headings', () => {
+    for (const field of plain(fieldsWith('importable'))) {
+      for (const heading of [field, ...(rowOf(field).headings ?? [])])
+        expect(readHeader(`name,${heading}`, (line) => line.split(',')).columns, heading).toEqual(['name', field])
+      const cell = [sampleOf(field)].flat().join(';')
+      expect(importRules.parse({ name: 'Oak Blinds', [field]: cell })).toEqual({
+        name: 'Oak Blinds',
+        [field]: sampleOf(field),
+      })
+    }
+  })
+})

@@ -1,0 +1,15 @@
+import { columnOf, emptyOf, rowOf, type SupplierField } from './supplier-fields.rules.ts'
+
+/** The columns of these fields with their types, for jsonb_to_recordset. */
+export const recordTypeOf = (fields: readonly SupplierField[]) =>
+  fields.map((field) => `${columnOf(field)} ${rowOf(field).type}`).join(', ')
+
+/** Values by column, for jsonb_to_recordset; missing values are null. */
+export const toRecord = (
+  fields: readonly SupplierField[],
+  values: { [field in SupplierField]?: unknown },
+): Record<string, unknown> => Object.fromEntries(fields.map((field) => [columnOf(field), values[field] ?? null]))
+
+/** The empty values of those fields that are never null: lists and booleans. */
+export const emptyValues = (fields: readonly SupplierField[]) =>
+  Object.fromEntries(fields.filter((field) => emptyOf(field) !== null).map((field) => [field, emptyOf(field)]))

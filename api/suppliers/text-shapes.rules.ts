@@ -1,0 +1,35 @@
+import * as z from 'zod/mini' // forms carry their rules to the browser
+
+/** A text that must have a certain shape, such as a web address. */
+export interface TextShape {
+  /** The text as it is stored; undefined if it does not have the shape. Gets trimmed text, never an empty one. */
+  read: (typed: string) => string | undefined
+  /** A valid text, as it is stored. */
+  example: string
+  /** The message of a form. */
+  please: string
+  /** The message of an import; the column's name comes before it. */
+  must: string
+}
+
+/** https:// where no scheme stands; no user names, and a host with a dot. */
+export const webAddress: TextShape = {
+  read: (typed) => {
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+    const url = URL.parse(address)
+    if (!url || /\s/.test(address)) return undefined
+    return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username ? address : undefined
+  },
+  example: 'https://www.example.com/blinds',
+  please: 'Please enter an address that starts with https:// or http://, or leave the field empty.',
+  must: 'must be an address that starts with http:// or https://',
+}
+
+const email = z.email()
+
+export const emailAddress: TextShape = {
+  read: (typed) => (email.safeParse(typed).success ? typed : undefined),
+  example: 'hello@example.com',
+  please: 'Please enter a valid email address, or leave the field empty.',
+  must: 'must be an e-mail address',
+}
