@@ -163,7 +163,8 @@ const mayUse: Record<string, string[]> = {
   'web/stats': ['web', 'web/ui'],
   'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/scraping', 'web/stats'],
   // the roof
-  'web/app': ['web', 'web/ui', 'web/page', 'web/ads', 'web/consent', 'api'],
+  'web/app/patches': [],
+  'web/app': ['web', 'web/ui', 'web/page', 'web/ads', 'web/consent', 'web/app/patches', 'api'],
 }
 
 /** Imports that the table forbids, each with its reason. This list may only get shorter. */

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { splitDocuments } from './web/app/split-documents.ts'
+import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** Many screens have a form, but none shows it at once: a form's libraries come with it, not with the page. */
 const notOfForms = (id: string) =>
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : {
         conditions: ['es2015', ...defaultClientConditions],
-        alias: { 'hoist-non-react-statics': '/web/app/no-statics.ts' },
+        alias: { 'hoist-non-react-statics': '/web/app/patches/no-statics.ts' },
       },
   build: {
     manifest: !isSsrBuild,

@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { RunQuery, Page, PageRequest } from '../api/app/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
+import { markAsMoved } from './app/patches/emotion-styles.ts'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 import { createStyles } from './app/styles.ts'
 
@@ -34,10 +35,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     status: found.statusCode,
     head,
     body,
-    // Emotion takes styles with this mark to be in the head already.
-    styles: emotion
-      .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
-      .replaceAll('<style ', '<style data-s="" '),
+    styles: markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))),
     data: toJson({ config, state }),
     modules: modulesOf(found),
     tags: tagsOf(state),

@@ -6,10 +6,7 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { Context } from '../server/context.ts'
 import { formatError } from './format-error.ts'
 import { executeWith } from './patches/apollo-executor.ts'
-import { hashQuickly } from './patches/quick-hash.ts'
 import type { Pipeline } from './pipeline.ts'
-
-hashQuickly()
 
 /** GraphQL over HTTP: Apollo's checks around the pipeline. `close` ends its open sockets when the process stops. */
 export const createApollo = (pipeline: Pipeline, httpServer: Server, close: () => Promise<void>) =>

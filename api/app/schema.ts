@@ -29,7 +29,7 @@ import {
 } from '../suppliers/supplier-connection.resolver.ts'
 import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
-import { readPlainFields } from './plain-fields.ts'
+import { readPlainFields } from './patches/plain-fields.ts'
 
 /** Every resolver of the public schema. */
 const resolvers: NonEmptyArray<Function> = [

@@ -31,13 +31,11 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
   }
 }
 
-/** Unlocks the jobs and queues of workers that are gone, so that their jobs run again. */
+/** Unlocks the jobs of workers that are gone, and with them their queues, so that they run again. */
 export const releaseJobs = async (pool: Pick<Pool, 'query'>) => {
   const { rows } = await pool.query<{ worker: string }>(
     `select distinct locked_by as worker
-       from (select locked_by, locked_at from graphile_worker._private_jobs where locked_at is not null
-             union all
-             select locked_by, locked_at from graphile_worker._private_job_queues where locked_at is not null) held
+       from graphile_worker.jobs
       where locked_at < now() - make_interval(secs => $1)
         and not exists (select from worker w where w.id = locked_by and w.seen_at > now() - make_interval(secs => $1))`,
     [goneAfterSeconds],

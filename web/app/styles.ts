@@ -1,5 +1,5 @@
 import createEmotionCache from '@emotion/cache'
-import { StyleSheet } from '@emotion/sheet'
+import { leaveStylesInPlace } from './patches/emotion-styles.ts'
 
 /**
  * A cache for the styles of one page. Not named "css" like Emotion's own: its default cache would take over such
@@ -7,13 +7,8 @@ import { StyleSheet } from '@emotion/sheet'
  */
 export const createStyles = () => createEmotionCache({ key: 'c' })
 
-/**
- * The cache of a page that came with its styles. They stay where they are: moved, as Emotion does it, they would make
- * the browser lay out the whole page again, once for each sheet.
- */
+/** The cache of a page that came with its styles. */
 export const hydrateStyles = () => {
-  StyleSheet.prototype.hydrate = function (nodes) {
-    this.tags.push(...nodes)
-  }
+  leaveStylesInPlace()
   return createStyles()
 }

@@ -14,7 +14,7 @@ export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly nu
        select ('scrape_page', json_build_object('pageId', p.id), 'host ' || p.host, null, null, ${jobKey}, null, null)::graphile_worker.job_spec
          from scrape_page p
         where p.run_id = $1 and p.status <> 'done' and ($2::integer[] is null or p.id = any($2))
-          and not exists (select from graphile_worker._private_jobs j where j.key = ${jobKey})
+          and not exists (select from graphile_worker.jobs j where j.key = ${jobKey})
         order by p.id))`,
     [runId, ids ?? null],
   )
@@ -23,7 +23,7 @@ export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly nu
 /** Takes back the jobs that wait; those that run go on to their end. */
 export const dropJobs = async (sql: PlainSql, runId: number) => {
   await sql.query(
-    `select graphile_worker.remove_job(j.key) from graphile_worker._private_jobs j join scrape_page p on j.key = ${jobKey}
+    `select graphile_worker.remove_job(j.key) from graphile_worker.jobs j join scrape_page p on j.key = ${jobKey}
       where p.run_id = $1 and p.status <> 'done' and j.locked_at is null`,
     [runId],
   )

@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, isObjectType, type GraphQLSchema } from 'grap
 import { getMetadataStorage } from 'type-graphql'
 
 /**
- * TypeGraphQL gives every field a resolver, even where it only reads a property. Without one, a compiled query reads
+ * TypeGraphQL 2 gives every field a resolver (no option ends it), even where it only reads a property. Without one, a compiled query reads
  * the property itself: five times quicker for a list. Fields with a guard or a middleware keep theirs, and so do
  * fields of objects, which may be promises.
  */

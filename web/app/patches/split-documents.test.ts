@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transformWithOxc } from 'vite'
+import { expect, test } from 'vitest'
+import { splitDocuments } from './split-documents.ts'
+
+const { transform, load } = splitDocuments() as unknown as {
+  transform: (code: string) => string | null
+  load: (id: string) => Promise<string | null>
+}
+const generated = join(import.meta.dirname, '../../graphql.generated.ts')
+const partsIn = (code: string) => [
+  ...code.matchAll(/import \{ (\w+) \} from '[./]+\/graphql\.generated\.ts\?part=(\w+)'/g),
+]
+
+test('each name of the generated file that a screen imports is a module of its own', () => {
+  const code =
+    "import { type AQuery, useAQuery, useBMutation } from '../graphql.generated.ts'\nimport { b } from './b.ts'"
+  expect(transform(code)).toBe(
+    "import { useAQuery } from '../graphql.generated.ts?part=useAQuery'; import { useBMutation } from '../graphql.generated.ts?part=useBMutation'\nimport { b } from './b.ts'",
+  )
+  expect(transform("import { b } from './b.ts'")).toBeNull()
+})
+
+test('all that the screens import is found in what codegen writes, whole, and without any other query', async () => {
+  const screens = globSync('web/**/*.{ts,tsx}').filter((file) => !/\.test\.|e2e|patches/.test(file))
+  const wanted = new Set(
+    screens.flatMap((file) => partsIn(transform(readFileSync(file, 'utf8')) ?? '').map(([, name]) => name!)),
+  )
+  expect(wanted.size).toBeGreaterThan(50)
+  const seen = new Set<string>()
+  const check = async (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const part = await load(`${generated}?part=${name}`)
+    const { code } = await transformWithOxc(part!, 'part.ts')
+    expect(code, name).toMatch(new RegExp(`export (?:const|function) ${name}\\b`))
+    expect([...code.matchAll(/export (?:const|function) (\w+)/g)].every(([, other]) => other === name)).toBe(true)
+    const needs = partsIn(part!).map(([, other]) => other!)
+    const used = [...code.matchAll(/\b\w+(?:Document|FragmentDoc)\b/g)].map(([other]) => other)
+    for (const other of used) expect([name, ...needs, 'Document'], name).toContain(other)
+    for (const other of needs) await check(other)
+  }
+  for (const name of wanted) await check(name)
+})
+
+test('a name that is not there ends the build', async () => {
+  await expect(load(`${generated}?part=useNothingQuery`)).rejects.toThrow('graphql.generated.ts has no useNothingQuery')
+  expect(await load(generated)).toBeNull()
+})
