@@ -3,14 +3,14 @@ import { loadEnvFile } from 'node:process'
 import { readEnv, StartError } from './server/env.ts'
 import { log } from './server/log.ts'
 
-/** A start that hangs, and what does not stop, are left behind then: the next start copes with it. */
+/** After this time a start that hangs, or anything that does not stop, is abandoned: the next start copes with it. */
 const endAtMostMs = 60_000
 
-/** `npm start`: the site as the settings say, until SIGTERM or Ctrl-C. */
+/** `npm start`: runs the site with its settings, until SIGTERM or Ctrl-C. */
 const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
   const env = readEnv()
-  process.env.NODE_ENV = env.NODE_ENV // read by libraries as they are loaded, hence the import below
+  process.env.NODE_ENV = env.NODE_ENV // libraries read it when they are loaded, hence the import below
   const { start } = await import('./app/start.ts')
   const starting = start(env)
   let isStopping = false
@@ -18,7 +18,7 @@ const main = async () => {
     if (isStopping) process.exit(1) // asked twice
     isStopping = true
     setTimeout(() => process.exit(1), endAtMostMs)
-    const site = await starting.catch(() => undefined) // what was begun is finished first, so that all of it can be stopped
+    const site = await starting.catch(() => undefined) // wait for the start to finish, so that all of it can be stopped
     await site?.stop()
     process.exit(0)
   }

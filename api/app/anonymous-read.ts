@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Longer requests go the usual way. */
+/** Longer requests take the usual path. */
 const longestRequest = 16 * 1024
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
 
-/** Whether a request is short, comes from nobody in particular, and in a form that every check of Apollo's lets through. */
+/** Whether a request is short, without credentials, and in a form that passes all of Apollo's checks. */
 export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage): boolean => {
   if (headers.cookie !== undefined || headers.authorization !== undefined || headers.expect !== undefined) return false
   if (method === 'GET')
@@ -18,14 +18,17 @@ export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage):
   )
 }
 
-/** The whole of a short body. */
+/** Reads the whole of a short body. */
 export const readText = (request: IncomingMessage, use: (text: string) => void) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => use(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString()))
 }
 
-/** All of a request that its answer depends on. Apollo asks a GET for a header: one without it is another question. */
+/**
+ * The cache key: everything in a request that its response depends on. Apollo requires a header of a GET, so one
+ * without it is another request.
+ */
 export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
     ? `${headers.accept ?? ''}\n${text}`
@@ -37,7 +40,7 @@ export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): 
         headers['x-apollo-operation-name'],
       ])
 
-/** What a plain POST asks; undefined when there is anything unusual about it, which is Apollo's to judge. */
+/** The query in a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
 export const questionIn = (body: unknown): PlainQuestion | undefined => {
   if (!isRecord(body)) return undefined
   const { query, variables, operationName, ...others } = body
@@ -56,5 +59,5 @@ export interface PlainQuestion {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whatever may change something has the word in its text: keywords cannot be written in any other way. */
+/** Whether a query may contain a mutation: the keyword cannot be written in any other way. */
 export const mayChange = (query: unknown): boolean => typeof query !== 'string' || query.includes('mutation')

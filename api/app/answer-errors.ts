@@ -4,7 +4,7 @@ import { PublicError, statusOf } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
-/** Answers what was thrown as `{message}` with the right status; of our own faults only the request's id leaves. */
+/** Responds to errors with `{message}` and the right status; for internal errors only the request's id is sent. */
 export const answerErrors: Middleware = async (ctx, next) => {
   try {
     await next()
@@ -29,7 +29,7 @@ const statusFor = (error: unknown): number => {
   return error instanceof PublicError ? statusOf[error.code] : 500
 }
 
-/** For the body parser: what is wrong with a body that it refuses. */
+/** The body parser's error for a body that it refuses. */
 export const refuseBody = (error: Error) => {
   const isTooLarge = 'type' in error && error.type === 'entity.too.large'
   const message = isTooLarge ? 'The body is too large' : 'The body is not valid JSON'

@@ -30,19 +30,19 @@ interface AppParts {
   env: Env
   apollo: ApolloServer<Context>
   contextFor: (ctx: KoaContext) => Promise<Context>
-  /** Finds out who is signed in, before `contextFor`. */
+  /** Finds the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
-  /** Answers kept for a moment; also stands in front of the app, see `inFront`. */
+  /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
-  /** The hosts of the advertising network at work, which pages may reach. */
+  /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
-  /** Built files and rendered pages; the last in line. */
+  /** Built files and rendered pages; runs last. */
   pages: Middleware
 }
 
-/** The HTTP side: its middleware stand in the order in which they run. */
+/** The HTTP side; middleware is added in the order in which it runs. */
 export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses, adNetwork, pages }: AppParts) => {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: NodeJS.ErrnoException) => {
@@ -81,7 +81,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   return app
 }
 
-/** For whoever watches the process: /healthz while it lives, /readyz while its database does. */
+/** For monitoring: /healthz responds while the process lives, /readyz while its database does. */
 const health =
   (isReady: () => Promise<boolean>): Middleware =>
   async (ctx, next) => {

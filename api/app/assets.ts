@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
 import sirv from 'sirv'
 
-/** Serves built files under /assets, for ever the same, and /graphiql; answers whether the address was one of them. */
+/**
+ * Serves built files under /assets, cacheable for ever, and /graphiql; returns whether the address was one of them.
+ */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
   const files = sirv(join(client, 'assets'), {

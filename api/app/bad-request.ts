@@ -8,7 +8,7 @@ const answers: Record<string, [status: string, text: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long. Please try again.'],
 }
 
-/** Answers in words what node could not read as a request; a connection that is gone is only closed. */
+/** Responds in words to what node could not parse as a request; a connection that is gone is only closed. */
 export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -9,8 +9,8 @@ import { log } from '../server/log.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The folder under dist/ that holds the pages as they are built from the present sources; builds them if need be.
- * Each state of the sources has its own folder, so that a build never takes files from under a running site.
+ * The folder under dist/ with the pages built from the current sources; builds them if necessary. Each state of the
+ * sources has its own folder, so that a build never removes files from under a running site.
  */
 export const buildPages = async (): Promise<string> => {
   const folder = join(root, 'dist', await fingerprint())
@@ -23,7 +23,7 @@ export const buildPages = async (): Promise<string> => {
   const { build } = await import('vite')
   const common = { root, logLevel: 'warn', mode: 'production' } as const
   const given = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production' // else a build begun by the tests holds React's development code, and fails
+  process.env.NODE_ENV = 'production' // otherwise a build started by tests would contain React's development code, and fail
   try {
     await build({ ...common, build: { outDir: join(draft, 'client') } })
     await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
@@ -32,12 +32,12 @@ export const buildPages = async (): Promise<string> => {
     else process.env.NODE_ENV = given
   }
   await compressFiles(join(draft, 'client/assets'))
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was quicker
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was faster
   await removeOldBuilds()
   return folder
 }
 
-/** Changes when a source of the pages does: names, sizes and times of its files. */
+/** A hash of the pages' sources: names, sizes and times of their files. */
 const fingerprint = async () => {
   const hash = createHash('sha256')
   const web = await readdir(join(root, 'web'), { recursive: true })
@@ -55,7 +55,7 @@ const fingerprint = async () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes x.br and x.gz beside each file, for every later visitor; the largest, GraphiQL's, less thoroughly. */
+/** Writes x.br and x.gz beside each file, for all later visitors; GraphiQL's, the largest, with less effort. */
 const compressFiles = async (folder: string) => {
   for (const name of await readdir(folder)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
@@ -66,7 +66,7 @@ const compressFiles = async (folder: string) => {
   }
 }
 
-/** Keeps the three builds used last: a visitor may still have a page of the one before. */
+/** Keeps the three builds used last: a visitor may still have a page of the previous one. */
 const removeOldBuilds = async () => {
   const dist = join(root, 'dist')
   await mkdir(dist, { recursive: true })

@@ -5,9 +5,9 @@ import type { Middleware } from 'koa'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Bytes from which an answer is worth compressing. */
+/** The size in bytes from which a response is worth compressing. */
 export const compressFrom = 1024
-/** Of brotli's 0 to 11: for what is sent once it must cost little. */
+/** Brotli's quality, from 0 to 11: low, since most responses are sent only once. */
 const usualQuality = 4
 
 const brotli = promisify(brotliCompress)
@@ -20,7 +20,7 @@ const brotliOptions = (quality: number, size = 0) => ({
 export const compress = (body: string | Buffer, encoding: Encoding, quality = usualQuality): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, brotliOptions(quality, body.length)) : gzipped(body)
 
-/** The encoding that a client likes best, brotli among equals; undefined when it names none that is known here. */
+/** The encoding that a client prefers, brotli among equals; undefined when it names none that we support. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => {
   if (!accepted) return undefined
   const weights = new Map(
@@ -35,7 +35,7 @@ export const encodingFor = (accepted: string | undefined): Encoding | undefined 
 
 const isText = (type: string) => /^text\/|[/+](?:json|xml|javascript)$/.test(type)
 
-/** Compresses what the app answers, as `Accept-Encoding` asks, unless it is short or was compressed already. */
+/** Compresses responses as `Accept-Encoding` asks, unless they are short or compressed already. */
 export const compressAnswers: Middleware = async (ctx, next) => {
   ctx.vary('Accept-Encoding')
   await next()
@@ -45,7 +45,7 @@ export const compressAnswers: Middleware = async (ctx, next) => {
   if (!encoding) return
   if (body instanceof Readable) {
     const packed = encoding === 'br' ? createBrotliCompress(brotliOptions(usualQuality)) : createGzip()
-    ctx.body = pipeline(body, packed, () => {}) // Koa hears of what goes wrong from either end
+    ctx.body = pipeline(body, packed, () => {}) // Koa reports errors of either end
   } else {
     const whole = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
     if (Buffer.byteLength(whole) < compressFrom) return

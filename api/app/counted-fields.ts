@@ -19,7 +19,7 @@ interface Marked {
   mark: CountingMark
 }
 
-/** Finds the marked fields (see CountingMark) in what an operation was answered. */
+/** Finds the marked fields (see CountingMark) in an operation's response. */
 export const createCountedFields = (schema: GraphQLSchema) => {
   const known = new WeakMap<OperationDefinitionNode, Marked[]>()
   return (
@@ -56,7 +56,7 @@ const markedIn = (schema: GraphQLSchema, document: DocumentNode, operation: Oper
   })
 }
 
-/** The fields asked for at one place, its fragments put in. The document is valid, so that no fragment is in itself. */
+/** The fields of a selection, with its fragments expanded. The document is valid, so no fragment contains itself. */
 const fieldsOf = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] =>
   selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection]

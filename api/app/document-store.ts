@@ -1,16 +1,16 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 
-/** About 50 MB of parsed queries at most, some 700 of the usual length. */
+/** At most about 50 MB of parsed queries, some 700 of average length. */
 const maxCharacters = 400_000
 
-/** Parsed and valid queries by their text, so that a query which comes again, by whatever way, is not read again. */
+/** Parsed and validated queries by their text, so that a repeated query is not parsed again, however it arrives. */
 export const createDocumentStore = () => {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: maxCharacters,
     sizeCalculation: (_, text) => text.length || 1,
   })
-  /** The texts by the keys that Apollo asks with. */
+  /** The texts by Apollo's keys. */
   const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 })
   const keep = (text: string, document: DocumentNode) => {
     if (!documents.has(text)) documents.set(text, document)
@@ -18,7 +18,7 @@ export const createDocumentStore = () => {
   return {
     find: (text: string) => documents.get(text),
     keep,
-    /** The same documents for Apollo, which has read and checked what it brings. */
+    /** The same documents for Apollo, which only adds what it has validated. */
     forApollo: {
       get: async (key: string) => {
         const text = texts.get(key)

@@ -15,7 +15,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 /** One operation to run, of a valid document. */
 interface Operation {
   document: DocumentNode
-  /** Undefined when `operationName` names none: graphql-js then tells so. */
+  /** Undefined when `operationName` matches none: graphql-js then reports so. */
   operation: OperationDefinitionNode | undefined
   operationName?: string | null | undefined
   variables?: Record<string, unknown> | undefined
@@ -23,15 +23,15 @@ interface Operation {
 }
 export type Executor = (operation: Operation) => Promise<ExecutionResult> | ExecutionResult
 
-/** A query as JavaScript, with the variables that must be given: where one is left out, graphql-js runs the query. */
+/** A compiled query, with the variables that it needs: if one is missing, graphql-js runs the query. */
 interface Compiled {
   query: CompiledQuery['query']
   needed: string[]
 }
 
 /**
- * Runs operations as graphql-js does, but a query that comes again is compiled to JavaScript first. To be compiled it
- * must be plain (see `isPlain`): graphql-js runs all others.
+ * Runs operations like graphql-js, but compiles repeated queries to JavaScript. Only plain ones are compiled (see
+ * `isPlain`): graphql-js runs all others.
  */
 export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {}): Executor => {
   const runs = new WeakMap<OperationDefinitionNode, number>()
@@ -58,12 +58,12 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
     if (known.needed.some((name) => variables[name] === undefined)) return plainly()
     const result = known.query(undefined, context, variables)
     if ('then' in result) return result.then(withWholeErrors)
-    // Without data nothing has run: the variables were refused, and graphql-js words that for the client.
+    // Without data nothing has run: the variables were refused, and graphql-js words the error for the client.
     return 'data' in result ? withWholeErrors(result) : plainly()
   }
 }
 
-/** The compiler's errors lack what graphql-js's always have, such as `extensions`. */
+/** Adds what the compiler's errors lack and graphql-js's always have, such as `extensions`. */
 const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
   if (!result.errors) return result
   const whole = ({ message, path, originalError, extensions, locations }: GraphQLError) =>
@@ -72,8 +72,8 @@ const withWholeErrors = (result: ExecutionResult): ExecutionResult => {
 }
 
 /**
- * Whether the compiler's work is known to be exactly graphql-js's. Its handling of @skip and @include in fragments, of
- * abstract types and of mutations in turn differs in places; introspection is too rare to be compiled.
+ * Whether compiled code is known to behave exactly like graphql-js. It differs for @skip and @include in fragments, for
+ * abstract types and for several mutations in sequence; introspection is too rare to compile.
  */
 const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean => {
   if (operation.operation !== OperationTypeNode.QUERY) return false
@@ -93,7 +93,7 @@ const isPlain = (schema: GraphQLSchema, document: DocumentNode, operation: Opera
   return isPlain
 }
 
-/** Compiles a copy, since the compiler writes into the document. */
+/** Compiles a copy, since the compiler modifies the document. */
 const compile = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -103,7 +103,10 @@ const compile = (
   return isCompiledQuery(compiled) ? { query: compiled.query, needed: variablesInside(document, operation) } : undefined
 }
 
-/** Variables inside objects and lists: left out, they leave out a field of the object; the compiler makes it null. */
+/**
+ * Variables inside objects and lists: when missing, graphql-js omits the object's field, but the compiler makes it
+ * null.
+ */
 const variablesInside = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
   const names = new Set<string>()
   const collect = (node: ASTNode) => {

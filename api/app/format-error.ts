@@ -4,7 +4,7 @@ import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFo
 import { log } from '../server/log.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
-/** Codes that Apollo gives a request that is itself at fault; their messages name no secret. */
+/** Apollo's codes for faulty requests; their messages reveal no secret. */
 const requestFaults = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -15,7 +15,10 @@ const requestFaults = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/** Lets our own errors and faulty requests through; of any other only an id leaves, and the log has the rest under it. */
+/**
+ * Passes on our own errors and those of faulty requests; of any other only an id is sent, under which the log has the
+ * details.
+ */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
   const told = publicErrorOf(original)
@@ -36,7 +39,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
   }
 }
 
-/** An answer with its errors as they may leave; Apollo does the same with `formatError`. */
+/** A response with its errors formatted; Apollo does the same with `formatError`. */
 export const formatErrors = ({ errors, ...answer }: ExecutionResult): FormattedExecutionResult =>
   errors ? { ...answer, errors: errors.map(tell) } : answer
 

@@ -9,7 +9,7 @@ import type { ResponseCache } from './response-cache.ts'
 export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
 
 /**
- * Everything at /graphql: the body, then Apollo with its every check. It stands before the router, which costs as much
+ * Everything at /graphql: reads the body, then Apollo with all its checks. Comes before the router, which costs as much
  * as a small query.
  */
 export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache | undefined): Middleware => {

@@ -11,17 +11,17 @@ import { formatErrors } from './format-error.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
 
 interface LiveOptions {
-  /** Hears of each socket as it opens: it is to be closed when the session that it was opened with ends. */
+  /** Called for each socket as it opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
-  /** Host of the public address, where a proxy tells another one. */
+  /** The host of the public address, for when a proxy sends another one. */
   publicHost?: string | undefined
 }
 
 const shared = { noServer: true, perMessageDeflate: false }
 
 /**
- * Sockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it takes
- * six times the memory of a subscriber. Who asks is found out anew for each operation.
+ * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
+ * takes six times the memory per subscriber. The session is looked up again for each operation.
  */
 export const startLive = (
   server: Server,
@@ -61,7 +61,7 @@ export const startLive = (
   }
 }
 
-/** What was asked for over a socket, read within the same limits as over HTTP; otherwise what is wrong with it. */
+/** Parses an operation sent over a socket, within the same limits as over HTTP; or returns its errors. */
 const read = (pipeline: Pipeline, asked: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
   const { operationName, variables } = asked
   const document = pipeline.read(asked.query)

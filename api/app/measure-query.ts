@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** How large an operation is. */
+/** The size of an operation. */
 export interface Measure {
   depth: number
   aliases: number
@@ -24,18 +24,18 @@ export interface Measure {
   cost: number
 }
 
-/** The number that a variable stands for. */
+/** The number that a variable holds. */
 export type NumberOf = (variable: string) => number | undefined
 
-/** GraphQL Armor's weights of a value and of an object, and one for a field that takes a query of its own. */
+/** GraphQL Armor's weights of a value and of an object, and one for a field that runs a query of its own. */
 const weights = { value: 1, object: 2, query: 10 }
-/** How many objects a list without `first` is taken to have: all counties, say, or a supplier's five star counts. */
+/** The assumed length of a list without `first`: all counties, say, or a supplier's five star counts. */
 const listLength = { root: 100, inner: 5 }
 
 /**
- * Measures an operation with its fragments put in: how deep it goes, and what its answer costs when every list is as
- * long as its `first` allows. Stops as soon as it is over a limit, so the most hostile one takes no time. Introspection
- * counts for aliases, directives and repeats only: graphql-js bounds its depth.
+ * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
+ * as its `first` allows. Stops as soon as it exceeds a limit, so that even the most hostile one takes no time.
+ * Introspection only counts for aliases, directives and repeats: graphql-js bounds its depth.
  */
 export const measure = (
   schema: GraphQLSchema,
@@ -92,7 +92,7 @@ export const measure = (
       listOf: isList ? undefined : first,
       isFree: isIntrospection,
     }
-    // The list itself is one value, what it holds are as many objects.
+    // The list itself counts as one value, its items as objects.
     if (isList && !isIntrospection) measured.cost += times * (length - 1) * weights.object
     visit(node.selectionSet, place, new Set())
   }
@@ -110,9 +110,9 @@ export const measure = (
 interface Place {
   type: GraphQLNamedType | undefined
   depth: number
-  /** How many objects there may be of the kind that is looked at. */
+  /** How many objects of the current kind there may be. */
   times: number
-  /** `first` of the connection that is looked at: its lists are that long. */
+  /** `first` of the current connection: the length of its lists. */
   listOf: number | undefined
   isFree: boolean
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Counted } from '../server/counting.ts'
 import { compress, encodingFor, type Encoding } from './compress.ts'
 
-/** One page; each encoding is made when a browser first asks for it. */
+/** One page; each encoding is made when it is first asked for. */
 interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
   etag: string
   identity: Buffer
@@ -12,16 +12,16 @@ interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
   counted: Counted | undefined
 }
 
-/** Most of the pages of a large site; more than this and the least used go. */
+/** Room for most pages of a large site; beyond it the least recently used are dropped. */
 const maxBytes = 64 * 1024 * 1024
 
-/** Pages for visitors who are not signed in, kept until any data that pages show has changed. */
+/** Pages for visitors who are not signed in, cached until any data that pages show has changed. */
 export const createPageCache = () => {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length),
   })
-  /** Counts the changes: a page that was begun before one may not be kept after it. */
+  /** Counts changes: a page whose rendering began before one may not be cached after it. */
   let version = 0
   return {
     version: () => version,
@@ -29,13 +29,13 @@ export const createPageCache = () => {
       version++
       pages.clear()
     },
-    /** Answers from what is kept, and notes in `ctx.state.counted` what it counts as; false when this page is not. */
+    /** Sends a cached page, and sets `ctx.state.counted` to what it counts as; false when the page is not cached. */
     send: async (ctx: KoaContext, key: string): Promise<boolean> => {
       const kept = pages.get(key)
       if (kept) await send(ctx, kept)
       return kept !== undefined
     },
-    /** Keeps a page and answers with it. */
+    /** Caches a page and sends it. */
     keep: async (
       ctx: KoaContext,
       key: string,
@@ -53,7 +53,7 @@ export const createPageCache = () => {
 }
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Brotli's for a page that many will read. */
+/** Brotli's quality for a page that many will read. */
 const quality = 5
 
 const send = async (ctx: KoaContext, kept: Kept) => {
@@ -72,7 +72,7 @@ const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.body = encoding ? await (kept[encoding] ??= compress(kept.identity, encoding, quality)) : kept.identity
 }
 
-/** What a CDN may purge by: `supplier-123`, `county-kent`; a page of many things is told by the first hundred. */
+/** Keys for a CDN to purge by: `supplier-123`, `county-kent`; the first hundred things on the page. */
 const surrogateKeys = (tags: string[]) =>
   tags
     .slice(0, 100)

@@ -1,36 +1,36 @@
-/** What the browser is told of the settings. */
+/** The settings that the browser may know. */
 export interface PublicConfig {
   siteName: string
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's address, without a slash at the end. */
   siteUrl: string
   mapboxToken?: string | undefined
   hasDemoData: boolean
 }
 
-/** Runs a query as one that came over HTTP: the same limits, error messages and log. */
+/** Runs a query as if it had come over HTTP: with the same limits, error messages and log. */
 export type RunQuery = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
-/** What the renderer (web/server.tsx) is given for one page. */
+/** What the renderer (web/server.tsx) receives for one page. */
 export interface PageRequest {
-  /** The full address of the page. */
+  /** The page's absolute address. */
   url: string
   execute: RunQuery
   config: PublicConfig
 }
 
-/** A rendered page, in the pieces that the template has room for; or where to go instead. */
+/** A rendered page, in the parts that the template has placeholders for; or a redirect. */
 export interface Page {
-  /** 503 when its data could not be read: the body is empty then, and the browser tries for itself. */
+  /** 503 when its data could not be loaded: then the body is empty, and the browser retries. */
   status: number
   redirect?: string | undefined
   head: string
   styles: string
   body: string
-  /** JSON for the browser to go on from, safe inside a script element. */
+  /** JSON for the browser to hydrate from, safe inside a script element. */
   data: string
-  /** The source file of each screen shown, whose styles and scripts the page will want. */
+  /** The source files of the screens shown, whose styles and scripts the page needs. */
   modules: string[]
-  /** What the page shows, as `Type:id`: when one changes, so does the page. */
+  /** What the page shows, as `Type:id`: when one of these changes, so does the page. */
   tags: string[]
 }
 

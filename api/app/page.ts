@@ -13,7 +13,7 @@ import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 
-/** Where pages come from: the built ones, or Vite while they are being worked on. */
+/** The source of pages: built ones, or Vite during development. */
 interface PageSource {
   renderer: () => Promise<Renderer>
   template: (path: string) => Promise<string>
@@ -117,10 +117,16 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   }
 }
 
-/** Stylesheets up to this many bytes stand in the page: a phone would wait longer for the way to them than for them. */
+/**
+ * Stylesheets of up to this many bytes are inlined: a phone would wait longer for another round trip than for the
+ * bytes.
+ */
 const inlinedBytes = 16_000
 
-/** Puts small stylesheets in the place of their links. A link stays, disabled: by it Vite knows that the styles are there. */
+/**
+ * Replaces links to small stylesheets by the styles. The link stays, disabled: it tells Vite that the styles are
+ * loaded.
+ */
 const inlinedStyles = async (folder: string, manifest: Manifest) => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = await Promise.all(
@@ -135,7 +141,7 @@ const inlinedStyles = async (folder: string, manifest: Manifest) => {
     )
 }
 
-/** Leaves the code that a piece of HTML asks for to web/begin.ts. */
+/** Leaves loading a page's code to web/begin.ts. */
 const afterPaint = (html: string, manifest: Manifest) =>
   html
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
@@ -164,7 +170,7 @@ const passTo = (vite: ViteDevServer) => (ctx: KoaContext) =>
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
-/** What a screen's module needs, its imports' needs included; the entry's own stand in the template already. */
+/** Links for what a screen's module needs, including its imports; the entry's own are in the template already. */
 const linksIn = (manifest: Manifest) => {
   const needs = (name: string, seen = new Set<string>()): string[] => {
     const entry = manifest[name]

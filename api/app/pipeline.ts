@@ -14,22 +14,22 @@ import { createDocumentStore } from './document-store.ts'
 import { createExecutor } from './execute.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 
-/** What is asked, as it came. */
+/** A request, as it came. */
 export interface Question {
   query: string
   variables?: Record<string, unknown> | null | undefined
   operationName?: string | null | undefined
 }
 
-/** What is asked, read: of a document that `read` or Apollo let through. */
+/** A parsed request, with a document that `read` or Apollo has validated. */
 export interface Operation extends Omit<Question, 'query'> {
   document: DocumentNode
   context: unknown
 }
 
 /**
- * The one way that GraphQL goes here: parse, check, limits, compile what comes again, run. Apollo (for HTTP), the pages,
- * the sockets and the cache in front of them all share its documents, its limiter and its executor.
+ * The one pipeline for GraphQL: parse, check, limit, compile what is repeated, run. Apollo (for HTTP), the pages, the
+ * sockets and the cache in front of them all share its documents, its limiter and its executor.
  */
 export const createPipeline = (schema: GraphQLSchema) => {
   const documents = createDocumentStore()
@@ -38,7 +38,7 @@ export const createPipeline = (schema: GraphQLSchema) => {
   const countedFields = createCountedFields(schema)
   const listeners: (() => void)[] = []
 
-  /** A text as a document that is valid and within the limits, or what is wrong with it. */
+  /** Parses a text to a document that is valid and within the limits, or returns its errors. */
   const read = (query: string): DocumentNode | readonly GraphQLError[] => {
     const known = documents.find(query)
     if (known) return known
@@ -54,13 +54,13 @@ export const createPipeline = (schema: GraphQLSchema) => {
     }
   }
 
-  /** What is wrong with an operation, given its variables; undefined when it may run. */
+  /** The error of an operation with these variables; undefined when it may run. */
   const refuse = ({ document, operationName, variables }: Omit<Operation, 'context'>): GraphQLError | undefined => {
     const operation = getOperationAST(document, operationName)
     return operation ? refusal(document, operation, variables ?? {}) : undefined
   }
 
-  /** The answer to an operation. */
+  /** Runs an operation. */
   const run = async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
     const operation = getOperationAST(document, operationName) ?? undefined
     const refused = operation && refusal(document, operation, variables ?? {})
@@ -76,12 +76,12 @@ export const createPipeline = (schema: GraphQLSchema) => {
     read,
     refuse,
     run,
-    /** All from the text to the answer. */
+    /** Everything from the text to the response. */
     ask: async ({ query, ...rest }: Question, context: unknown): Promise<ExecutionResult> => {
       const document = read(query)
       return isDocument(document) ? run({ ...rest, document, context }) : { errors: document }
     },
-    /** The fields of an answer without errors that count; its data is looked at only where there may be any. */
+    /** The fields of a successful response that count; its data is only looked at where there can be any. */
     counted: ({ query, operationName, variables }: Question, data: () => unknown): AnsweredField[] => {
       const document = read(query)
       return isDocument(document) ? countedFields(document, operationName, variables ?? {}, data) : []
@@ -90,24 +90,24 @@ export const createPipeline = (schema: GraphQLSchema) => {
     onMutation: (listener: () => void) => {
       listeners.push(listener)
     },
-    /** How Apollo reads in the same way and into the same store. */
+    /** Settings by which Apollo parses in the same way and into the same store. */
     forApollo: {
       documentStore: documents.forApollo,
       parseOptions: { maxTokens: limits.tokens },
-      maxRecursiveSelections: true, // makes our own rules run only on what is valid
+      maxRecursiveSelections: true, // so that our own rules only run on valid documents
       validationRules: [withinLimits],
     },
   }
 }
 export type Pipeline = ReturnType<typeof createPipeline>
 
-/** Of what `read` answers, the document. */
+/** Whether `read` returned a document. */
 export const isDocument = (read: ReturnType<Pipeline['read']>): read is DocumentNode => 'kind' in read
 
-/** A mutation that was refused answers null, or no data at all. */
+/** A refused mutation answers null, or has no data at all. */
 const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some((value) => value !== null)
 
-/** Where nothing has run, the variables were at fault. */
+/** If nothing has run, the variables were at fault. */
 const withWrongVariables = ({ errors = [] }: ExecutionResult): ExecutionResult => ({
   errors: errors.map((error) =>
     error.extensions.code

@@ -8,13 +8,13 @@ interface Prepared {
   headers: readonly string[]
 }
 
-/** A query is prepared when it is let through for the second time; few are kept, since each is compiled. */
+/** A query is prepared when it has passed for the second time; few are kept, since each is compiled. */
 const maxPrepared = 500
 const maxCharacters = 200_000
 
 /**
- * Queries that Apollo has let through, to be run at once with other variables: what Apollo does around a query costs as
- * much as a small one. An answer with errors is not given from here: Apollo runs the read again and words them.
+ * Queries that Apollo has validated, to be run directly with other variables: Apollo's work around a query costs as
+ * much as a small one. A response with errors is not sent from here: Apollo runs the query again and words them.
  */
 export const createPreparedReads = (pipeline: Pipeline) => {
   const seen = new LRUCache<string, true>({ max: 5000, maxSize: 1_000_000, sizeCalculation: (_, key) => key.length })
@@ -25,7 +25,7 @@ export const createPreparedReads = (pipeline: Pipeline) => {
   })
 
   return {
-    /** To be told of each read that Apollo answered without an error. */
+    /** To be called for each query that Apollo answered without an error. */
     add: ({ query, operationName }: PlainQuestion, accept: string | undefined, headers: () => readonly string[]) => {
       const key = `${accept}\n${operationName}\n${query}`
       if (prepared.has(key)) return
@@ -36,7 +36,7 @@ export const createPreparedReads = (pipeline: Pipeline) => {
       const document = pipeline.read(query)
       if (isDocument(document)) prepared.set(key, { document, headers: headers() })
     },
-    /** Runs a read that is prepared; undefined when it is not, or would not be answered without errors. */
+    /** Runs a prepared query; undefined when it is not prepared, or would not succeed. */
     run: (
       { query, variables, operationName }: PlainQuestion,
       accept: string | undefined,
@@ -65,6 +65,6 @@ const answerOf = async (
     const { data, errors } = await run()
     return errors || !data ? undefined : { text: `${JSON.stringify({ data })}\n`, headers, data }
   } catch {
-    return undefined // Apollo runs it again, and tells and logs what is wrong
+    return undefined // Apollo runs it again, and reports and logs the error
   }
 }

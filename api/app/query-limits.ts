@@ -9,18 +9,18 @@ import {
 import { measure, type Measure } from './measure-query.ts'
 
 /**
- * What one operation may ask for, after its fragments are put in. Aliases, directives, tokens and cost are GraphQL
+ * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
  * Armor's defaults; its depth of 6 is too little here: a county's suppliers with their reviews are 8 deep.
  */
 export const limits = {
-  /** In a whole request, before it is read any further. */
+  /** Of a whole request, before it is parsed any further. */
   tokens: 1000,
   depth: 10,
   aliases: 15,
   directives: 50,
-  /** Fields asked for once more where they stand already; screens put together from fragments repeat some. */
+  /** Fields selected again in the same place; screens composed of fragments repeat some. */
   repeats: 50,
-  /** Values of the answer, lists multiplied; see measureQuery. */
+  /** Values in the response, multiplied by the lengths of lists; see measure-query.ts. */
   cost: 5000,
 }
 
@@ -32,13 +32,13 @@ const messages: Record<keyof Measure, (limit: number) => string> = {
   cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
 }
 
-/** What is wrong with a measured operation; undefined when it is within the limits. */
+/** The limit that a measured operation exceeds; undefined when it is within all. */
 const excess = (measured: Measure): string | undefined => {
   const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => measured[name] > limits[name])
   return over && messages[over](limits[over])
 }
 
-/** Refuses what is over a limit whatever the variables are. */
+/** Refuses what exceeds a limit whatever the variables are. */
 export const withinLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     const message = excess(measure(context.getSchema(), context.getDocument(), operation, limits, () => 1))
@@ -47,10 +47,13 @@ export const withinLimits: ValidationRule = (context) => ({
   },
 })
 
-/** The largest `first` that a list takes. */
+/** The largest `first` of a list. */
 const longestList = 100
 
-/** Refuses what is over a limit with the variables at hand; measures again only what any variables could make too large. */
+/**
+ * Refuses what exceeds a limit with the present variables; only measures again what some variables could make too
+ * large.
+ */
 export const createLimiter = (schema: GraphQLSchema) => {
   const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
   return (

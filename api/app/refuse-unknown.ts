@@ -2,12 +2,12 @@ import type Router from '@koa/router'
 import type { Middleware } from 'koa'
 import { PublicError } from '../server/errors.ts'
 
-/** Every address of the REST API, for what no other route has answered. */
+/** Every address of the REST API, for requests that no other route handles. */
 export const restOfApi = ['/api', '/api/{*rest}']
 
 /**
- * The last route of the API: 405 with `Allow` where the address is known and the method is not, else 404. OPTIONS tells
- * the methods of an address.
+ * The last route of the API: 405 with `Allow` where the address exists but the method does not, otherwise 404. OPTIONS
+ * lists an address's methods.
  */
 export const refuseUnknown =
   (router: Router): Middleware =>

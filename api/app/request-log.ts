@@ -5,23 +5,23 @@ import { requestIdOf } from '../server/request-id.ts'
 
 interface Begun {
   requestId: string
-  /** As `performance.now()` tells the time. */
+  /** From `performance.now()`. */
   start: number
 }
 
-/** Gives a request its id, for the log and for the header `x-request-id` of its answer. */
+/** Gives a request its id, for the log and for the response header `x-request-id`. */
 export const beginRequest = ({ headers }: IncomingMessage, start = performance.now()): Begun => ({
   requestId: requestIdOf(headers['x-request-id']),
   start,
 })
 
-/** The line in the log for a request that was answered, wherever that was. */
+/** Logs a request, wherever it was handled. */
 export const logRequest = (
   { requestId, start }: Begun,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },
 ) => log.info({ requestId, ...answered, durationMs: Math.round(performance.now() - start) }, 'request')
 
-/** Logs what the app answers. */
+/** Logs the app's responses. */
 export const logRequests: Middleware = async (ctx, next) => {
   const begun = beginRequest(ctx.req)
   ctx.state.requestId = begun.requestId

@@ -9,7 +9,7 @@ import { log } from '../server/log.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
-/** A request that was read here already, for those behind. */
+/** A request whose body was read here, for the handlers behind. */
 interface Read {
   key: string
   text: string
@@ -22,15 +22,16 @@ interface Options {
   entries?: number
   bytes?: number
   counting?: Counting
-  /** Makes the context of a request without a viewer, to run prepared queries with other variables too. */
+  /** Creates the context for a request without a viewer, to run prepared queries with other variables. */
   contextFor?: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
 const largestAnswer = 256 * 1024
 
 /**
- * Anonymous reads, answered before any other code runs: from answers that are kept for a few seconds, or by queries that
- * are prepared. Only a request whose every part has passed all checks before is answered here; others go on to the app.
+ * Answers anonymous queries before any other code runs: from responses that are cached for a few seconds, or by
+ * prepared queries. Only requests that have passed all checks before in every part are answered here; others go on to
+ * the app.
  */
 export const createResponseCache = (
   pipeline: Pipeline,
@@ -43,12 +44,12 @@ export const createResponseCache = (
     ttl: ttlMs,
   })
   const prepared = createPreparedReads(pipeline)
-  /** Prepared questions that came once: what is never asked again need not fill the memory. */
+  /** Prepared queries that came once: what is never repeated need not fill the memory. */
   const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
   const requests = new WeakMap<IncomingMessage, Read>()
   let version = 0
 
-  /** Forgets all answers, and those being made; to be called when data has changed. */
+  /** Drops all responses, including those being made; call it when data has changed. */
   const clear = () => {
     version++
     answers.clear()
@@ -64,7 +65,7 @@ export const createResponseCache = (
     if (counted) counting.count(counted, headers['user-agent'])
   }
 
-  /** The listener of the HTTP server: what is known is answered, all else `next` answers. */
+  /** The listener of the HTTP server: answers what is cached, and passes everything else to `next`. */
   const inFront =
     (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -111,7 +112,7 @@ export const createResponseCache = (
     await send(request, response, answer, start, false)
   }
 
-  /** Behind everything that sets headers, around the GraphQL server: keeps what may be sent again. */
+  /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */
   const remember: Middleware = async (ctx, next) => {
     await next()
     const read = requests.get(ctx.req)
@@ -136,7 +137,7 @@ export const createResponseCache = (
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 const parsed = (text: string): unknown => {
   try {
     return text ? JSON.parse(text) : undefined

@@ -62,7 +62,7 @@ const resolvers: NonEmptyArray<Function> = [
   SupplierReviewsResolver,
 ]
 
-/** Subscriptions bring a source of their own, which is in the database: see scraping/live-state. */
+/** Subscriptions have a source of their own, in the database: see scraping/runs/live-state.ts. */
 const noPubSub: PubSub = {
   publish: () => {},
   subscribe: (topic) => {
@@ -77,7 +77,7 @@ export const createSchema = () =>
       resolvers,
       authChecker: checkRole,
       pubSub: noPubSub,
-      validate: false, // arguments are checked by our own rules, with messages for the fields
+      validate: false, // arguments are checked by our own rules, with a message for each field
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     }),
   )

@@ -2,7 +2,10 @@ import type { Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Env } from '../server/env.ts'
 
-/** Apollo Sandbox loads its explorer from Apollo; GraphiQL's editor needs its own worker. For developers' pages only. */
+/**
+ * Apollo Sandbox loads its explorer from Apollo, and GraphiQL's editor needs its own worker. Only for developers'
+ * pages.
+ */
 const explorerPolicy = [
   "default-src 'self' https://*.apollographql.com",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval' https://*.apollographql.com blob:",
@@ -14,7 +17,10 @@ const explorerPolicy = [
   "worker-src 'self' blob:",
 ].join('; ')
 
-/** Pages load nothing from elsewhere; with a token of Mapbox its maps, and what the advertising network at work needs. */
+/**
+ * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
+ * network needs.
+ */
 const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
   const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
   const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
@@ -33,7 +39,7 @@ const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
   ]
 }
 
-/** What browsers must not do on this site's pages. While pages are worked on, Vite's inline scripts are let through. */
+/** Restricts what browsers may do on this site's pages. In development, Vite's inline scripts are allowed. */
 export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefined = () => undefined): Middleware => {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const policyWith = (network?: NetworkHosts) =>

@@ -33,13 +33,13 @@ import { createVisitCounters } from '../stats/visit-counters.ts'
 
 export interface Site {
   url: string
-  /** The administrator's password, where it was made up just now. */
+  /** The administrator's password, if it was generated just now. */
   password: string | undefined
   stop: () => Promise<void>
 }
 
 /**
- * Starts the site: a free port, database, data, server; what was started stops in the reverse order.
+ * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order.
  * @throws StartError naming the setting to change.
  */
 export const start = async (settings: Env): Promise<Site> => {
@@ -52,7 +52,7 @@ export const start = async (settings: Env): Promise<Site> => {
   try {
     await probePort(settings)
     const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
-    building.catch(() => {}) // awaited below: a database that refuses is told first
+    building.catch(() => {}) // awaited below: errors of the database are reported first
     const database = await connectDatabase(settings, entities)
     stops.push(database.close)
     const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
@@ -130,7 +130,7 @@ export const start = async (settings: Env): Promise<Site> => {
   }
 }
 
-/** Made at the first start, and kept for all later ones. */
+/** Generated at the first start, and kept from then on. */
 const keptSecret = ({ DATA_DIR }: Env) =>
   readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
@@ -145,7 +145,7 @@ const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { fou
   (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
 
 /**
- * Listens for a moment, so that a port in use is told before anything is built or a database made.
+ * Listens for a moment, so that a port in use is reported before anything is built or a database created.
  * @throws StartError naming PORT or HOST.
  */
 const probePort = async (env: Env) => {

@@ -16,12 +16,12 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   send_mail: sendMailTask(context),
 })
 
-/** What is done at set times (UTC), once for all processes together. */
+/** Tasks at fixed times (UTC), run once for all processes together. */
 export const cronItems = parseCronItems([
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
 ])
 
-/** All that a worker of this site does. */
+/** All tasks of this site's workers. */
 export const work: Work = { tasksFor, cronItems }

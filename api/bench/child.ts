@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a server's process tells the one that started it. */
+/** What a server's process reports to the one that started it. */
 export interface FromChild {
   port?: number
   cpuMicroseconds?: number
@@ -9,7 +9,7 @@ export interface FromChild {
 
 const tell = (message: FromChild) => process.send?.(message)
 
-/** In a server's process: tells where it listens, and its CPU time when asked; ends with its parent. */
+/** In a server's process: reports its port, and its CPU time when asked; ends with its parent. */
 export const tellPort = (port: number) => {
   process.on('disconnect', () => process.exit(0))
   process.on('message', () => {

@@ -3,7 +3,7 @@ import { load, type Contender, type LoadResult } from './load.ts'
 import type { Undo } from './scratch-database.ts'
 import { startServer } from './server-process.ts'
 
-/** What a card of the directory's list shows. */
+/** The fields of a card in the directory. */
 const fields =
   'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
 const ours = `query List($county: String!) { suppliers(filter: { county: $county }, first: 20) { nodes { ${fields} } } }`
@@ -17,8 +17,8 @@ export type Names = 'raw' | 'postgraphile' | 'uncached' | 'cached'
 export type HttpResults = Record<Names, LoadResult>
 
 /**
- * The best-rated 20 suppliers of a county over HTTP, on all servers in turn and several times, so that whatever else the
- * machine does meets them alike. The median of the rounds counts.
+ * The best-rated 20 suppliers of a county over HTTP, on all servers in turn and several times, so that other load on
+ * the machine affects them alike. The median of the rounds counts.
  */
 export const benchHttp = async (
   pool: Pool,
@@ -55,7 +55,7 @@ const largeCounties = async (pool: Pool): Promise<string[]> => {
   return rows.map(({ county }) => county)
 }
 
-/** A race between answers that differ would say nothing. */
+/** Comparing servers that respond differently would mean nothing. */
 const expectTheSameList = async (contenders: Contender[], county: string) => {
   const lists = await Promise.all(
     contenders.map(async ({ url, query }) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import Koa from 'koa'
 import { listenForBench } from './child.ts'
 
-/** Koa and nothing else: answers `?size=` bytes of HTML, the yardstick of pages. */
+/** Koa and nothing else: sends `?size=` bytes of HTML, the reference for pages. */
 const app = new Koa()
 app.use((ctx) => {
   ctx.type = 'html'

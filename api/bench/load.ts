@@ -1,11 +1,11 @@
 import autocannon from 'autocannon'
 import type { ServerProcess } from './server-process.ts'
 
-/** One list over HTTP, on one of the servers. */
+/** The benchmark of one server. */
 export interface Contender extends ServerProcess {
   name: string
   query: string
-  /** Asks the same questions again and again instead of new ones each time. */
+  /** Repeats the same queries instead of new ones each time. */
   isRepeating?: boolean
 }
 
@@ -16,16 +16,19 @@ export interface LoadResult {
 }
 
 const connections = 20
-/** New questions of one connection in one run; by the time they come again no cache knows them. */
+/** How many different queries a connection sends in one run; when they repeat, no cache has them any more. */
 const questions = 1500
 let asked = 0
 
-/** Loads a server for some seconds with the list of one county after the other. @throws when an answer fails. */
+/**
+ * Loads a server for some seconds with the list of one county after the other.
+ * @throws when a response fails.
+ */
 export const load = async (contender: Contender, counties: readonly string[], seconds: number): Promise<LoadResult> => {
   const { name, url, query, isRepeating = false } = contender
   const bodies = () =>
     Array.from({ length: isRepeating ? counties.length : questions }, (_, index) => {
-      // graphql leaves out variables that the query has not: this one makes the question a new one
+      // servers ignore variables that the query does not declare: this one makes the query a new one
       const variables = { county: counties[index % counties.length], ...(isRepeating ? {} : { number: asked++ }) }
       return { body: JSON.stringify({ query, variables }) }
     })

@@ -12,8 +12,8 @@ const connections = 10
 let asked = 0
 
 /**
- * A county's page with its suppliers, as a browser asks for it: kept, rendered anew for every request (a new query each
- * time), and beside both a bare Koa that answers as many bytes. The median of the rounds counts.
+ * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
+ * address each time), and beside both a bare Koa that sends as many bytes. The median of the rounds counts.
  */
 export const benchPages = async (
   databaseUrl: string,

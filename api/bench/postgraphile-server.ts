@@ -5,10 +5,10 @@ import { makePgService } from 'postgraphile/adaptors/pg'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 import { listenForBench } from './child.ts'
 
-/** PostGraphile 5 as its manual sets it up, without its explorer, over the same tables. */
+/** PostGraphile 5 set up as in its manual, without its explorer, on the same tables. */
 const postgraphileServer = postgraphile({
   extends: [PostGraphileAmberPreset],
-  disablePlugins: ['PgIndexBehaviorsPlugin'], // it knows no partial indexes, and would offer neither the filter nor the order
+  disablePlugins: ['PgIndexBehaviorsPlugin'], // it does not know partial indexes, and would offer neither the filter nor the order
   pgServices: [
     makePgService({ connectionString: process.env.DATABASE_URL!, schemas: ['public'], poolConfig: { max: 10 } }),
   ],

@@ -7,7 +7,7 @@ const text = `
          is_premium "isPremium", is_verified "isVerified", phone, email, address, postcode from supplier
    where status = 'listed' and county = $1 order by average_rating desc, review_count desc, id desc limit 20`
 
-/** The least a server can do: node's own http and one prepared statement, the yardstick of all others. */
+/** The least a server can do: node's own http and one prepared statement, the reference for all others. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []

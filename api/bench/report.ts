@@ -4,7 +4,7 @@ import type { Measured } from './search.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
 
-/** Columns as wide as their longest cell; the first to the left, the others to the right. */
+/** Columns as wide as their longest cell; the first left-aligned, the others right-aligned. */
 const table = (rows: string[][]): string => {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   const line = (row: string[]) =>
@@ -12,7 +12,7 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
-/** The searches, each with what its 95th percentile must not exceed. */
+/** The searches, each with the limit of its 95th percentile. */
 export const searchTable = (measured: readonly Measured[]): string =>
   table([
     ['search (ms)', 'p50', 'p95', 'bar', ''],
@@ -32,7 +32,7 @@ const titles: Record<Names, string> = {
   cached: 'this site, from its cache',
 }
 
-/** Least ratios to the other servers, in one and the same run. */
+/** The minimum ratios to the other servers, within one run. */
 const bars: Partial<Record<Names, { toRaw?: number; toPostgraphile?: number }>> = {
   uncached: { toRaw: 0.55, toPostgraphile: 1.6 },
   cached: { toRaw: 3 },
@@ -68,7 +68,7 @@ const pageTitles: Record<PageNames, string> = {
   fresh: 'this site, rendered anew',
 }
 
-/** A page of this site beside as many bytes from Koa alone. */
+/** A page of this site beside a bare Koa that sends as many bytes. */
 export const pageTable = (results: PageResults): string =>
   table([
     [`a county's page (${(results.bytes / 1000).toFixed(1)} kB)`, 'requests/s', '× Koa', 'p99 ms', 'CPU µs'],

@@ -7,10 +7,10 @@ import { migrate, openDatabase, type Database } from '../database/orm.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
-/** What must be undone at the end, last first, whatever happens. */
+/** What to undo at the end, last first, whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** A database of so many fictional suppliers in a folder that is gone afterwards. */
+/** A database with this many fictional suppliers, in a folder that is deleted afterwards. */
 export const scratchDatabase = async (
   suppliers: number,
   undo: Undo,

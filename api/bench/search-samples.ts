@@ -9,7 +9,7 @@ export interface Samples {
   prefixes: string[]
 }
 
-/** A spread of what the database holds; the same for the same suppliers. */
+/** A sample across what the database holds; the same for the same suppliers. */
 export const readSamples = async (pool: Pool): Promise<Samples> => {
   const column = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value)
   const counties = await column(`
@@ -40,7 +40,7 @@ export const readSamples = async (pool: Pool): Promise<Samples> => {
   }
 }
 
-/** In an order that has nothing to do with how common each is, so that pairs of samples are mixed. */
+/** In an order unrelated to frequency, so that pairs of samples are mixed. */
 const spread = (list: readonly string[]) => list.map((_, index) => list[(index * 37) % list.length]!)
 
 /** With the third and the fourth letter swapped. */

@@ -5,7 +5,7 @@ import { Service } from '../suppliers/service.ts'
 import { suggest } from '../suppliers/search/suggest.ts'
 import { readSamples, type Samples } from './search-samples.ts'
 
-/** One line of the table: milliseconds as the caller of the search sees them, all queries of it included. */
+/** One line of the table: milliseconds as seen by the caller of the search, including all its queries. */
 export interface Measured {
   what: string
   p50Ms: number
@@ -17,8 +17,8 @@ export interface Measured {
 const warmUp = 20
 
 /**
- * Times searches on a database of many listed suppliers, with counties, words and places that stand in it. On a machine
- * that does other work too, `bestOf` runs each search several times and counts the quickest.
+ * Times searches on a database of many listed suppliers, for counties, words and places that occur in it. On a busy
+ * machine, `bestOf` runs each search several times and counts the fastest.
  */
 export const benchSearch = async (pool: Pool, { runs = 200, bestOf = 1 } = {}): Promise<Measured[]> => {
   const samples = await readSamples(pool)

@@ -2,7 +2,7 @@ import { start } from '../app/start.ts'
 import { readEnv } from '../server/env.ts'
 import { tellPort } from './child.ts'
 
-/** The site itself, as api/main.ts starts it, on a database that is there already. */
+/** The site itself, started like in api/main.ts, on an existing database. */
 const { url } = await start(
   readEnv({
     ...process.env,

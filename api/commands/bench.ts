@@ -33,7 +33,7 @@ const readArguments = () => {
 }
 
 const undo: Undo = []
-/** Undoes what was begun, last first; what fails does not keep the rest. */
+/** Undoes everything, last first; a failure does not stop the rest. */
 const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }

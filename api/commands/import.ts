@@ -9,7 +9,7 @@ const usage = `Imports suppliers from a CSV file (UTF-8, with the names of the c
   npm run import -- suppliers.csv              says what would be added, changed and refused
   npm run import -- suppliers.csv --apply      imports the good lines`
 
-/** Runs the import and answers whether there was anything in the file that could be imported. */
+/** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean): Promise<boolean> => {
   const report = createReport(apply, (line) => process.stdout.write(`${line}\n`))
   const bar = new SingleBar({
@@ -37,7 +37,7 @@ const run = async (path: string, apply: boolean): Promise<boolean> => {
   }
 }
 
-process.stdout.on('error', () => {}) // a reader such as `head` may leave before the end
+process.stdout.on('error', () => {}) // a reader such as `head` may close the pipe early
 
 try {
   const { values, positionals } = parseArgs({

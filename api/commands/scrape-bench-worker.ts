@@ -7,12 +7,12 @@ import { readEnv } from '../server/env.ts'
 import { noPace } from '../scraping/engine/pace.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 
-/** What a worker tells when it has ended: its greatest need of memory, as the system counted it. */
+/** A worker's report at its end: its peak memory, as counted by the system. */
 export interface BenchReport {
   peakMegabytes: number
 }
 
-/** A worker as `npm run worker` starts one, but without pacing; ends when it is told to. */
+/** A worker like that of `npm run worker`, but without pacing; ends when it is told to. */
 const env = readEnv()
 const database = await connectDatabase(env, entities)
 scrapeTools(database.pool, env, noPace)

@@ -18,10 +18,13 @@ import { runScraper } from '../scraping/runs/start-run.ts'
 const aimPerSecond = 200
 const aimMegabytes = 300
 
-/** As in `npm run worker`: where all of a large machine is allowed, the heap grows to three times what is in use before it is tidied. */
+/**
+ * As in `npm run worker`: with all the memory of a large machine, the heap would grow to three times what is in use
+ * before it is collected.
+ */
 const workerFlags = ['--max-old-space-size=1024', '--import', 'tsx']
 
-/** A worker in a process of its own, so that neither this program nor the directory is counted as its memory. */
+/** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {
   const worker = fork(join(import.meta.dirname, './scrape-bench-worker.ts'), {
     execArgv: workerFlags,
@@ -35,7 +38,10 @@ const startBenchWorker = (settings: Record<string, string>) => {
   return { worker, report }
 }
 
-/** `npm run scrape:bench`: how many listings a second are fetched, read, matched and saved, with pacing off; and the memory that the worker takes. */
+/**
+ * `npm run scrape:bench`: how many listings a second are fetched, read, matched and saved without pacing, and the
+ * worker's memory.
+ */
 const bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scrape-bench-'))
   const directory = await startBenchDirectory()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** Runs some of the tests; answers what they printed, and the exit code. */
+/** Runs some of the tests; returns their output and the exit code. */
 const run = async (options: string[], { isShown = true } = {}) => {
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -11,7 +11,10 @@ const run = async (options: string[], { isShown = true } = {}) => {
   return { printed: await text(tests.stdout), code: await ended }
 }
 
-/** `npm test`: two runs at once, since a browser's tests mostly wait. What they print comes one after the other, then what failed, then the sum. */
+/**
+ * `npm test`: two runs in parallel, since browser tests mostly wait. Their output is shown one after the other, then
+ * the failures, then the totals.
+ */
 const runAll = async () => {
   const others = run(['--project', 'api', '--project', 'web'], { isShown: false })
   const runs = [await run(['--project', 'e2e']), await others]

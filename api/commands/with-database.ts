@@ -6,7 +6,7 @@ import { connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
-/** Runs a command on the site's database, brought up to date and with its places, whether the site runs or not. */
+/** Runs a command on the site's migrated and seeded database, whether the site is running or not. */
 export const withDatabase = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
   if (existsSync('.env')) loadEnvFile('.env')
   const database = await connectDatabase(readEnv(), entities)
@@ -18,6 +18,6 @@ export const withDatabase = async <T>(run: (database: Database) => Promise<T>): 
   }
 }
 
-/** What a command says when it fails: one line, with no trace of where in the code. */
+/** A failed command's message: one line, without a stack. */
 export const failure = (error: unknown): string =>
   (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!

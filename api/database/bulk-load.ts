@@ -2,9 +2,9 @@ import type { Pool, PoolClient } from 'pg'
 
 const tables = ['supplier', 'review', 'outside_rating']
 /**
- * Runs a change of very many suppliers and reviews in one transaction: the triggers that keep ratings and counts rest
- * meanwhile, so the work must put the ratings right itself; the counts are rebuilt at the end. The site can be read
- * meanwhile, unless the indexes are made anew too: for very many rows that is quicker than to keep them up to date.
+ * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts
+ * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. The site stays readable,
+ * unless the indexes are rebuilt too, which for very many rows is faster than keeping them up to date.
  */
 export const bulkLoad = async <T>(
   pool: Pool,
@@ -22,7 +22,7 @@ export const bulkLoad = async <T>(
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
     await client.query(`analyze supplier, review, outside_rating`)
     await client.query('select rebuild_supplier_counts()')
-    await client.query("select pg_notify('changed', 'supplier')") // a running site drops its pages; the trigger that tells has rested
+    await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
     await client.query('commit')
     return result
   } catch (error) {
@@ -33,7 +33,7 @@ export const bulkLoad = async <T>(
   }
 }
 
-/** Drops the indexes that hold no constraint; answers the statements that make them again. */
+/** Drops the indexes without a constraint; returns the statements that create them again. */
 const dropIndexes = async (client: PoolClient): Promise<string[]> => {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

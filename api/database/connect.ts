@@ -4,7 +4,7 @@ import { startEmbedded } from './embedded.ts'
 import { migrate, openDatabase, type Database, type EntityList } from './orm.ts'
 
 /**
- * The database of the settings, up to date: DATABASE_URL's, else the embedded one.
+ * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
 export const connectDatabase = async (
@@ -32,7 +32,7 @@ export const connectDatabase = async (
   return { ...database, close }
 }
 
-/** A refused connection may have one reason for each address that was tried. */
+/** A refused connection may have a reason for each address that was tried. */
 const reason = (error: unknown) => {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

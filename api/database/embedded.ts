@@ -15,8 +15,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the PostgreSQL that npm installed, with its data under `dataDir`. One that runs there already, left by a
- * killed process or shared with a command such as the import, is used too; the last to leave stops it.
+ * Starts the PostgreSQL that npm installed, with its data under `dataDir`. One that is running there already, left by a
+ * killed process or shared with a command such as the import, is reused; the last process to leave stops it.
  * @throws StartError naming DATA_DIR when PostgreSQL cannot run.
  */
 export const startEmbedded = async (dataDir: string, { durable = true } = {}): Promise<EmbeddedDatabase> => {
@@ -49,7 +49,7 @@ export const startEmbedded = async (dataDir: string, { durable = true } = {}): P
   }
 }
 
-/** With the folders that it stands in. Node's own way to do that never ends under /proc, where no folder can be made. */
+/** Makes a folder and its parents. Node's recursive `mkdir` never ends under /proc, where no folder can be made. */
 const makeFolder = async (path: string): Promise<void> => {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
@@ -58,7 +58,9 @@ const makeFolder = async (path: string): Promise<void> => {
   })
 }
 
-/** Made beside its place and moved there when it is whole: a start that is killed leaves nothing half done. */
+/**
+ * Initialised in a draft folder that is renamed when it is complete: a start that is killed leaves nothing half done.
+ */
 const initialise = async (folder: string, password: string, programs: Programs, run: Run) => {
   const draft = `${folder}.new`
   const passwordFile = `${folder}.password`
@@ -99,7 +101,7 @@ const startServer = async (folder: string, programs: Programs, run: Run, durable
   return port
 }
 
-/** The port of the server that runs on this folder, from its postmaster.pid; waits for one that is still starting. */
+/** The port of the server that runs on this folder, from its postmaster.pid; waits for one that is starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
     const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
@@ -114,11 +116,11 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
   throw new Error('a server is starting or stopping there, and does not finish')
 }
 
-/** After a reboot another program may have the old server's number. */
+/** Whether the process is PostgreSQL: after a reboot another program may have its pid. */
 const isPostgres = async (pid: number) =>
   process.platform !== 'linux' || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).includes('postgres')
 
-/** Whether another program has a connection to it. One that does not answer is stopped all the same. */
+/** Whether another program is connected to it. A server that does not answer is stopped all the same. */
 const isInUse = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
   client.on('error', () => {})
@@ -133,7 +135,7 @@ const isInUse = async (url: string): Promise<boolean> => {
   }
 }
 
-/** A secret kept in a file that only its owner may read; made the first time. */
+/** A secret in a file that only its owner may read; generated the first time. */
 export const readOrCreate = async (path: string, create: () => string): Promise<string> => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, create(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { log } from '../server/log.ts'
 
-/** Longest wait between two tries to connect again. */
+/** The longest wait between two attempts to reconnect. */
 const longestWaitMs = 10_000
 
 /**
- * Hears what PostgreSQL's NOTIFY tells on a channel, on a connection of its own. After a connection was lost,
- * `onMissed` is called: what was told meanwhile was not heard.
+ * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onMissed` after a lost connection,
+ * since messages sent in between are lost.
  */
 export const listen = async (
   url: string,
@@ -32,7 +32,7 @@ export const listen = async (
     })
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    if (isClosed) return next.end() // closed while it was connecting again
+    if (isClosed) return next.end() // closed while it was reconnecting
     client = next
     waitMs = 250
   }

@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { StartError } from '../server/env.ts'
 
-/** Whether a process with this number runs. */
+/** Whether a process with this pid is running. */
 export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
@@ -11,14 +11,14 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** A lock file is written within this time of being made: one that is still empty belongs to nobody. */
+/** A lock file is written within this time of being created: one that is still empty later belongs to nobody. */
 const writtenWithinMs = 2000
 
-/** Locks that this process holds: a file with its number that is not among them is from an earlier process of that number. */
+/** Locks that this process holds: another file with its pid is from an earlier process. */
 const own = new Set<string>()
 
 /**
- * Does `work` while no other process holds the lock at this path; the lock of a process that died counts for nothing.
+ * Runs `work` while no other process holds the lock at this path; the lock of a dead process is ignored.
  * @throws StartError naming the file when it cannot be written, or is held for longer than a start takes.
  */
 export const withLock = async <T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> => {

@@ -9,10 +9,10 @@ import { migrations } from './migrations/all.ts'
 import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 
-/** The classes that the tables are read into. The database knows none of them: whoever opens it brings them. */
+/** The entity classes. The database folder knows none of them: whoever opens the database supplies them. */
 export type EntityList = NonNullable<Options['entities']>
 
-/** The two ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */
+/** Both ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
@@ -21,8 +21,8 @@ export interface Database {
 }
 
 /**
- * Opens the database. Queries of the site end after 15 s; plans are made for the values at hand, since the generic
- * plan of a search with a county and a service is several times slower than the one that knows them.
+ * Opens the database. The site's queries time out after 15 s. Statements are planned for the values at hand, since the
+ * generic plan of a search with a county and a service is several times slower.
  */
 export const openDatabase = async (url: string, entities: EntityList): Promise<Database> => {
   const settings = {
@@ -34,7 +34,8 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   const steady = addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
   for (const one of [pool, steady]) {
-    // A connection that the server drops, idle or lent out, is replaced at the next query; unheard it would end the process.
+    // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
+    // would end the process.
     one.on('error', () => {})
     one.on('connect', (client) => client.on('error', () => {}))
   }
@@ -45,7 +46,7 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
     pool: { max: 4 },
-    driverOptions: { connectionString: url, ...settings }, // of the address alone MikroORM would not read the TLS parameters
+    driverOptions: { connectionString: url, ...settings }, // from the URL alone MikroORM would not read the TLS parameters
     forceUtcTimezone: true,
     allowGlobalContext: false,
   })
@@ -60,7 +61,7 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
   }
 }
 
-/** Brings the tables up to date, those of the jobs included; does nothing when they are. */
+/** Migrates the tables, including the job queue's; does nothing when they are up to date. */
 export const migrate = async ({ orm, pool }: Pick<Database, 'orm' | 'pool'>) => {
   await orm.migrator.up()
   await runMigrations({ pgPool: pool, logger: workerLog })

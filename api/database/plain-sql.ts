@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool, QueryConfig } from 'pg'
 
-/** Plain SQL with $1, $2 … for its values, whether by a pool or within a transaction. */
+/** Plain SQL with $1, $2 … for values, on a pool or within a transaction. */
 export type PlainSql = Pick<Pool, 'query'>
 
 interface Executor {
@@ -9,7 +9,7 @@ interface Executor {
 }
 
 /**
- * Plain SQL in the entity manager's own transaction; times come back as text.
+ * Plain SQL in the entity manager's transaction; times are returned as text.
  * @throws outside of a transaction.
  */
 export const plainSql = (em: EntityManager): PlainSql => {

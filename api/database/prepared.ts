@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg'
 
 const names = new Map<string, string>()
 
-/** As many statements as connections may keep prepared: which fields are asked for is up to the clients. */
+/** How many statements a connection may keep prepared: clients choose the fields, and so the statements. */
 const namesAtMost = 500
 
 /** A statement that each connection prepares once, named after its text. */

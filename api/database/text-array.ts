@@ -1,10 +1,13 @@
 import pg from 'pg'
 
-/** The type's number; pg's own list of types has no arrays. */
+/** The type's oid; pg's own list of types has no arrays. */
 export const textArray = 1009 as number as Parameters<typeof pg.types.setTypeParser>[0]
 const element = /"([^"]*)"|[^",{}]+/g
 
-/** Reads PostgreSQL's text of a plain `text[]` at one go; letter by letter, as pg does, twenty lists of services take longer than their query. */
+/**
+ * Parses PostgreSQL's text form of a `text[]` at once; character by character, as pg does, twenty lists of services
+ * take longer than their query.
+ */
 export const readTextArray = (text: string): (string | null)[] => {
   const isPlain = !text.includes('\\') && !text.includes('NULL') && text.lastIndexOf('{') === 0
   if (!isPlain) return letterByLetter(text)
@@ -14,5 +17,5 @@ export const readTextArray = (text: string): (string | null)[] => {
 
 const letterByLetter = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
 
-/** Makes every connection of this process read lists of texts so. */
+/** Makes every connection of this process parse `text[]` that way. */
 export const readTextArraysQuickly = () => pg.types.setTypeParser(textArray, readTextArray)

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a test's database holds at first. */
+/** What a test's database holds at the start. */
 export type Holding = 'nothing' | 'places'
 
 const urlOf = (name: string) => {
@@ -20,14 +20,14 @@ const urlOf = (name: string) => {
   return url.href
 }
 
-/** Runs it on the server's own database, which no test uses. */
+/** Runs `use` on the server's own database, which no test uses. */
 const onServer = async <T>(use: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   return use(client).finally(() => client.end())
 }
 
-/** Makes the template with all places, for the first test file of a run that needs it. */
+/** Creates the template with all places, for the first test file of a run that needs it. */
 const makePlaces = () =>
   onServer(async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('places'))`)
@@ -38,7 +38,7 @@ const makePlaces = () =>
     await client.query('alter database places_draft rename to places')
   })
 
-/** A database of one's own for a test file, empty or with all places; dropped by `close`. */
+/** A database for one test file, empty or with all places; `close` drops it. */
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`

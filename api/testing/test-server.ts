@@ -10,7 +10,7 @@ import { log } from '../server/log.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { createResponseCache } from '../app/response-cache.ts'
 
-/** A schema behind all that a request goes through on the site, but for the pages. */
+/** A schema behind everything that a request passes on the site, except for the pages. */
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: () => Partial<Context>,

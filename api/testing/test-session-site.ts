@@ -19,7 +19,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** The site with its sessions, on a database and a clock of its own; `ada` is an administrator, `bob` is none. */
+/** The site with its sessions, with a database and a clock of its own; `ada` is an administrator, `bob` is not. */
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   log.level = 'silent'
   const database = await testDatabase()
@@ -59,7 +59,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A browser that keeps what it is given; `ip` as a proxy tells it. */
+  /** A browser that keeps its cookies; `ip` as a proxy reports it. */
   const browser = (ip = '192.0.2.1') => {
     const jar = new Map<string, string>()
     let given: string[] = []
@@ -92,7 +92,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
       cookie,
       rest,
       ask,
-      /** The lines that came with the last answer. */
+      /** The `set-cookie` lines of the last response. */
       given: () => given,
       signIn: (username = 'ada', password = 'lovelace', code?: string) =>
         ask(

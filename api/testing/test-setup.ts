@@ -7,7 +7,7 @@ import { entities } from '../app/entities.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate, openDatabase } from '../database/orm.ts'
 
-/** One real PostgreSQL for a whole test run, in a folder that is gone afterwards. */
+/** One real PostgreSQL for a whole test run, in a folder that is deleted afterwards. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'directory-test-'))
   const server = await startEmbedded(folder, { durable: false })

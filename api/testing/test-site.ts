@@ -10,7 +10,9 @@ interface Answer {
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
-/** The site's HTTP side on a database of its own, with an administrator; `as` says who asks from then on. */
+/**
+ * The site's HTTP side with a database of its own and an administrator; `as` sets who makes the following requests.
+ */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
   const database = await testDatabase(holding)
   const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
@@ -31,17 +33,17 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     database,
     env,
     admin,
-    /** Signed in, but no administrator. */
+    /** Signed in, but not an administrator. */
     user,
     origin,
     as: (who: Viewer | undefined, from = '192.0.2.1') => {
       viewer = who
       ip = from
     },
-    /** Asks /graphql. */
+    /** Sends a query to /graphql. */
     ask: async (query: string, variables = {}): Promise<Answer> =>
       (await (await server.ask(query, variables)).json()) as Answer,
-    /** Asks a REST path; a body is sent as JSON. */
+    /** Requests a REST path; a body is sent as JSON. */
     rest: (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) =>
       fetch(origin + path, {
         redirect: 'manual',

@@ -1,7 +1,7 @@
 import type { ApolloServerOptionsWithGateway, BaseContext } from '@apollo/server'
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 
-/** What Apollo has read and let through. */
+/** An operation that Apollo has parsed and validated. */
 interface Asked<Context> {
   document: DocumentNode
   operationName?: string | null | undefined
@@ -10,8 +10,8 @@ interface Asked<Context> {
 }
 
 /**
- * Apollo Server 4 took away the option `executor`; its migration guide sends whoever has an executor of his own to the
- * option `gateway`, which is meant for Federation. This one is no more than the schema and the executor.
+ * Apollo Server 4 removed the option `executor`; its migration guide points to the option `gateway`, which is meant for
+ * Federation. This gateway is no more than the schema and the executor.
  */
 export const executeWith = <Context extends BaseContext>(
   schema: GraphQLSchema,
