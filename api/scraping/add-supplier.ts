@@ -22,7 +22,7 @@ interface Given {
   city?: unknown
 }
 
-/** A whole visit of at most three pages, each with its pause. */
+/** The time for a whole visit of at most three pages, each with its pause. */
 const visitMs = 60_000
 
 /** Reads a supplier's own site; saves nothing. @throws BAD_USER_INPUT where the site cannot be read */
@@ -46,7 +46,10 @@ export const previewSupplierFromUrl = async (context: Context, given: Given): Pr
   })
 }
 
-/** Adds a supplier from its own site, or completes the one that we have. @throws BAD_USER_INPUT, CONFLICT where it may not be saved */
+/**
+ * Adds a supplier from its own site, or completes the existing one.
+ * @throws BAD_USER_INPUT, CONFLICT where it may not be saved
+ */
 export const addSupplierFromUrl = async (context: Context, given: Given): Promise<Supplier> => {
   const admin = adminOf(context)
   const { prepared, pages, typed } = await readSite(context, given)

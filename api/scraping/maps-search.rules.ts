@@ -1,8 +1,8 @@
-/** Metres around a place that Google is asked for; Google itself allows no more than the largest. */
+/** The radius around a place in metres; Google allows no more than the largest. */
 export const mapsRadius = { min: 1000, max: 50_000, default: 50_000 } as const
 export const mapsKeyword = 'blinds curtains'
 
-/** A radius within the limits; the default for what is no number. */
+/** A radius within the limits; the default for anything but a number. */
 export const readRadius = (given: unknown): number => {
   const metres = typeof given === 'string' && !given.trim() ? Number.NaN : Number(given ?? Number.NaN)
   return Number.isFinite(metres)

@@ -12,7 +12,7 @@ export interface MockAnswer {
   delayMs?: number
 }
 
-/** One request to the mock server, and what there is to answer it from. */
+/** A request to the mock server, and the data to respond from. */
 export interface Asked {
   /** Without .localhost. */
   host: string
@@ -21,16 +21,16 @@ export interface Asked {
   body: string
   firms: Firm[]
   hasTroubles: boolean
-  /** Nobody has asked for this address before. */
+  /** This address has not been requested before. */
   isFirst: boolean
 }
 
-/** One site as the mock server stands in for it. */
+/** The mock server's replica of one site. */
 export interface Replica {
   /** The share of all firms that it lists. */
   share: number
   answer: (asked: Asked) => MockAnswer
-  /** What it tells of a firm, on its card and, where it has richer ones, its profile. */
+  /** What it says about a firm, on its card and, where it has richer ones, its profile. */
   tells: (firm: Firm, address: string) => ExpectedListing
 }
 
@@ -41,9 +41,9 @@ export const challenge = (status: number): MockAnswer => ({
   headers: { 'cf-mitigated': 'challenge' },
   body: '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={cType:"managed"};</script><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1"></script></body></html>',
 })
-/** A page, where there is one. */
+/** Responds with a page, or a 404. */
 export const pageOrMissing = (body: string | undefined): MockAnswer => (body === undefined ? missing : { body })
-/** The profile of a firm, where there is one. */
+/** Responds with a firm's profile, or a 404. */
 export const profileOrMissing = (firm: Firm | undefined, draw: (firm: Firm) => string) =>
   pageOrMissing(firm && draw(firm))
 
@@ -61,7 +61,7 @@ export const findListed = ({ firms }: Asked, site: SiteName, what: string, where
 
 export const firmById = (firms: Firm[], id: string | undefined) => firms.find((firm) => String(firm.id) === id)
 
-/** The number of the page that is asked for, by its name in the address. */
+/** The page number, from this parameter of the address. */
 export const pageNumber = (url: URL, name: string) => Math.max(1, Number(url.searchParams.get(name) ?? 1) || 1)
 /** The address of another page of the same results. */
 export const otherPage = (url: URL, name: string) => (number: number) => {

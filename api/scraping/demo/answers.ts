@@ -5,7 +5,7 @@ import { membersOf } from './firms.ts'
 import { replicas } from './replicas.ts'
 import { supplierPages } from './supplier-pages.ts'
 
-/** What is wrong with some of the suppliers' sites, by their place among them. */
+/** The troubles of some suppliers' sites, by their index. */
 export const troubledSites: Record<number, (path: string) => MockAnswer | undefined> = {
   1: (path) => (path === '/robots.txt' ? undefined : challenge(503)),
   2: (path) => (path === '/robots.txt' ? plainText('User-agent: *\nDisallow: /\n') : undefined),
@@ -22,7 +22,7 @@ const answerSupplierSite = ({ host, url, firms, hasTroubles }: Asked): MockAnswe
   return trouble ?? (index < 0 ? missing : pageOrMissing(supplierPages(sites[index]!)[url.pathname]))
 }
 
-/** The host of a site's replica, without .localhost; an underscore may not stand in it. */
+/** The host of a site's replica, without .localhost; host names allow no underscores. */
 export const replicaHost = (name: SiteName) => name.replaceAll('_', '-')
 
 const answerOf = (host: string): ((asked: Asked) => MockAnswer) | undefined => {
@@ -31,7 +31,7 @@ const answerOf = (host: string): ((asked: Asked) => MockAnswer) | undefined => {
   return isSource(name) && isSite(name) ? replicas[name].answer : undefined
 }
 
-/** What a host of the mock server answers. */
+/** Responds for a host of the mock server. */
 export const answerFor = (asked: Asked): MockAnswer => {
   const answer = answerOf(asked.host)
   if (answer && asked.url.pathname === '/robots.txt') return plainText('User-agent: *\nDisallow: /admin\n')

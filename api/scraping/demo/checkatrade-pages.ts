@@ -24,7 +24,7 @@ const checkatradeCard = (firm: Firm) => `
   <ul data-testid="categories">${firm.services.map((service) => `<li>${escape(service)}</li>`).join('')}</ul>
 </div></li>`
 
-/** A page of results as checkatrade.com's, whose classes mean nothing. */
+/** A page of results like checkatrade.com's, whose class names are generated. */
 const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
@@ -34,7 +34,7 @@ const checkatradeResults = (firms: Firm[], where: string, page: number, nextHref
   return document(`Blinds in ${where} | Checkatrade`, `<main>${body}</main>`)
 }
 
-/** A profile as checkatrade.com's, with Next.js's data. */
+/** A profile like checkatrade.com's, with Next.js's data. */
 const checkatradeProfile = (firm: Firm): string => {
   const data = {
     props: {
@@ -58,7 +58,7 @@ const checkatradeProfile = (firm: Firm): string => {
   )
 }
 
-/** No firm is there: every search for them is refused, three in a row for certain. */
+/** Towns without firms, where every search is refused, three in a row for certain. */
 const refusedTowns = new Set(['Swansea', 'Newport'])
 
 const answerCheckatrade = (asked: Asked): MockAnswer => {

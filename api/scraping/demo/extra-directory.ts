@@ -3,7 +3,7 @@ import { document, escape, pageOf } from './html.ts'
 
 const pageSize = 6
 
-/** A directory that nobody wrote a reader for: an ItemList in JSON-LD, two pages. */
+/** A directory without a reader of its own: an ItemList in JSON-LD, two pages. */
 export const extraDirectory = (firms: Firm[], page: number): string => {
   const { items, from, hasNext } = pageOf(firms, page, pageSize)
   const list = {

@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import type { SiteName } from '../sources/registry.ts'
 
-/** A fictional business of the mock server: what is true of it, wherever it is listed. */
+/** A fictional business on the mock server: the facts, wherever it is listed. */
 export interface Firm {
   id: number
   name: string
   slug: string
-  /** National format, from the numbers that Ofcom keeps for drama. */
+  /** National format, from the numbers that Ofcom reserves for drama. */
   phone: string
   email: string
   website: string
@@ -23,7 +23,7 @@ export interface Firm {
   reviews: number
   openingHours: OpeningHours[]
   placeId: string
-  /** Comes to its customers and tells no address; the directories name the towns it serves. */
+  /** Comes to its customers and gives no address; directories name the towns it serves. */
   isMobile: boolean
   /** Has a site of its own there. */
   hasSite: boolean

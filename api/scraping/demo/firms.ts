@@ -99,7 +99,7 @@ const listedBy = (random: Random): SiteName[] => {
   return chosen.some(isDirectory) ? chosen : ['yell', ...chosen]
 }
 
-/** The firms, always the same for the same port: their own sites lie under it. */
+/** The firms, always the same for one port, which is in the addresses of their own sites. */
 export const makeFirms = (port: number): Firm[] => {
   const random = new Random(2026)
   const names = new Set<string>()
@@ -145,6 +145,6 @@ export const makeFirms = (port: number): Firm[] => {
     })
 }
 
-/** Those whom the extra directory lists. */
+/** The firms that the extra directory lists. */
 export const membersOf = (firms: Firm[]): Firm[] =>
   firms.filter(({ town, isMobile }) => town === 'Cheltenham' && !isMobile)

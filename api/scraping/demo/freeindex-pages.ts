@@ -27,7 +27,7 @@ const freeindexCard = (firm: Firm) => `
   <div class="listing_desc">${escape(firm.description)}</div>
 </div>`
 
-/** A page of results as freeindex.co.uk's. */
+/** A page of results like freeindex.co.uk's. */
 const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
@@ -36,7 +36,7 @@ const freeindexResults = (firms: Firm[], where: string, page: number, nextHref: 
   return document(`Find blinds in ${where} - FreeIndex`, `<div id="content">${body}</div>`)
 }
 
-/** A profile as freeindex.co.uk's, most of it in JSON-LD, beside the directory's own organisation. */
+/** A profile like freeindex.co.uk's, mostly in JSON-LD, beside the directory's own organisation. */
 const freeindexProfile = (firm: Firm): string => {
   const days: Record<string, string> = {
     Mon: 'Monday',

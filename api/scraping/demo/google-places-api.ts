@@ -2,7 +2,7 @@ import { missing, type Asked, type MockAnswer, type Replica } from './answer.ts'
 import { addressOf } from './expected.ts'
 import type { Firm } from './firm.ts'
 
-/** The key that the mock server's Places API takes. */
+/** The key that the mock server's Places API accepts. */
 export const demoKey = 'demo-key'
 
 const weekDays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -54,7 +54,7 @@ const failure = (code: number, status: string, message: string, reason?: string)
   },
 })
 
-/** places:searchText as Google answers it: at most 60 places in pages of 20, only with a key and a field mask. */
+/** places:searchText like Google's: at most 60 places in pages of 20, only with a key and a field mask. */
 const searchText = (
   firms: Firm[],
   headers: Record<string, string | string[] | undefined>,

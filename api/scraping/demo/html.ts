@@ -1,8 +1,8 @@
-/** Text as it stands in HTML. */
+/** Escapes text for HTML. */
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A whole page with what real ones carry around their content. */
+/** A whole page, with what real ones have around their content. */
 export const document = (title: string, body: string, head = ''): string => `<!DOCTYPE html>
 <html lang="en-GB">
 <head>

@@ -29,7 +29,7 @@ export interface MockServer {
   settings: Record<string, string>
   /** The distinct businesses behind all listings. */
   firms: Firm[]
-  /** What each source tells in all: every listing once, with the fields of its card and profile. */
+  /** Everything that each source lists: every listing once, with the fields of its card and profile. */
   expected: Record<SourceName, ExpectedListing[]>
   /** Addresses of the suppliers' own sites that can be read. */
   siteUrls: string[]
@@ -41,7 +41,7 @@ export interface MockServer {
 export interface MockServerOptions {
   /** 0 takes any free port. */
   port?: number
-  /** Off, every page answers at once: no slow one, no 429, no challenge. On by default. */
+  /** When false, every page responds at once: no slow one, no 429, no challenge. On by default. */
   hasTroubles?: boolean
 }
 

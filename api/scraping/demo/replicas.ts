@@ -6,7 +6,7 @@ import { googlePlacesReplica } from './google-places-api.ts'
 import { thomsonReplica } from './thomson-pages.ts'
 import { yellReplica } from './yell-pages.ts'
 
-/** Each site that has an address of its own, as the mock server stands in for it. */
+/** The replica of each site that has an address of its own. */
 export const replicas: Record<SiteName, Replica> = {
   yell: yellReplica,
   thomson: thomsonReplica,

@@ -6,7 +6,7 @@ const nav =
 const international = (phone: string) => `+44${phone.slice(1).replace(' ', '')}`
 const address = (firm: Firm) => `${firm.street}, ${firm.town}, ${firm.county}, ${firm.postcode}`
 
-/** A site whose facts stand in JSON-LD, inside a graph as Yoast writes it. */
+/** A site with its facts in JSON-LD, in a graph as Yoast writes it. */
 const withGraph = (firm: Firm): Record<string, string> => {
   const graph = {
     '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ const hours = (firm: Firm) => {
   ]
 }
 
-/** A site that tells how to reach it only on its contact page, in links. */
+/** A site with contact details only on its contact page, in links. */
 const withContactPage = (firm: Firm): Record<string, string> => ({
   '/': document(
     `${firm.name} - ${firm.town}`,
@@ -68,7 +68,7 @@ const withContactPage = (firm: Firm): Record<string, string> => ({
   ),
 })
 
-/** A site of plain text, without a link that could be pressed. */
+/** A site of plain text, without links for contact details. */
 const withPlainText = (firm: Firm): Record<string, string> => ({
   '/': document(
     firm.name,
@@ -77,6 +77,6 @@ const withPlainText = (firm: Firm): Record<string, string> => ({
   ),
 })
 
-/** The pages of a supplier's own site, by path; sites are of three kinds. */
+/** The pages of a supplier's own site, by path; there are three kinds of site. */
 export const supplierPages = (firm: Firm): Record<string, string> =>
   [withGraph, withContactPage, withPlainText][firm.id % 3]!(firm)

@@ -31,7 +31,7 @@ const thomsonCard = (firm: Firm) => `
   <a data-yext="url" rel="nofollow" href="${firm.website}/">Visit website</a>
 </li>`
 
-/** A page of results as thomsonlocal.com's. */
+/** A page of results like thomsonlocal.com's. */
 const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (page: number) => string): string => {
   const { items, from, hasNext } = pageOf(firms, page, pageSize)
   const body = items.length
@@ -42,7 +42,7 @@ const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (p
   return document(`Blinds near ${where} - Thomson Local`, `<main>${body}</main>`)
 }
 
-/** A profile as thomsonlocal.com's: it adds the e-mail address. */
+/** A profile like thomsonlocal.com's: it adds the e-mail address. */
 const thomsonProfile = (firm: Firm): string =>
   document(
     `${firm.name} - Thomson Local`,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Time, so that tests need not wait for it. */
 export interface Clock {
   now(): number
-  /** @throws where the signal gives up first */
+  /** @throws when the signal aborts first */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 

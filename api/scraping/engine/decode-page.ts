@@ -6,7 +6,7 @@ const boms = [
   { charset: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-/** Browsers read both as windows-1252, which has what people mean by them: curly quotes and the euro. */
+/** Browsers treat both as windows-1252, which has what people mean: curly quotes and the euro. */
 const asBrowsersDo: Record<string, string> = {
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
@@ -22,7 +22,7 @@ const known = (charset: string | undefined) => {
 const fromMeta = (body: Buffer) => {
   const head = body.toString('latin1', 0, 4096)
   const name = known(/<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1])
-  return name?.startsWith('utf-16') ? 'utf-8' : name // a page that could be searched for its meta is not in UTF-16
+  return name?.startsWith('utf-16') ? 'utf-8' : name // a page whose meta element could be found is not UTF-16
 }
 
 const isUtf8 = (body: Buffer) => {
@@ -34,7 +34,10 @@ const isUtf8 = (body: Buffer) => {
   }
 }
 
-/** The text of a page: by its byte order mark, else its header, else its meta element, else UTF-8 if it is that, else windows-1252. */
+/**
+ * Decodes a page: by its byte order mark, else its header, else its meta element, else as UTF-8 if valid, else as
+ * windows-1252.
+ */
 export const decodePage = (body: Buffer, contentType = ''): string => {
   const bom = boms.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte))
   const charset =

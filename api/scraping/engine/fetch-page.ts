@@ -14,7 +14,7 @@ export interface FetchSettings {
   /** Hosts that may be on a private network and any port: `host`, `host:port` or `*.host:port`. */
   allowedHosts: string[]
   pace: Pace
-  /** Left out only where robots.txt has no say, such as an API that we hold a key for. */
+  /** Left out only where robots.txt does not apply, such as for an API with a key of ours. */
   robots?: RobotsCache
   resolve?: Resolve
   clock?: Clock
@@ -22,19 +22,22 @@ export interface FetchSettings {
 
 export interface FetchOptions extends FetchSettings {
   validators?: Validators
-  /** Sent as JSON with POST; such a request is not a page, so robots.txt has no say and errors are answered, not thrown. */
+  /**
+   * Sent as JSON with POST; such a request is not a page, so robots.txt does not apply, and errors are returned, not
+   * thrown.
+   */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** For one request; 20 s. */
+  /** For one request; 20 s by default. */
   timeoutMs?: number
-  /** Unpacked; 5 MB. */
+  /** Decompressed; 5 MB by default. */
   maxBytes?: number
 }
 
 const mostRedirects = 5
 const backoffMs = [1000, 4000]
-/** Who asks for more is left alone instead of waited for. */
+/** A host that asks for a longer pause is left alone instead. */
 const longestWaitMs = 60_000
 const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
 
@@ -83,7 +86,7 @@ const followed = (url: string, { status, headers }: Answer) =>
     ? new URL(headers.location, url).href.replace(/#.*$/, '')
     : undefined
 
-/** The request and its redirects, each address checked as if somebody had typed it; a key is not carried elsewhere. */
+/** The request and its redirects, each address checked like one that was typed; a key is not sent elsewhere. */
 const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>, mayFollow = true) => {
   let address = url
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -95,18 +98,21 @@ const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnsw
   throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
 }
 
-/** A robots.txt, asked for like any page. @throws Blocked, Disallowed, Gone, Unreachable where the host does not tell its rules */
+/**
+ * Fetches a robots.txt like any page.
+ * @throws Blocked, Disallowed, Gone, Unreachable where the host does not send its rules
+ */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
   const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
   const { status } = answer
   const failure =
-    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx are no rules
+    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx mean that there are no rules
   if (failure) throw failure
   return answer
 }
 
-/** How late the next page of the host may come, if its robots.txt lets us ask at all. */
+/** The host's Crawl-delay, if its robots.txt allows the page at all. */
 const checkRobots = async (url: string, options: FetchOptions) => {
   const { robots, body, clock = systemClock, signal } = options
   if (!robots || body !== undefined) return undefined
@@ -123,7 +129,7 @@ const askPolitely = async (url: string, options: FetchOptions) => {
   return askOnce(url, options, await checkRobots(url, options))
 }
 
-/** Asks up to three times, each time later, as long as it is worth it. */
+/** Tries up to three times, waiting longer each time, as long as it can help. */
 const withRetries = async (
   ask: () => Promise<TimedAnswer & { url: string }>,
   { clock = systemClock, signal }: FetchOptions,
@@ -149,7 +155,7 @@ const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
 const isText = (contentType = 'text/html') =>
   /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
-/** What an answer means, when it is not a page. */
+/** The error that a response stands for, when it is not a page. */
 const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
   const { status, headers } = answer
   const host = new URL(url).host
@@ -164,7 +170,7 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
 }
 
 /**
- * One page, asked for politely and only from public addresses: two retries on 408, 429, 5xx and silence.
+ * Fetches a page politely, and only from public addresses: two retries on 408, 429, 5xx and timeouts.
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {

@@ -3,7 +3,7 @@ import type { FetchSettings } from './fetch-page.ts'
 import { politePace, type Pace } from './pace.ts'
 import { robotsCache } from './robots.ts'
 
-/** Says who asks, and where to complain: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
+/** The user agent, with an address for complaints: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
 export const userAgentFor = ({
   SCRAPER_CONTACT: contact,
   SITE_URL: site,
@@ -13,7 +13,7 @@ export const userAgentFor = ({
   return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
 }
 
-/** What every fetch of a process shares; make it once, since the pace and the robots.txt files are kept in it. */
+/** What all fetches of a process share; create it once, since it holds the pace and the robots.txt files. */
 export const fetchSettings = (
   env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
   pace: Pace = politePace(),

@@ -7,12 +7,12 @@ import { noPace } from './pace.ts'
 export interface LocalSite {
   base: string
   port: number
-  /** Paths asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
   close(): Promise<void>
 }
 
-/** A web server of this machine for tests, with one function that answers. */
+/** A local web server for tests, with one function that responds. */
 export const localSite = async (
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
 ): Promise<LocalSite> => {
@@ -38,11 +38,11 @@ export const localSite = async (
 }
 
 export interface TestClock extends Clock {
-  /** How long was waited for, in order. */
+  /** The waits, in order. */
   waits: number[]
 }
 
-/** A clock that goes on only when somebody waits. */
+/** A clock that only advances when somebody waits. */
 export const testClock = (): TestClock => {
   let at = 0
   const waits: number[] = []

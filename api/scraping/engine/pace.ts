@@ -1,18 +1,18 @@
 import { systemClock, type Clock } from './clock.ts'
 
-/** How one request at a host went, so that the next one can be later. */
+/** How one request to a host went, so that the next one can be delayed. */
 export interface TurnResult {
   elapsedMs: number
   /** How long the site asked to be left alone. */
   retryAfterMs?: number
 }
 
-/** A host's turn; it must be ended, whatever happened. */
+/** A turn to ask a host; it must be ended, whatever happened. */
 export interface Turn {
   end(result: TurnResult): void
 }
 
-/** When a host may be asked again. Implementations may share their state between processes. */
+/** Decides when a host may be asked again. Implementations may share their state between processes. */
 export interface Pace {
   /**
    * Resolves when it is the caller's turn.
@@ -32,11 +32,11 @@ export class HostClosed extends Error {
   }
 }
 
-/** No waiting at all: for benchmarks and replicas. */
+/** No delay at all: for benchmarks and replicas. */
 export const noPace: Pace = { turn: async () => ({ end: () => {} }) }
 
 interface HostState {
-  /** Ends when the host's last turn in the queue has ended. */
+  /** Resolves when the host's last queued turn has ended. */
   last: Promise<void>
   waiting: number
   openAt: number
@@ -49,8 +49,8 @@ const hostsKept = 5000
 
 /**
  * One request at a time per host; between the end of one and the start of the next at least `minGapMs`, the Crawl-delay
- * (up to 30 s), twice what the last answer took, and what Retry-After says. First come, first served. The promise holds
- * within this process.
+ * (up to 30 s), twice the last response time, and what Retry-After asks for. First come, first served. Holds within
+ * this process.
  */
 export const politePace = ({
   minGapMs = 1000,

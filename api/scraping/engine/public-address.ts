@@ -14,7 +14,7 @@ export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
 const worldwide = ipaddr.IPv6.parse('2000::')
 
-/** Whether an address is one of the open internet: not this machine, not a private network, not a tunnel into IPv4. */
+/** Whether an address is on the public internet: not this machine, not a private network, not a tunnel into IPv4. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -39,7 +39,7 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
 }
 
 /**
- * The parsed address, if it may be asked at all.
+ * Parses an address, if it may be asked at all.
  * @throws Disallowed for anything but http and https on their own ports, for passwords, and for private IP addresses.
  */
 export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL; isAllowed: boolean } => {
@@ -58,7 +58,7 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
   return { url, isAllowed }
 }
 
-/** The system's resolver. Names under .localhost are this machine's, as RFC 6761 has it, whatever the system says. */
+/** The system's resolver. Names under .localhost are always this machine's, as in RFC 6761. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
   return (await lookup(hostname, { all: true })).map(({ address, family }) => ({

@@ -1,6 +1,9 @@
 const longestMs = 24 * 60 * 60_000
 
-/** What a Retry-After header asks for, in seconds or as a date; at most a day, undefined where it cannot be read. */
+/**
+ * The delay that a Retry-After header asks for, in seconds or as a date; at most a day, undefined if it cannot be
+ * parsed.
+ */
 export const retryAfterMs = (header: string | undefined, now = Date.now()): number | undefined => {
   const text = header?.trim()
   if (!text) return undefined

@@ -4,24 +4,33 @@ import { Blocked, Disallowed, PageError, Unreachable } from '../source.ts'
 
 /** What the hosts' robots.txt files allow; each is read at most once in 24 hours. */
 export interface RobotsCache {
-  /** @throws Blocked, Disallowed or RulesUnknown where the file could not be had: then nothing of the host may be asked. */
+  /**
+   * @throws Blocked, Disallowed or RulesUnknown where the file could not be fetched: then nothing on the host may be
+   * fetched.
+   */
   rules(url: string, asking: AskRobots): Promise<{ isAllowed: boolean; crawlDelayMs?: number }>
 }
 
 export interface AskRobots {
-  /** Asks for a robots.txt, as patiently as for a page. @throws PageError where the host does not answer, breaks down or refuses us */
+  /**
+   * Fetches a robots.txt, as patiently as a page.
+   * @throws PageError where the host does not answer, fails or refuses us
+   */
   read(robotsUrl: string): Promise<{ status: number; text: string }>
-  /** @throws where the caller gives up first */
+  /** @throws when the caller gives up first */
   wait(delayMs: number): Promise<void>
 }
 
-/** A host that does not tell its rules, after every retry: asking for the page once more would not help. */
+/** A host that does not send its rules, after every retry: requesting the page again would not help. */
 export class RulesUnknown extends Unreachable {}
 
 type Kept = { robot: ReturnType<typeof robotsParser> } | { failure: PageError }
 
 const dayMs = 24 * 60 * 60_000
-/** After a failure the host has a rest of this long; who wants a page meanwhile waits, instead of failing for the same reason. */
+/**
+ * After a failure the host is left alone for this long; requests for its pages wait meanwhile, instead of failing for
+ * the same reason.
+ */
 const failureMs = 10_000
 const hostsKept = 2000
 
@@ -31,11 +40,11 @@ const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
     return { robot: robotsParser(robotsUrl, status >= 200 && status < 300 ? text : '') } // RFC 9309: no file, no rules
   } catch (error) {
     if (error instanceof PageError) return { failure: error }
-    throw error // given up by the caller: says nothing about the host
+    throw error // aborted by the caller: says nothing about the host
   }
 }
 
-/** What a page's visit ends with when its host's rules could not be had: whatever kept us from them, told of the page. */
+/** The error for a page whose host's rules could not be fetched: the same reason, for this page. */
 const failureFor = (url: string, { origin }: URL, failure: PageError): PageError => {
   const Kind = failure instanceof Blocked ? Blocked : failure instanceof Disallowed ? Disallowed : RulesUnknown
   const { status, retryAfterMs, message } = failure
@@ -75,10 +84,10 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
     }
   }
 
-  /** What is remembered, or is being read by another; a failure is waited out and read again. */
+  /** The cached rules, or those being fetched already; a failure is waited out and fetched again. */
   const keptFor = async (origin: string, ask: AskRobots): Promise<Kept> => {
     const before = files.get(origin)
-    const kept = await before?.catch(() => undefined) // whoever was reading it gave up: we do it
+    const kept = await before?.catch(() => undefined) // whoever was fetching it gave up: we do it
     if (!kept || 'robot' in kept) return kept ?? readNow(origin, ask)
     await ask.wait(Math.min(failureMs, files.getRemainingTTL(origin)))
     const now = files.get(origin)

@@ -21,14 +21,14 @@ export interface Answer {
   body: Buffer
 }
 
-// of our own: every socket that is used again was opened to a checked address
+// our own agents: every socket that is reused was opened to a checked address
 const agent = {
   http: new HttpAgent({ keepAlive: true, timeout: 30_000 }),
   https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
 }
 
 /**
- * One request, no redirects, no retries; the body is unpacked as it comes and given up beyond `maxBytes`.
+ * One request, without redirects or retries; the body is decompressed as it arrives, and aborted beyond `maxBytes`.
  * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
  */
 export const sendRequest = async (address: string, options: RequestOptions): Promise<Answer> => {

@@ -7,7 +7,10 @@ import { HostClosed, type Pace } from './pace.ts'
 const longestGapMs = 30_000
 const longestPauseMs = 24 * 60 * 60_000
 const longestWaitMs = 60_000
-/** A holder that does not end its turn is gone: a request takes 20 s at most, and 5 redirects have turns of their own. */
+/**
+ * A holder that has not ended its turn by then is gone: a request takes 20 s at most, and redirects have turns of their
+ * own.
+ */
 const heldSeconds = 30
 
 interface Waiting {
@@ -29,9 +32,9 @@ const take = `
     from (select 1) one left join host_turn h on h.host = $1`
 
 /**
- * The polite pace for all workers together, whatever their number: a row for each host says whose turn it is and from when
- * on it may be asked again. At least `minGapMs` between two requests, the Crawl-delay, twice what the last answer took,
- * and what Retry-After says.
+ * The polite pace for all workers together, however many: a row for each host says whose turn it is and when it may be
+ * asked again. At least `minGapMs` between two requests, the Crawl-delay, twice the last response time, and what
+ * Retry-After asks for.
  */
 export const sharedPace = (pool: Pool, { minGapMs = 1000 } = {}): Pace => ({
   turn: async (host, { gapMs = 0, signal } = {}) => {

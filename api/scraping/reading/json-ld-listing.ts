@@ -6,7 +6,7 @@ const business =
   /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
 const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
-/** How likely a node is the business itself: its type first, then how much it tells. 0 for anything else. */
+/** How likely a node is the business itself: by its type first, then by how much it says. 0 for anything else. */
 export const businessScore = (node: Node): number => {
   const types = typesOf(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
@@ -69,7 +69,7 @@ const offers = (node: Node): string[] => {
   return (offered.some(Boolean) ? offered : known).filter((item) => item !== undefined)
 }
 
-/** What a business's node tells. `url` is its website only on its own site: a directory puts its own page there. */
+/** The fields of a business's node. `url` is its website only on its own site: a directory puts its own page there. */
 export const jsonLdPart = (node: Node, { isOwnSite = false } = {}): ListingPart => {
   const contact = firstNode(node['contactPoint'])
   const geo = firstNode(node['geo'])

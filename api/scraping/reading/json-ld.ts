@@ -9,7 +9,7 @@ const deepest = 12
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Sites put comments, line breaks in strings and commas too many into it. */
+/** Parses JSON with comments, line breaks in strings and trailing commas, as sites write it. */
 const parseLoosely = (text: string): unknown => {
   const bare = text
     .replace(/<!--|-->|<!\[CDATA\[|\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\//g, '')

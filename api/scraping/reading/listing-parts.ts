@@ -5,14 +5,14 @@ import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '..
 import { countyNamed, splitAddress, tidyPostcode } from './split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
-/** What one layer of a page tells, as it stands there. */
+/** The fields of one layer of a page, as they are written there. */
 export interface RawFields {
   name?: string
   description?: string
   phone?: string
   email?: string
   website?: string
-  /** The whole address in one text; the single parts below go first. */
+  /** The whole address as one text; the separate parts below take precedence. */
   wholeAddress?: string
   street?: string
   city?: string
@@ -28,7 +28,7 @@ export interface RawFields {
   placeId?: string
 }
 
-/** What one layer gave, tidy. */
+/** The fields of one layer, normalised. */
 export type ListingPart = Partial<Pick<Listing, ListingField>>
 
 const nothing = /^(?:[\s,.;|-]*|n\/?a|null|undefined|none|unknown|tbc|test|00000)$/i
@@ -44,7 +44,7 @@ const comma = (text?: string) =>
     .replace(/(?:,\s*)+,/g, ',')
     .replace(/^[\s,]+|[\s,]+$/g, '') || undefined
 
-/** A number from a number or from text such as "4.8" or "(1,204 reviews)". */
+/** Parses a number, or a text such as "4.8" or "(1,204 reviews)". */
 export const numberIn = (value: unknown): number | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   const match = typeof value === 'string' ? /-?\d[\d,]*(?:\.\d+)?/.exec(value)?.[0] : undefined
@@ -68,7 +68,7 @@ const list = (texts: string[] | undefined) => {
   return items.length ? [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50) : undefined
 }
 
-/** Regions that fill the county's place on many sites. */
+/** Regions that many sites put in place of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
 const addressFields = (raw: RawFields) => {
@@ -86,7 +86,7 @@ const addressFields = (raw: RawFields) => {
   }
 }
 
-/** The fields of one layer in the form that listings hold; what is empty, a placeholder or malformed is left out. */
+/** Normalises the fields of one layer; what is empty, a placeholder or malformed is left out. */
 export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   const latitude = degrees(raw.latitude, 90)
   const longitude = degrees(raw.longitude, 180)
@@ -111,11 +111,11 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   return Object.fromEntries(told.map(([field, value]) => [field, { value, layer } satisfies Found<unknown>]))
 }
 
-/** Of each field the first part that has it: give the most trustworthy layer first. */
+/** Merges parts field by field, the first one winning: pass the most trustworthy layer first. */
 export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart =>
   Object.assign({}, ...parts.filter((part) => part !== undefined).toReversed())
 
-/** A listing, if the parts tell at least a name. */
+/** A listing, if the parts give at least a name. */
 export const listingOf = (
   part: ListingPart,
   where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,

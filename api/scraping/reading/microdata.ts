@@ -3,13 +3,16 @@ import { partOf, type ListingPart } from './listing-parts.ts'
 import { hoursFromText } from './opening-hours.ts'
 import { textOf } from './page-text.ts'
 
-/** A property's value as microdata has it: `content`, `datetime`, an address for links and pictures, else the text. */
+/**
+ * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, else the
+ * text.
+ */
 const valueOf = (element: HTMLElement): string | undefined => {
   const attribute = ['content', 'datetime', 'href', 'src'].map((name) => element.getAttribute(name)).find(Boolean)
   return (attribute ?? textOf(element)) || undefined
 }
 
-/** Values of a property of this card; those of things within it, such as its reviews' authors, are not its own. */
+/** Values of a property of this card itself, not of things within it, such as its reviews' authors. */
 export const property = (card: HTMLElement, name: string, within?: string): string[] =>
   card.querySelectorAll(`[itemprop~="${name}"]`).flatMap((element) => {
     const scope = element.parentNode?.closest?.('[itemscope]')
@@ -25,7 +28,10 @@ const isInside = (element: HTMLElement, card: HTMLElement) => {
   return false
 }
 
-/** What a card's microdata tells. @param isOwnSite `url` is the business's website only there */
+/**
+ * The fields of a card's microdata.
+ * @param isOwnSite `url` is the business's website only there
+ */
 export const microdataPart = (card: HTMLElement, { isOwnSite = false } = {}): ListingPart => {
   if (!card.querySelector('[itemprop]')) return {}
   const one = (name: string, within?: string) => property(card, name, within)[0]

@@ -11,7 +11,7 @@ const entry = new RegExp(
 const dayIndex = (text: string) =>
   days.findIndex((day) => text.trim().toLowerCase().startsWith(day.slice(0, 2).toLowerCase()))
 
-/** "Mo-Fr", "Saturday and Sunday", "Mon, Wed": the days as numbers from Monday's 0. */
+/** "Mo-Fr", "Saturday and Sunday", "Mon, Wed": the days as numbers from 0 for Monday. */
 const daysIn = (text: string): number[] =>
   text.split(/,|&|\band\b/i).flatMap((part) => {
     const [from = -1, to = from] = part.split(/-|–|\bto\b/i).map(dayIndex)
@@ -37,7 +37,7 @@ const put = (byDay: Map<number, OpeningHours>, day: number, opens?: string, clos
   byDay.set(day, { day: days[day]!, opens: isOpen ? opens : null, closes: isOpen ? closes : null })
 }
 
-/** Hours written as text: "Mo-Fr 09:00-17:30, Sa 09:00-16:00" or "Monday to Friday: 9am - 5.30pm, Sunday closed". */
+/** Parses hours from text: "Mo-Fr 09:00-17:30, Sa 09:00-16:00" or "Monday to Friday: 9am - 5.30pm, Sunday closed". */
 export const hoursFromText = (text: string): OpeningHours[] | undefined => {
   const byDay = new Map<number, OpeningHours>()
   for (const [, names = '', from, to, , allDay] of text.slice(0, 2000).matchAll(entry)) {
@@ -54,7 +54,7 @@ export interface HoursSpecification {
   closes?: unknown
 }
 
-/** Schema.org's openingHoursSpecification: one or several, each for one day or several. */
+/** Parses schema.org's openingHoursSpecification: one or several, each for one day or several. */
 export const hoursFromSpecification = (
   given: HoursSpecification | HoursSpecification[],
 ): OpeningHours[] | undefined => {

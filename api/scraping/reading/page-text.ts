@@ -6,7 +6,7 @@ export interface Page {
   html: string
 }
 
-/** Deeper pages are garbage, and would exhaust the stack of whoever walks them. */
+/** Deeper pages are garbage, and would overflow the stack. */
 const deepest = 500
 
 const depthOf = (html: string) => {
@@ -19,7 +19,7 @@ const depthOf = (html: string) => {
   return most
 }
 
-/** Comments outside of scripts; the parser itself takes time squared for many that never end. */
+/** Removes comments outside of scripts: the parser takes quadratic time for many that never end. */
 const withoutComments = (html: string): string => {
   const mark = /<!--|<script\b/gi
   let kept = ''
@@ -35,7 +35,7 @@ const withoutComments = (html: string): string => {
   return kept + html.slice(from)
 }
 
-/** A page ready to be read; one that is nested beyond all reason counts as empty. */
+/** Parses a page; one that is nested beyond reason counts as empty. */
 export const openPage = (html: string, url: string): Page => {
   const bare = withoutComments(html)
   const text = depthOf(bare) > deepest ? '' : bare
@@ -53,7 +53,7 @@ export const plain = (text: string): string => oneLine(/&[#\w]+;/.test(text) ? d
 /** The text of an element on one line. */
 export const textOf = (element: HTMLElement | null | undefined): string => (element ? plain(element.textContent) : '')
 
-/** The pieces of an element's text, one for each of its elements: "9.4" and "(12 reviews)" that only a style keeps apart. */
+/** The text of each element within an element: "9.4" and "(12 reviews)", which only a style separates. */
 export const piecesOf = (element: HTMLElement): string[] => {
   const pieces: string[] = []
   const walk = (node: HTMLElement) => {
@@ -79,7 +79,7 @@ const blocks = new Set(
 )
 const headings = /^(?:title|h[1-6])$/
 
-/** The lines that an element's text stands on; inline elements side by side have a space between them. */
+/** The lines of an element's text; neighbouring inline elements are separated by a space. */
 const readLines = (element: HTMLElement): Line[] => {
   const lines: Line[] = [{ text: '', isHeading: false }]
   const walk = (node: HTMLElement, isHeading: boolean) => {
@@ -104,10 +104,10 @@ const readLines = (element: HTMLElement): Line[] => {
   return lines.map(({ text, isHeading }) => ({ text: plain(text), isHeading })).filter(({ text }) => text)
 }
 
-/** The parts of an element's text that stand on lines of their own. */
+/** The texts of an element's lines. */
 export const linesOf = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
 
-/** The lines between an element's headings, which are in none of the sections; nor is a page's title. */
+/** An element's lines, in sections between its headings; headings and a page's title are in none. */
 export const sectionsOf = (element: HTMLElement): string[][] => {
   const sections: string[][] = [[]]
   for (const { text, isHeading } of readLines(element)) {
@@ -117,7 +117,7 @@ export const sectionsOf = (element: HTMLElement): string[][] => {
   return sections.filter((lines) => lines.length)
 }
 
-/** The first element that one of the selectors finds; the selectors are ordered, today's markup first. */
+/** The first element that any of the selectors finds; they are in order, the present markup first. */
 export const pick = (root: HTMLElement, ...selectors: string[]): HTMLElement | undefined => {
   for (const selector of selectors) {
     const element = root.querySelector(selector)
@@ -135,7 +135,7 @@ export const pickAll = (root: HTMLElement, ...selectors: string[]): HTMLElement[
   return []
 }
 
-/** A link's whole address; undefined for what is no address of the web. */
+/** A link's absolute address; undefined for anything but a web address. */
 export const hrefOf = (element: HTMLElement | undefined, base: string, attribute = 'href'): string | undefined => {
   const href = element?.getAttribute(attribute)?.trim()
   if (!href || !URL.canParse(href, base)) return undefined
@@ -143,5 +143,5 @@ export const hrefOf = (element: HTMLElement | undefined, base: string, attribute
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** An address without its query and fragment: a profile's own. */
+/** An address without its query and fragment: that of a profile. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')

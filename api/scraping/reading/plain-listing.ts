@@ -10,7 +10,7 @@ export type PlainListing = {
 const isFound = (value: unknown): value is Found<unknown> =>
   typeof value === 'object' && value !== null && 'layer' in value
 
-/** What a listing says, without the layers that say it. */
+/** A listing's values, without their layers. */
 export const plainListing = (listing: Listing): PlainListing =>
   Object.fromEntries(
     Object.entries(listing)
@@ -18,7 +18,7 @@ export const plainListing = (listing: Listing): PlainListing =>
       .map(([field, value]) => [field, isFound(value) ? value.value : value]),
   ) as PlainListing
 
-/** Which layer gave each of a listing's fields. */
+/** The layer of each of a listing's fields. */
 export const layersOf = (listing: Listing): Partial<Record<ListingField, Layer>> =>
   Object.fromEntries(
     Object.entries(listing).flatMap(([field, value]) => (isFound(value) ? [[field, value.layer]] : [])),

@@ -3,10 +3,10 @@ import { isChallenge } from '../engine/challenge.ts'
 import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
 import { Blocked, MarkupChanged, type Listing, type ReadPage } from '../source.ts'
 
-/** How one directory's pages of results are made. */
+/** The structure of one directory's pages of results. */
 export interface ResultsShape {
   label: string
-  /** Selectors of a card, today's first. */
+  /** Selectors of a card, the present markup first. */
   cards: string[]
   card: (card: HTMLElement, page: Page) => Listing | undefined
   /** The directory's own words for "nothing found". */
@@ -18,7 +18,7 @@ export interface ResultsShape {
 const nothingFound =
   /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
 
-/** Some cards are advertisements of another kind; where most cannot be read, it is the markup that changed. */
+/** Some cards are advertisements of another kind; if fewer than this share can be read, the markup has changed. */
 const leastReadable = 0.5
 
 const oncePerBusiness = (listings: Listing[]) =>
@@ -27,7 +27,7 @@ const oncePerBusiness = (listings: Listing[]) =>
   ].toReversed()
 
 /**
- * Reads a page of results by its shape. A card that is shown twice, first as an advertisement, counts once.
+ * Reads a page of results by its structure. A card that appears twice, first as an advertisement, counts once.
  * @throws Blocked, MarkupChanged
  */
 export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
@@ -49,7 +49,7 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
   }
 }
 
-/** A page without cards: a challenge, an honest "nothing found", or markup that is new to us. */
+/** A page without cards: a challenge, an honest "nothing found", or unknown markup. */
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
   if (isChallenge(page.html, { isBare: true }))
     throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
@@ -59,7 +59,7 @@ export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'labe
 }
 
 /**
- * Reads a page of a directory: a profile, where its address is one's, or results.
+ * Reads a page of a directory: a profile, if its address is one's, otherwise results.
  * @throws Blocked, MarkupChanged
  */
 export const readDirectoryPage = (

@@ -1,4 +1,4 @@
-/** What the trade sells and does, by the words that pages have for it; the names are those of the registration form. */
+/** What the trade sells and does, by the words used on pages; the names are those of the registration form. */
 const services: [string, RegExp][] = [
   ['Vertical Blinds', /\bvertical(?:s|\s+blinds?)\b/i],
   ['Roller Blinds', /\broller\s+blinds?\b|\brollers\b/i],
@@ -14,6 +14,6 @@ const services: [string, RegExp][] = [
   ['Consultation', /\bconsultations?\b|\bhome visits?\b|\bfree (?:quote|survey|measur\w+)\b/i],
 ]
 
-/** The services that a text speaks of. */
+/** The services that a text mentions. */
 export const recogniseServices = (text: string): string[] =>
   services.filter(([, words]) => words.test(text)).map(([name]) => name)

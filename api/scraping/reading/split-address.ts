@@ -18,7 +18,7 @@ const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-
 const street =
   /\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|yard|works|centre|building|mill|farm)\.?$/i
 
-/** A county's full name, from its name or a short form of it such as "Glos". */
+/** A county's full name, from its name or an abbreviation such as "Glos". */
 export const countyNamed = (text: string): string | undefined =>
   countyNames.get(
     oneLine(text)
@@ -35,7 +35,7 @@ export const postcodeIn = (text: string): string | undefined => {
   return match ? tidyPostcode(match) : undefined
 }
 
-/** Parts of an address as one writes them in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK". */
+/** Splits an address as it is written in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK". */
 export const splitAddress = (text: string): SplitAddress => {
   const postcode = postcodeIn(text)
   const rest = text.replace(postcodeShape, ',')

@@ -2,7 +2,7 @@ import { nationalPhone } from '../../suppliers/import/import.rules.ts'
 import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
-/** What stands on pages and looks like an e-mail address: pictures, error reporters, examples. */
+/** Text on pages that only looks like an e-mail address: pictures, error reporters, examples. */
 const noEmail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.com|email\.com|yourdomain\.com|mysite\.com)$|^(?:u00|your(?:name|email)?@|name@|user@)/
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|y_source|yclid|gad_source)$/i
@@ -31,7 +31,7 @@ export const tidyEmail = (text: string): string | undefined => {
   return address.length <= 254 && emailShape.test(address) && !noEmail.test(address) ? address : undefined
 }
 
-/** A website's whole address without what marks where a visitor came from. */
+/** A website's absolute address without tracking parameters. */
 export const tidyWebsite = (text: string): string | undefined => {
   const given = oneLine(text)
   const address =

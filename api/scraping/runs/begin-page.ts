@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Listing } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** A page that is to be visited, with what its run says about it. */
+/** A page to visit, with what its run says about it. */
 export interface PageToVisit {
   id: number
   runId: number
@@ -11,28 +11,28 @@ export interface PageToVisit {
   kind: 'search' | 'profile'
   page: number
   url: string
-  /** What the page of results said of the business, for its profile. */
+  /** What the page of results said about the business, for its profile. */
   card: Listing | null
   what: string
   place: string
   isTest: boolean
   settings: RunSettings
-  /** Why the source is not to be asked any more. */
+  /** Why the source is left alone. */
   leftAlone: string | null
 }
 
-/** What a run was asked for, beside its source. */
+/** A run's settings beside its source. */
 export interface RunSettings {
   sources: SourceName[]
   directories: string[]
   locations: string[]
   radiusMetres?: number
   keyword?: string
-  /** Pages of one search that are read at most. */
+  /** The most pages to read of one search. */
   pagesPerSearch: number
 }
 
-/** Marks a page as being visited; undefined when it is done already, or its run is not running. */
+/** Marks a page as being fetched; undefined when it is done already, or its run is not running. */
 export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
   const { rows } = await pool.query<PageToVisit>(
     `update scrape_page p set status = 'fetching', started_at = now()
@@ -46,7 +46,7 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
   return rows[0]
 }
 
-/** Gives a page back that its run will not have visited now; answers the run. */
+/** Returns a page that will not be visited now; answers the run's id. */
 export const returnPage = async (pool: Pick<Pool, 'query'>, id: number): Promise<number | undefined> => {
   const { rows } = await pool.query<{ run_id: number }>(
     `update scrape_page p set status = 'waiting', started_at = null

@@ -1,4 +1,4 @@
-/** The ten places that most scrapes of Google Maps start with. */
+/** The ten places with which most scrapes of Google Maps start. */
 export const popularPlaces = [
   'London',
   'Manchester',

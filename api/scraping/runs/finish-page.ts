@@ -10,7 +10,7 @@ import { sourceLabel } from '../sources/registry.ts'
 import type { Links, Visited } from './visit-page.ts'
 
 /**
- * Saves what a page gave, queues where it leads to, and counts it: all in one transaction, so that a worker that is
+ * Saves what a page gave, queues the pages it leads to, and counts it, all in one transaction, so that a worker that is
  * killed leaves either all of it or nothing. Does nothing for a page that another worker has finished.
  */
 export const finishPage = (
@@ -42,7 +42,7 @@ export const finishPage = (
     await tellState(sql, page.runId)
   })
 
-/** One row for each business of the run; one that was found before counts no second time. */
+/** Writes one row for each business of the run; one that was found before does not count again. */
 const noteListings = async (
   sql: PlainSql,
   { runId, id }: PageToVisit,
@@ -72,7 +72,7 @@ const noteListings = async (
   return saved.filter(({ key }) => fresh.delete(key))
 }
 
-/** The next page of the search and the profiles of its businesses; an address that the run has already is not added. */
+/** Adds the next page of the search and the profiles of its businesses, except addresses that the run has already. */
 const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): Promise<number[]> => {
   const { nextUrl, profiles } = links
   const next =
@@ -104,7 +104,9 @@ const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total 
   return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was left out.`
 }
 
-/** Where a search has more pages than are read, its next one stands among the run's problems, as left alone: once per search. */
+/**
+ * If a search has more pages than are read, adds the next one to the run's problems, as left alone: once per search.
+ */
 const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !URL.canParse(nextUrl)) return
@@ -128,7 +130,7 @@ const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited)
   )
 }
 
-/** For the next visit: only of a page that was saved, so that "unchanged" means that we have it. */
+/** Remembers a page for the next visit: only if it was saved, so that "unchanged" means that we have it. */
 const rememberPage = async (sql: PlainSql, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
   if (isTest || !validators) return
   await sql.query(
@@ -151,7 +153,7 @@ const countSql = `
    where run_id = $1 and source = $2
   returning g.pages_done >= g.pages as is_done`
 
-/** Adds a page to the figures of its source; answers whether that has no more pages. */
+/** Adds a page to the figures of its source; returns whether that has no more pages. */
 const count = async (
   sql: PlainSql,
   page: PageToVisit,

@@ -1,8 +1,8 @@
 import type { PlainSql } from '../../database/plain-sql.ts'
 
-/** Ends the run when nothing of it is left to do: finished, or failed where no page could be read. */
+/** Ends the run when nothing is left to do: finished, or failed if no page could be read. */
 export const finishRun = async (sql: PlainSql, runId: number) => {
-  await sql.query('select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each page that was inserted holds the key
+  await sql.query('select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
   await sql.query(
     `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
        from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
@@ -12,7 +12,7 @@ export const finishRun = async (sql: PlainSql, runId: number) => {
   )
 }
 
-/** A run that is to stop has stopped when the last page that was being fetched is done. */
+/** Marks a stopping run as stopped once the last page being fetched is done. */
 export const settleStop = async (sql: PlainSql, runId: number) => {
   await sql.query('select from scrape_run where id = $1 for no key update', [runId])
   await sql.query(
@@ -22,5 +22,5 @@ export const settleStop = async (sql: PlainSql, runId: number) => {
   )
 }
 
-/** Tells every process that a run has changed. */
+/** Notifies every process that a run has changed. */
 export const tellState = (sql: PlainSql, runId: number) => sql.query(`select pg_notify('scraper', $1)`, [String(runId)])

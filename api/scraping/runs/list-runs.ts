@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 
-/** The last runs, latest first, with what each yielded. */
+/** The last runs, newest first, with what each yielded. */
 export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> => {
   const { rows } = await pool.query<
     Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }
@@ -25,7 +25,7 @@ export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> 
   }))
 }
 
-/** Pages of a run that gave nothing, latest first; of one source or outcome only, where given. */
+/** A run's pages that gave nothing, newest first; optionally of one source or outcome only. */
 export const listProblems = async (
   pool: Pool,
   runId: number,
@@ -40,7 +40,7 @@ export const listProblems = async (
   return rows
 }
 
-/** Businesses that a run found, in the order in which they were found. */
+/** The businesses that a run found, in order. */
 export const listListings = async (pool: Pool, runId: number, first: number): Promise<ScrapeListing[]> => {
   const { rows } = await pool.query<ScrapeListing>(
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",

@@ -4,21 +4,21 @@ import { log } from '../../server/log.ts'
 import { readState } from './read-state.ts'
 import type { ScraperState } from './scrape-run.ts'
 
-/** At most five times a second. */
+/** At most five updates a second. */
 const throttleMs = 200
-/** While somebody watches, the rate and the time left are brought up to date even when nothing happens. */
+/** While somebody watches, the rate and the remaining time are updated even when nothing happens. */
 const refreshMs = 5000
 
 type Watcher = (state: ScraperState) => void
 
-/** How the scraper stands, for everybody who watches in this process; the state itself is in the database. */
+/** The scraper's state for all watchers in this process; the state itself is in the database. */
 interface Live {
   watch(watcher: Watcher): () => void
 }
 
 const lives = new WeakMap<Pool, Live>()
 
-/** Listens to the database while somebody watches, and reads the state once for all of them. */
+/** Listens to the database while somebody watches, and reads the state once for all watchers. */
 export const liveState = (pool: Pool): Live => {
   const known = lives.get(pool)
   if (known) return known
@@ -44,7 +44,7 @@ const createLive = (pool: Pool): Live => {
       log.warn({ err: error }, 'the state of the scraper could not be read')
     }
   }
-  /** The first change is told at once, those that follow within a fifth of a second together. */
+  /** The first change is sent at once; those within the next fifth of a second together. */
   const hint = () => {
     isDue = true
     if (timer) return
@@ -80,7 +80,10 @@ const createLive = (pool: Pool): Live => {
   }
 }
 
-/** The whole state first, then the latest each time the reader is ready for it: a slow one misses those in between. */
+/**
+ * Yields the whole state first, then the latest one each time the reader is ready: a slow reader misses those in
+ * between.
+ */
 export const watchState = (pool: Pool): AsyncIterableIterator<ScraperState> => {
   let latest: ScraperState | undefined
   let isFirst = true

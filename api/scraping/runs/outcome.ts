@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** How a page ended, named by what follows from it; see FetchOutcome. */
+/** How a page ended, named by its consequence; see FetchOutcome. */
 export enum ScrapeOutcome {
   OK = 'ok',
   EMPTY = 'empty',
@@ -33,7 +33,7 @@ registerEnumType(ScrapeOutcome, {
   },
 })
 
-/** After so many of these in a row a source is left alone for the rest of the run. */
+/** After this many of these in a row, a source is left alone for the rest of the run. */
 export const mostFailuresInARow = 3
 export const failures: readonly string[] = [
   ScrapeOutcome.BLOCKED,

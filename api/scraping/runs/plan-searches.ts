@@ -22,7 +22,7 @@ export const planSearches = (
     .map((name) => ({ name, reader: readerOf(name, env) }))
   const places = env.SCRAPER_PLACES
   const plan = isTest ? testPlan : places ? searchPlan(searchedFor, places) : searchPlan()
-  // Place by place over all sources, so that a run cut short has done the busiest places everywhere.
+  // Place by place across all sources, so that a run that is cut short has covered the busiest places everywhere.
   const searched = plan.flatMap(({ what, where }) =>
     known.map(({ name, reader }) => ({ source: name, what, place: where, url: reader.searchUrl(what, where, 1) })),
   )

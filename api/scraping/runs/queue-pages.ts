@@ -1,11 +1,11 @@
 import type { PlainSql } from '../../database/plain-sql.ts'
 
-/** Key of a page's job, in SQL: one job for one page. */
+/** SQL for the key of a page's job: one job a page. */
 const jobKey = `'scrape:' || p.run_id || ':' || p.id`
 
 /**
- * Queues a job for each page of the run that is not done and has none. Those of one host are in one queue, so that they
- * run one after the other whatever the number of workers.
+ * Queues a job for each unfinished page of the run that has none. Those of one host share a queue, so that they run one
+ * after the other however many workers there are.
  * @param ids only these pages
  */
 export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly number[]) => {
@@ -20,7 +20,7 @@ export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly nu
   )
 }
 
-/** Takes back the jobs that wait; those that run go on to their end. */
+/** Deletes the waiting jobs; running ones are finished. */
 export const dropJobs = async (sql: PlainSql, runId: number) => {
   await sql.query(
     `select graphile_worker.remove_job(j.key) from graphile_worker.jobs j join scrape_page p on j.key = ${jobKey}

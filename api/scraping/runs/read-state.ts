@@ -4,7 +4,7 @@ import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
-/** What the rate is measured over. */
+/** The period over which the rate is measured. */
 const windowSeconds = 60
 
 interface Row {
@@ -49,7 +49,7 @@ const select = `
            where p.run_id = run.id and p.status = 'fetching' order by p.started_at desc nulls last limit 1) current
     from run`
 
-/** How the scraper stands, in one statement. */
+/** Reads the scraper's state in one statement. */
 export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState> => {
   const {
     rows: [row],
@@ -118,7 +118,7 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-/** The slowest source decides; nothing can be said of one that has not done a page yet. */
+/** Estimated by the slowest source; undefined while one has not finished a page yet. */
 const secondsLeft = (sources: NonNullable<Row['sources']>, windowSeconds: number): number | null => {
   const each = sources.map(({ pages, pagesDone, recentPages }) =>
     pages <= pagesDone ? 0 : recentPages ? ((pages - pagesDone) * windowSeconds) / recentPages : Infinity,

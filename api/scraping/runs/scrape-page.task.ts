@@ -11,10 +11,10 @@ import { prepareListing } from '../saving/prepare-listing.ts'
 import { scrapeTools } from './scrape-tools.ts'
 import { ended, visitPage } from './visit-page.ts'
 
-/** A fault of our own is tried so often, with longer and longer waits; then the run goes on without the page. */
+/** How often an internal error is retried, with growing waits; then the run goes on without the page. */
 const mostAttempts = 4
 
-/** Visits one page of a run and saves what it gave. A second run of the same job finds the page done, and does nothing. */
+/** Visits one page of a run and saves what it gave. Idempotent: a second run of the same job finds the page done. */
 export const scrapePage = (context: JobContext): Task => {
   const { env, database } = context
   return async (payload, { job, abortSignal }) => {
@@ -40,7 +40,7 @@ export const scrapePage = (context: JobContext): Task => {
 const messageOf = (error: unknown, { url }: PageToVisit) =>
   `${url}: ${error instanceof Error ? error.message : String(error)}`
 
-/** The run was stopped before the page's turn came. */
+/** Returns a page whose run was stopped before its turn. */
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
   em.transactional(async (inside) => {
     const sql = plainSql(inside)

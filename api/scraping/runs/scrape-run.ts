@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { ScrapeOutcome } from './outcome.ts'
 
-/** How a run stands. */
+/** The status of a run. */
 export enum ScrapeStatus {
   RUNNING = 'running',
   STOPPING = 'stopping',
@@ -21,7 +21,7 @@ registerEnumType(ScrapeStatus, {
   },
 })
 
-/** How many pages ended in one way. */
+/** How many pages had one outcome. */
 @ObjectType({ description: 'How many pages ended in one way.' })
 export class OutcomeCount {
   @Field(() => ScrapeOutcome, { description: 'How they ended.' })
@@ -30,7 +30,7 @@ export class OutcomeCount {
   pages!: number
 }
 
-/** How far one source of a run is. */
+/** The progress of one source of a run. */
 @ObjectType({ description: 'How far one source of a scrape is.' })
 export class SourceProgress {
   @Field(() => ID, { description: 'The run and the source.' })
@@ -138,7 +138,7 @@ export class ScrapeRun {
   yieldPerPage!: number
 }
 
-/** How the scraper stands: read from the rows of the last run, so that every process tells the same. */
+/** The scraper's state: read from the rows of the last run, so that every process shows the same. */
 @ObjectType({ description: 'How the scraper stands: of the scrape that runs, else of the last one.' })
 export class ScraperState {
   @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })

@@ -1,14 +1,14 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { directoryNames, isDirectory, sourceLabel, sourceNames, type DirectoryName } from '../sources/registry.ts'
 
-/** What a scrape may be asked to search; in the schema the names stand in capitals. */
+/** What a scrape can search; in the schema the names are in capitals. */
 export type ScrapeSource = 'all' | DirectoryName
 export const ScrapeSource = Object.fromEntries(
   (['all', ...directoryNames] as const).map((name) => [name.toUpperCase(), name]),
 ) as Record<string, ScrapeSource>
 registerEnumType(ScrapeSource, { name: 'ScrapeSource', description: 'Which directories a scrape searches.' })
 
-/** What people read for a source. */
+/** A source's label. */
 @ObjectType({ description: 'Where suppliers are read from.' })
 export class ScrapeSourceInfo {
   @Field(() => String, {

@@ -8,7 +8,7 @@ import type { Pace } from '../engine/pace.ts'
 import { sharedPace } from '../engine/shared-pace.ts'
 import type { SourceReader } from '../source.ts'
 
-/** What scraping needs of its process: how to ask, how to read, and where places are. */
+/** What scraping needs in its process: fetching, reading, and places. */
 export interface ScrapeTools {
   settings: FetchSettings
   /** How to read pages of a source; `url` is the page's, for a source without an address of its own. */
@@ -18,7 +18,7 @@ export interface ScrapeTools {
 
 const made = new WeakMap<Pool, ScrapeTools>()
 
-/** Made once in a process, by whoever asks first, since robots.txt files and places are remembered in it. */
+/** Created once in a process, on first use, since it caches robots.txt files and places. */
 export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const known = made.get(pool)
   if (known) return known

@@ -5,12 +5,13 @@ import { PublicError } from '../../server/errors.ts'
 import { log } from '../../server/log.ts'
 import { watchState } from './live-state.ts'
 
-/** What a socket is closed with that may not know: not signed in, no administrator. */
+/** The close codes for sockets without access: not signed in, not an administrator. */
 const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
 
 /**
- * The scraper's state for clients of the first version: `scraperState` on connect, `scraperUpdate` with each change, both
- * the whole state. The next one is sent when the last has left, so that a slow reader gets the latest instead of a queue.
+ * The scraper's state for clients of the old API: `scraperState` on connect, `scraperUpdate` with each change, both
+ * with the whole state. The next is sent when the last has left, so that a slow reader gets the latest instead of a
+ * queue.
  */
 export const serveScraperState = async (socket: WebSocket, asked: Promise<Context>) => {
   try {

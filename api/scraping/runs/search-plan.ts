@@ -11,7 +11,10 @@ export const searchedFor = ['blinds', 'curtains', 'shutters'] as const
 /** "City of Edinburgh", "Glasgow City" and "Greater London" are searched as Edinburgh, Glasgow and London. */
 const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Manchester)| City$/g, '')
 
-/** Each thing in each place once: all things in the largest city first, so that a run cut short has done the busiest places. */
+/**
+ * Each product in each place: all products in the largest city first, so that a run that is cut short has covered the
+ * busiest places.
+ */
 export const searchPlan = (
   what: readonly string[] = searchedFor,
   where: readonly string[] = [...majorCities, ...ukCounties],

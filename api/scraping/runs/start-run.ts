@@ -12,7 +12,7 @@ import { planSearches, type PlannedSearch } from './plan-searches.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 
-/** A search of 25 a page that goes on for longer has wandered off what was asked for. */
+/** A search with 25 results a page that goes on for longer has strayed from what was asked for. */
 const pagesPerSearch = 10
 
 /**
@@ -81,7 +81,7 @@ interface NewRun {
   settings: RunSettings
 }
 
-/** The run with all its first pages and their jobs, in one transaction. */
+/** Creates the run with all its first pages and their jobs, in one transaction. */
 const startRun = async (context: Context, { kind, source, isTest, settings }: NewRun) => {
   const admin = adminOf(context)
   const searches = planSearches(context.env, settings, isTest)
@@ -125,7 +125,7 @@ const addSearches = async (sql: ReturnType<typeof plainSql>, runId: number, sear
   )
 }
 
-/** Two starts at once: the second one is told so. */
+/** Of two simultaneous starts, the second one gets a CONFLICT. */
 export const onlyOne = async (start: () => Promise<void>) => {
   try {
     await start()

@@ -7,7 +7,10 @@ import { settleStop, tellState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 import { onlyOne } from './start-run.ts'
 
-/** Stops the scrape that runs: pages that are being fetched come to their end first. @throws CONFLICT when none runs */
+/**
+ * Stops the running scrape; pages being fetched are finished first.
+ * @throws CONFLICT when none is running
+ */
 export const stopScraper = async (context: Context) => {
   const admin = adminOf(context)
   await context.em.fork().transactional(async (em) => {
@@ -24,7 +27,10 @@ export const stopScraper = async (context: Context) => {
   })
 }
 
-/** Goes on with a scrape that was stopped; without an id with the last one. @throws CONFLICT, NOT_FOUND */
+/**
+ * Resumes a stopped scrape; without an id the last one.
+ * @throws CONFLICT, NOT_FOUND
+ */
 export const resumeScraper = async (context: Context, runId?: number) => {
   const admin = adminOf(context)
   await onlyOne(() =>

@@ -10,12 +10,12 @@ import { PageError, type Listing, type ReadPage, type Validators } from '../sour
 import { searchGooglePlaces } from '../sources/google-places.ts'
 import { siteAddress } from '../sources/registry.ts'
 
-/** Where a page leads to. */
+/** The pages that a page leads to. */
 export interface Links {
   nextUrl?: string
   /** How many results the source counts in all, where it says so. */
   total?: number
-  /** Businesses whose own page at the source tells more. */
+  /** Businesses whose profile at the source says more. */
   profiles: { url: string; card: Listing }[]
 }
 
@@ -36,7 +36,10 @@ interface Visit {
 
 const nothing: Links = { profiles: [] }
 
-/** Fetches and reads a page; what the site did is in the outcome. @throws only for a fault of our own */
+/**
+ * Fetches and reads a page; what the site did is in the outcome.
+ * @throws only for internal errors
+ */
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visited> => {
   if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
   try {
@@ -47,7 +50,7 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visite
   }
 }
 
-/** A profile that cannot be read leaves what its card said. */
+/** The result of a failed page; for a profile, what its card said. */
 export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({
   outcome,
   message,
@@ -86,7 +89,9 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
   }
 }
 
-/** The profile tells better; the card may tell more. Its own key stays, so that it is one listing in the run. */
+/**
+ * A profile's values win; the card may have more fields. The card's key stays, so that it is one listing in the run.
+ */
 const withCard = (listing: Listing, card: Listing): Listing => ({
   ...card,
   ...listing,
@@ -109,7 +114,7 @@ const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links
   )
 }
 
-/** One search of Google's interface is one visit: its next pages can be asked for only at once. */
+/** One search of Google's API is one visit: its next pages can only be requested right away. */
 const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }: Visit): Promise<Visited> => {
   const { radiusMetres, keyword } = page.settings
   const point = await resolvePlace(pool, page.place)

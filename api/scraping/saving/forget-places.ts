@@ -8,7 +8,7 @@ import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
 
-/** What the database wants a value for. */
+/** Fields that may not be null. */
 const cannotBeEmpty = new Set(['name', 'country'])
 
 interface Due {
@@ -20,8 +20,9 @@ interface Due {
 }
 
 /**
- * Forgets what Google Places told so many days ago, and not again since: fields, the rating, and what runs found. What
- * another source, an administrator or the owner wrote stays, and so does the place id. A batch is one transaction.
+ * Forgets what Google Places said this many days ago and has not repeated since: fields, the rating, and what runs
+ * found. What another source, an administrator or the owner wrote stays, and so does the place id. A batch is one
+ * transaction.
  */
 export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
   for (let last: number | undefined = 0; last !== undefined;) {
@@ -35,7 +36,7 @@ export const forgetPlaces = async (em: EntityManager, days: number, now = new Da
   }
 }
 
-/** The suppliers behind this id; answers the last id, or undefined when there are no more. */
+/** Processes the next suppliers after this id; returns the last id, or undefined when there are no more. */
 const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date): Promise<number | undefined> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
   const { rows } = await sql.query<Due>(
@@ -61,7 +62,7 @@ const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date
   return rows.at(-1)!.id
 }
 
-/** What goes of one supplier; one of which nothing but Google's name would be left is no longer shown. */
+/** What is deleted of one supplier; if only Google's name would be left, the supplier is hidden. */
 const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
   const due = dueFields(fieldSource, days, now)
   const emptied = due
@@ -80,7 +81,7 @@ const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: num
 }
 
 const isPoint = (field: string) => field === 'latitude' || field === 'longitude'
-/** Half a point is none. */
+/** Latitude and longitude go together. */
 const bothOrNone = (due: readonly string[]) =>
   due.includes('latitude') && due.includes('longitude') ? ['latitude', 'longitude'] : []
 
@@ -106,7 +107,7 @@ const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotte
   )
 }
 
-/** The listings of runs are copies of what was told; the figures of the runs stay. */
+/** The listings of runs are copies of what was said; the figures of the runs stay. */
 const forgetFound = (sql: PlainSql, before: Date) =>
   sql
     .query<{ id: number }>(

@@ -11,31 +11,34 @@ import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow> & { openingHours?: OpeningHours[] }
 
-/** A listing in the form in which it would be saved. */
+/** A listing, ready to be saved. */
 export interface Prepared {
   source: SourceName
   /** What the source calls the business. */
   key: string
   listing: Listing
   values: ScrapedValues
-  /** What of it was not read from the page but follows from where it is. */
+  /** Fields that were not read from the page but follow from its location. */
   derived: Set<ScrapedField>
   layers: Partial<Record<string, Layer>>
   rating?: OutsideRatingValue
-  /** What two listings of one business have in common; for locks. */
+  /** Keys that two listings of one business share; for locks. */
   keys: string[]
   /** Why it cannot be saved at all. */
   refusal?: string
 }
 
-/** By its own id at the source, else by its page and name: a page may list several businesses without pages of their own. */
+/**
+ * The listing's id at the source, else its page and name: a page may list several businesses without pages of their
+ * own.
+ */
 export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
   (
     sourceId ??
     `${sourceUrl.slice(0, 400)}#${createHash('sha256').update(placeKey(name.value)).digest('base64url').slice(0, 12)}`
   ).slice(0, 450)
 
-/** Fields that are kept as text; checked and brought into one form by the rules of the import. */
+/** Text fields; checked and normalised by the rules of the import. */
 const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
 
 const countyNames = new Map(
@@ -43,8 +46,8 @@ const countyNames = new Map(
 )
 
 /**
- * A listing with its phone, postcode and website in the form in which they are kept, and with its place. A value that is
- * none is left out; a listing without a usable name is refused.
+ * Normalises a listing's phone, postcode and website, and adds its place. Invalid values are left out; a listing
+ * without a usable name is refused.
  */
 export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
   const layers = Object.fromEntries(
@@ -85,7 +88,7 @@ const isFound = (value: unknown): value is { value: unknown; layer: Layer } =>
 const isRating = ({ value, best, count }: OutsideRatingValue) =>
   Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
 
-/** The text fields and coordinates as the rules read them, without those that they refuse; undefined without a name. */
+/** The text fields and coordinates as parsed by the rules, without invalid ones; undefined without a name. */
 const readRow = (listing: Listing): ImportRow | undefined => {
   const given: Record<string, string> = {}
   for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
@@ -105,7 +108,7 @@ const readRow = (listing: Listing): ImportRow | undefined => {
 
 const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)
 
-/** On one line each, none twice, at most fifty. */
+/** Each on one line, without duplicates, at most fifty. */
 const tidyList = (items: string[]) => {
   const tidy = items
     .map((item) => item.replace(/[\s\p{Cc}]+/gu, ' ').trim())

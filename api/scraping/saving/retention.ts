@@ -2,17 +2,17 @@ import type { FieldSources } from '../../suppliers/field-sources.ts'
 import type { ListingField } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** What Google's policy lets anybody keep of its places for ever. */
+/** What Google's policy allows keeping for ever. */
 export const keptForEver: readonly ListingField[] = ['placeId']
 
 /**
- * When what a source told is to be forgotten, unless it was told again or the business confirmed it: what came from Google
- * Places after PLACES_RETENTION_DAYS, the rest never.
+ * When a source's data expires, unless it is repeated or the business confirms it: for Google Places after
+ * PLACES_RETENTION_DAYS, for others never.
  */
 export const expiresAt = (source: SourceName, fetchedAt: Date, placesRetentionDays: number): Date | undefined =>
   source === 'google_places' ? new Date(fetchedAt.getTime() + placesRetentionDays * 24 * 60 * 60_000) : undefined
 
-/** The fields of a supplier that are to be forgotten by now. */
+/** The fields of a supplier that have expired. */
 export const dueFields = (fieldSource: FieldSources, placesRetentionDays: number, now = new Date()): string[] =>
   Object.entries(fieldSource).flatMap(([field, note]) => {
     const isKept = field === 'status' || keptForEver.some((kept) => kept === field)

@@ -17,7 +17,7 @@ import {
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
-/** What became of one listing, or would become of it. */
+/** What happened to one listing, or would happen. */
 export interface Saved {
   source: SourceName
   key: string
@@ -25,15 +25,15 @@ export interface Saved {
   verdict: Verdict
   /** Why it was refused, or what an administrator should look at. */
   reason?: string
-  /** None for one that was refused, or that a test would have added. */
+  /** Undefined for one that was refused, or that a test would have added. */
   supplierId?: number
   changed: string[]
 }
 
 /**
- * Adds suppliers that are new, completes those that are known, and leaves alone what a person wrote. Saving the same
- * again changes nothing; of two workers that save one business at once, the second finds the first one's supplier.
- * Belongs in a transaction. With `isTest` nothing is written, and the answer is what would be.
+ * Adds new suppliers, completes known ones, and leaves alone what a person wrote. Idempotent; of two workers that save
+ * one business at once, the second finds the first one's supplier. Call it in a transaction. With `isTest` nothing is
+ * written, and the result is what would happen.
  */
 export const saveListings = async (
   sql: PlainSql,
@@ -46,7 +46,7 @@ export const saveListings = async (
   return saved
 }
 
-/** Where the database refuses a value, listing by listing, so that only the culprit is left out. */
+/** If the database refuses a value, saves listing by listing, so that only the culprit is left out. */
 const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
   await sql.query('savepoint listings')
   try {
@@ -69,11 +69,11 @@ const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean):
   }
 }
 
-/** PostgreSQL's classes 22, a value that cannot be, and 23, a constraint. */
+/** PostgreSQL's error classes 22, an invalid value, and 23, a constraint. */
 const isRefusedValue = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 
-/** In one order everywhere, so that two transactions never wait for each other. */
+/** Locks in one order everywhere, so that two transactions never deadlock. */
 const lockKeys = async (sql: PlainSql, prepared: readonly Prepared[]) => {
   const keys = [...new Set(prepared.flatMap(({ keys }) => keys))]
   if (!keys.length) return
@@ -83,7 +83,9 @@ const lockKeys = async (sql: PlainSql, prepared: readonly Prepared[]) => {
   )
 }
 
-/** Listings that share a key are saved one after the other, so that the later one finds what the earlier one made. */
+/**
+ * Listings that share a key are saved one after the other, so that the later one finds what the earlier one created.
+ */
 const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
   const rounds: { keys: Set<string>; listings: Prepared[] }[] = []
   for (const one of prepared) {
@@ -166,13 +168,13 @@ const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> =
 
 interface Match {
   id: number
-  /** Where it only might be that one. */
+  /** Set when it only may be that one. */
   reason?: string
 }
 
 const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
 
-/** The supplier that each listing is about: the one that it was saved as before, else by the rules of the duplicates. */
+/** The supplier that each listing describes: the one it was saved as before, else by the rules for duplicates. */
 const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
   const known = await readKnown(sql, prepared)
   const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
@@ -192,7 +194,7 @@ const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared,
   return matched
 }
 
-/** A town's middle is nobody's address. */
+/** A town's centre is nobody's address. */
 const asIncoming = ({ values: { latitude, longitude, ...told }, derived }: Prepared) =>
   derived.has('latitude') ? told : { ...told, latitude, longitude }
 

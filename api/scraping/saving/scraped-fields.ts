@@ -2,7 +2,7 @@ import { columnOf, fieldsWith, type FieldsWith } from '../../suppliers/supplier-
 import { recordTypeOf } from '../../suppliers/supplier-records.ts'
 import type { ListingField } from '../source.ts'
 
-/** The fields that a listing can fill. One that listings do not have does not compile. */
+/** The fields that a listing can fill; one that listings do not have does not compile. */
 export const scrapedFields = fieldsWith('scraped') satisfies ListingField[]
 export type ScrapedField = FieldsWith<'scraped'>
 

@@ -12,7 +12,10 @@ interface Known {
   prepared: Prepared
 }
 
-/** The suppliers that listings were saved as before, by the source's own id; of a merged duplicate the one that was kept. */
+/**
+ * The suppliers that listings were saved as before, by the source's own id; for a merged duplicate the one that was
+ * kept.
+ */
 export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
   const { rows } = await sql.query<{ at: number; id: number }>(
     `with recursive kept as (
@@ -29,7 +32,7 @@ export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): P
   return new Map(rows.map(({ at, id }) => [prepared[at - 1]!, id]))
 }
 
-/** Suppliers as they stand, locked until the transaction ends. */
+/** Suppliers as stored, locked until the transaction ends. */
 export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<number, Standing>> => {
   if (!ids.length) return new Map()
   const { rows } = await sql.query<Standing>(
@@ -39,7 +42,7 @@ export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Adds suppliers, which are listed at once; answers their ids. */
+/** Adds suppliers, listed at once; returns their ids. */
 export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Promise<Map<Prepared, number>> => {
   if (!added.length) return new Map()
   const { rows } = await sql.query<{ id: number }>(
@@ -65,16 +68,16 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
   return ids
 }
 
-/** Hidden since what Google told of it was forgotten, not by a person. */
+/** Hidden because Google's data expired, not by a person. */
 const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
-/** Writes the changed fields, each with who wrote it; the others are left to whoever changes them meanwhile. */
+/** Writes only the changed fields, each with who wrote it, so that others can be edited at the same time. */
 export const writeChanged = async (
   sql: PlainSql,
   changed: readonly (Known & { changes: ScrapedValues })[],
 ): Promise<void> => {
   if (!changed.length) return
-  // One statement changes a row once: a second listing of the same supplier has the next one.
+  // A statement can only change a row once: a second listing of the same supplier gets the next one.
   const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
   const taken = await takenPlaceIds(
     sql,
@@ -146,7 +149,7 @@ export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
   )
 }
 
-/** What Google tells again may be kept for longer: its fields are as old as the last time that it told them. */
+/** What Google repeats may be kept for longer: the age of a field counts from the last time it was given. */
 export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
     source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
