@@ -52,7 +52,7 @@ const check = async (id: number, during?: () => Promise<unknown>, env = site.env
             pace: {
               turn: async () => {
                 await during()
-                return { end: () => {} }
+                return { end: async () => {} }
               },
             },
           }

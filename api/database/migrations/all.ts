@@ -19,6 +19,7 @@ import { Migration20261121180000_place_counts } from './Migration20261121180000_
 import { Migration20261121190000_merge_moves } from './Migration20261121190000_merge_moves.ts'
 import { Migration20261121200000_deleted_posts } from './Migration20261121200000_deleted_posts.ts'
 import { Migration20261122100000_best_order } from './Migration20261122100000_best_order.ts'
+import { Migration20261122140000_host_waiting } from './Migration20261122140000_host_waiting.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Migration20261121190000_merge_moves,
   Migration20261121200000_deleted_posts,
   Migration20261122100000_best_order,
+  Migration20261122140000_host_waiting,
 ].map((migration) => ({ name: migration.name, class: migration }))

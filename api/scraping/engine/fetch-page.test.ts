@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fetchPage, type FetchOptions } from './fetch-page.ts'
 import { userAgentFor } from './fetch-settings.ts'
 import { localSettings, localSite, testClock, type LocalSite } from './local-site.ts'
-import { politePace } from './pace.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { sharedPace } from './shared-pace.ts'
 import { robotsCache } from './robots.ts'
 import { Blocked, Disallowed, Gone, Unreachable } from '../source.ts'
 
@@ -16,6 +17,7 @@ type Reply = {
   delayMs?: number
   drop?: boolean
 }
+const database = await testDatabase()
 let site: LocalSite
 let replies: Record<string, Reply | Reply[]> = {}
 let seen: Record<string, string | string[] | undefined> = {}
@@ -35,8 +37,12 @@ beforeAll(async () => {
     void wait(delayMs).then(() => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body))
   })
 })
-afterAll(() => site.close())
-beforeEach(() => {
+afterAll(async () => {
+  await site.close()
+  await database.close()
+})
+beforeEach(async () => {
+  await database.pool.query('delete from host_turn')
   replies = {}
   site.asked.length = 0
 })
@@ -122,7 +128,7 @@ test('Retry-After is waited for, in seconds and as a date', async () => {
 
 test('who asks for more than a minute is left alone, with the whole host', async () => {
   const clock = testClock()
-  const pace = politePace({ clock })
+  const pace = sharedPace(database.pool, { clock })
   replies['/a'] = { status: 429, headers: { 'retry-after': '600' } }
   await expect(get('/a', { clock, pace })).rejects.toMatchObject({
     outcome: 'blocked',
@@ -236,7 +242,7 @@ test('robots.txt is honoured, read once, and its Crawl-delay kept', async () => 
     body: 'User-agent: *\nDisallow: /private\nCrawl-delay: 4\n',
   }
   replies['/a'] = { body: 'a' }
-  const settings = { robots: robots(), clock, pace: politePace({ clock }) }
+  const settings = { robots: robots(), clock, pace: sharedPace(database.pool, { clock }) }
   await get('/a', settings)
   await get('/a', settings)
   await expect(get('/private/x', settings)).rejects.toThrow(Disallowed)

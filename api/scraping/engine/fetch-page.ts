@@ -77,7 +77,7 @@ const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Prom
     const text = decodePage(answer.body, answer.headers['content-type'])
     return { ...answer, text, elapsedMs: clock.now() - startedAt }
   } finally {
-    turn.end({ elapsedMs: clock.now() - startedAt, retryAfterMs: pauseMs })
+    await turn.end({ elapsedMs: clock.now() - startedAt, retryAfterMs: pauseMs })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Env } from '../../server/env.ts'
 import type { FetchSettings } from './fetch-page.ts'
-import { politePace, type Pace } from './pace.ts'
+import type { Pace } from './pace.ts'
 import { robotsCache } from './robots.ts'
 
 /** The user agent, with an address for complaints: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
@@ -13,10 +13,10 @@ export const userAgentFor = ({
   return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
 }
 
-/** What all fetches of a process share; create it once, since it holds the pace and the robots.txt files. */
+/** What all fetches of a process share; create it once, since it holds the robots.txt files. */
 export const fetchSettings = (
   env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
-  pace: Pace = politePace(),
+  pace: Pace,
 ): FetchSettings => {
   const userAgent = userAgentFor(env)
   return { userAgent, allowedHosts: env.SOURCE_ALLOWED_HOSTS, pace, robots: robotsCache(userAgent) }

@@ -1,62 +1,78 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { log } from '../../server/log.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { askForTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
 import { HostClosed, type Pace } from './pace.ts'
 
-const longestGapMs = 30_000
-const longestPauseMs = 24 * 60 * 60_000
-const longestWaitMs = 60_000
-/**
- * A holder that has not ended its turn by then is gone: a request takes 20 s at most, and redirects have turns of their
- * own.
- */
-const heldSeconds = 30
+const toMs = (column: string) => `coalesce(extract(epoch from ${column}) * 1000, 0)::float8`
 
-interface Waiting {
-  is_mine: boolean
-  is_held: boolean
-  wait_ms: number
+const read = `select ${toMs('next_at')} "openAt", holder, ${toMs('held_until')} "heldUntil", waiting,
+                     ${toMs('clock_timestamp()')} now from host_turn where host = $1 for update`
+
+const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), holder = $3, held_until = to_timestamp($4::float8 / 1000),
+                      waiting = $5 where host = $1`
+
+/**
+ * The polite pace for all workers together, however many: a row for each host says whose turn it is, when it may be asked
+ * again, and who waits, first come, first served. The rules are those of `next-turn`.
+ * @param clock for tests: tells the time instead of the database
+ */
+export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
+  /** Changes the host's row, alone. */
+  const change = async <T>(
+    host: string,
+    step: (state: HostState, now: number) => { host: HostState; answer: T },
+  ): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { now, ...state } = await readHost(client, host)
+      const { host: next, answer } = step(state, clock?.now() ?? now)
+      await client.query(write, [host, next.openAt, next.holder, next.heldUntil, JSON.stringify(next.waiting)])
+      await client.query('commit')
+      return answer
+    } catch (error) {
+      await client.query('rollback').catch(() => {}) // the connection may be what failed
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+  const queue = async (host: string, id: string, signal?: AbortSignal) => {
+    for (;;) {
+      signal?.throwIfAborted()
+      const answer = await change(host, (state, now) => askForTurn(state, id, now))
+      if (answer === 'yours') return
+      if ('closedMs' in answer) throw new HostClosed(answer.closedMs)
+      await (clock ?? systemClock).wait(answer.waitMs, signal)
+    }
+  }
+  return {
+    turn: async (host, { gapMs: crawlDelayMs = 0, signal } = {}) => {
+      const id = randomUUID()
+      try {
+        await queue(host, id, signal)
+      } catch (error) {
+        if (signal?.aborted) await change(host, (state) => ({ host: leaveQueue(state, id), answer: undefined }))
+        throw error
+      }
+      return {
+        end: ({ elapsedMs, retryAfterMs = 0 }) => {
+          const restMs = restAfter({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs })
+          return change(host, (state, now) => ({ host: endTurn(state, id, now, restMs), answer: undefined })).catch(
+            (error: unknown) => log.warn({ err: error, host }, 'a turn at a host ends by itself'),
+          )
+        },
+      }
+    },
+  }
 }
 
-const take = `
-  with taken as (
-    insert into host_turn as h (host, holder, held_until) values ($1, $2, clock_timestamp() + make_interval(secs => ${heldSeconds}))
-    on conflict (host) do update set holder = excluded.holder, held_until = excluded.held_until
-     where h.next_at <= clock_timestamp() and (h.holder is null or h.held_until < clock_timestamp())
-    returning 1
-  )
-  select exists (select from taken) as is_mine,
-         coalesce(h.holder is not null and h.held_until > clock_timestamp(), false) as is_held,
-         coalesce(greatest(0, extract(epoch from h.next_at - clock_timestamp()) * 1000), 0)::float8 as wait_ms
-    from (select 1) one left join host_turn h on h.host = $1`
-
-/**
- * The polite pace for all workers together, however many: a row for each host says whose turn it is and when it may be
- * asked again. At least `minGapMs` between two requests, the Crawl-delay, twice the last response time, and what
- * Retry-After asks for.
- */
-export const sharedPace = (pool: Pool, { minGapMs = 1000 } = {}): Pace => ({
-  turn: async (host, { gapMs = 0, signal } = {}) => {
-    const holder = randomUUID()
-    for (;;) {
-      const { rows } = await pool.query<Waiting>(take, [host, holder])
-      const { is_mine, is_held, wait_ms } = rows[0]!
-      if (is_mine) break
-      if (wait_ms > longestWaitMs) throw new HostClosed(wait_ms)
-      await wait(Math.max(is_held ? 100 : 5, Math.min(wait_ms, 1000)), undefined, signal ? { signal } : {})
-    }
-    return {
-      end: ({ elapsedMs, retryAfterMs = 0 }) => {
-        const gap = Math.min(longestGapMs, Math.max(minGapMs, gapMs, elapsedMs * 2))
-        const pause = Math.min(longestPauseMs, Math.max(gap, retryAfterMs))
-        pool
-          .query(
-            `update host_turn set holder = null, next_at = greatest(next_at, clock_timestamp() + make_interval(secs => $3)) where host = $1 and holder = $2`,
-            [host, holder, pause / 1000],
-          )
-          .catch((error: unknown) => log.warn({ err: error, host }, 'a turn at a host ends by itself'))
-      },
-    }
-  },
-})
+const readHost = async (client: PoolClient, host: string): Promise<HostState & { now: number }> => {
+  const { rows } = await client.query<HostState & { now: number }>(read, [host])
+  if (rows[0]) return rows[0]
+  const openAt = new Date(freshHost.openAt)
+  await client.query('insert into host_turn (host, next_at) values ($1, $2) on conflict do nothing', [host, openAt])
+  return readHost(client, host)
+}
