@@ -5,7 +5,7 @@ import { hashPassword } from './password.ts'
 import { User } from '../users/user.entity.ts'
 
 /**
- * Creates the first administrator if there is none; answers the password if it was generated, so that it can be shown
+ * Creates the first administrator if there is none; returns the password if it was generated, so that it can be shown
  * once.
  */
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {

@@ -84,7 +84,7 @@ export const confirmSecondFactor = async (
   return codes
 }
 
-/** Deletes a user's second factor with its recovery codes, within a transaction; answers whether there was one. */
+/** Deletes a user's second factor with its recovery codes, within a transaction; returns whether there was one. */
 export const deleteSecondFactor = async (inside: EntityManager, userId: number): Promise<boolean> => {
   const deleted = await sql(inside, 'delete from second_factor where user_id = ? returning user_id', [userId])
   await deleteRecoveryCodes(inside, userId)

@@ -12,7 +12,7 @@ export const askBlog =
     return { data: JSON.parse(JSON.stringify(data ?? {})), errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
 
-/** Creates a published post for tests, given columns of the table; answers its id. */
+/** Creates a published post for tests, given columns of the table; returns its id. */
 export const buildPost =
   (pool: Pool) =>
   async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {

@@ -15,7 +15,7 @@ export interface Choice {
   reason?: string | null | undefined
 }
 
-/** What else to do in the same transaction; answers details for the audit log. */
+/** What else to do in the same transaction; returns details for the audit log. */
 type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
 
 /**

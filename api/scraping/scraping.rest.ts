@@ -9,7 +9,7 @@ import { bulkScrapeMaps, runScraper, scrapeMaps } from './runs/start-run.ts'
 
 const sources: readonly string[] = Object.values(ScrapeSource)
 
-/** The scraper's REST paths, for clients of the first version. */
+/** The scraper's REST paths, for clients of the old API. */
 export const scrapingRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.use(['/api/scraper', '/api/maps'], adminOnly)

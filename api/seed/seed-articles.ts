@@ -22,7 +22,7 @@ export const readArticle = (text: string) => {
 }
 
 /**
- * Publishes those articles of api/blog/articles that are not in the blog yet and were not deleted there; answers how
+ * Publishes those articles of api/blog/articles that are not in the blog yet and were not deleted there; returns how
  * many.
  */
 export const seedArticles = async (client: ClientBase): Promise<number> => {

@@ -4,7 +4,7 @@ import { freshnessByYears } from './search/best-order.rules.ts'
 const batchSize = 5_000
 
 /**
- * Renews how fresh each listing counts, by the years since it was last changed or reviewed; answers how many changed.
+ * Renews how fresh each listing counts, by the years since it was last changed or reviewed; returns how many changed.
  * In batches, each a transaction of its own: what was done stays done when it is interrupted.
  */
 export const renewFreshness = async (pool: Pool): Promise<number> => {

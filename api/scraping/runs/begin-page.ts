@@ -46,7 +46,7 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
   return rows[0]
 }
 
-/** Returns a page that will not be visited now; answers the run's id. */
+/** Gives back a page that will not be visited now; returns the run's id. */
 export const returnPage = async (pool: Pick<Pool, 'query'>, id: number): Promise<number | undefined> => {
   const { rows } = await pool.query<{ run_id: number }>(
     `update scrape_page p set status = 'waiting', started_at = null
