@@ -17,7 +17,7 @@ import { resumeScraper, stopScraper } from './runs/stop-run.ts'
 import { isOn, sourceNames } from './sources/registry.ts'
 import { SupplierPreview } from './supplier-preview.ts'
 
-/** The guard above asks when there is something to send; a stranger is not to subscribe in the first place. */
+/** The guard above only checks when there is something to send; a visitor may not subscribe in the first place. */
 const poolOf = (context: Context) => {
   adminOf(context)
   return context.pool

@@ -7,7 +7,7 @@ const placeText = typedText({
   max: [100, 'Location must be at most 100 characters.'],
 })
 
-/** A search of Google Maps: a radius that is no number is the default, one out of bounds the nearest within. */
+/** A search of Google Maps: an invalid radius becomes the default, one out of bounds the nearest allowed. */
 export const mapsRules = z.object({
   location: placeText,
   radius: z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
@@ -19,7 +19,7 @@ export const mapsRules = z.object({
 
 const mostLocations = 500
 
-/** Many places at once, each once. */
+/** Many places at once, without duplicates. */
 export const bulkRules = z.object({
   locations: z.pipe(
     z
@@ -50,7 +50,7 @@ const webAddress = (missing: string) =>
     ),
   )
 
-/** Extra directories; lines that were left empty count for nothing. */
+/** Extra directories; empty lines are ignored. */
 export const directoryRules = z.object({
   directories: z.pipe(
     z.pipe(
@@ -65,14 +65,14 @@ export const directoryRules = z.object({
   ),
 })
 
-/** A supplier by its own site; what is typed for its name and town goes before what the site says. */
+/** A supplier by its own site; a typed name and town take precedence over the site's. */
 export const addSupplierRules = z.object({
   url: webAddress('Please enter the address of the supplier’s website.'),
   name: typedText({ min: [0, ''], max: [200, 'The name must be at most 200 characters.'] }),
   city: typedText({ min: [0, ''], max: [100, 'The town must be at most 100 characters.'] }),
 })
 
-/** How many of a list. */
+/** How many items of a list. */
 export const firstRules = z.object({
   first: z
     .int('first must be a whole number')

@@ -1,6 +1,9 @@
 import type { OpeningHours } from '../suppliers/supplier.entity.ts'
 
-/** What gave a value, the most trustworthy first; `api` is a documented interface, `pattern` a shape in the page's text. */
+/**
+ * The layers of a page that values are read from, most trustworthy first; `api` is a documented interface, `pattern` a
+ * shape in the page's text.
+ */
 export const layers = ['api', 'json-ld', 'microdata', 'attribute', 'selector', 'link', 'meta', 'pattern'] as const
 export type Layer = (typeof layers)[number]
 
@@ -18,8 +21,8 @@ export interface OutsideRatingValue {
 }
 
 /**
- * A business as one page tells of it; a field that the page does not tell is absent. Phones are in national format,
- * postcodes of the UK have their space, websites are whole addresses without tracking parameters.
+ * A business as one page describes it; a field that the page does not give is absent. Phones are in national format, UK
+ * postcodes have their space, websites are absolute addresses without tracking parameters.
  */
 export interface Listing {
   name: Found
@@ -44,13 +47,13 @@ export interface Listing {
   sourceId?: string
   /** The business's page at the source; where it has none, the page that it was read from. */
   sourceUrl: string
-  /** Placed there for money: says nothing about the business itself. */
+  /** A paid placement: says nothing about the business itself. */
   isSponsored?: boolean
 }
 
 export type ListingField = Exclude<keyof Listing, 'sourceId' | 'sourceUrl' | 'isSponsored'>
 
-/** What a page turned out to be. `empty` is a page that says in words that nothing was found. */
+/** What kind of page it is. `empty` is one that says that nothing was found. */
 export type PageKind = 'results' | 'empty' | 'profile'
 
 export interface ReadPage {
@@ -62,28 +65,28 @@ export interface ReadPage {
   total?: number
 }
 
-/** Where a source is asked, and what people call it. */
+/** A source's address and label. */
 export interface Site {
-  /** Of a whole site its root, without a slash at the end; of a page that somebody gave the page itself. */
+  /** For a whole site its root, without a slash at the end; for a single page that page. */
   address: string
   label: string
 }
 
-/** How a source is asked, and how its answers are read. Reading is pure and asks nobody. */
+/** How to search a source, and how to read its pages. Reading is pure: it makes no requests. */
 export interface SourceReader {
-  /** A profile tells more than the card does, so that a full run should also fetch and read each `sourceUrl`. */
+  /** A profile says more than the card, so that a full run should also fetch and read each `sourceUrl`. */
   hasRicherProfiles: boolean
   /** @param page counts from 1 */
   searchUrl(what: string, where: string, page: number): string
   /**
    * Reads a page of results or a profile.
-   * @throws MarkupChanged where neither listings nor a "no results" text stand on it.
+   * @throws MarkupChanged where it has neither listings nor a "no results" text.
    * @throws Blocked for a challenge page.
    */
   read(html: string, url: string): ReadPage
 }
 
-/** How asking for a page can end. */
+/** How fetching a page can end. */
 export type FetchOutcome = 'ok' | 'unchanged' | 'blocked' | 'disallowed' | 'gone' | 'markup_changed' | 'network'
 
 /** Sent back on the next visit, so that the site may answer `unchanged`. */
@@ -92,23 +95,23 @@ export interface Validators {
   lastModified?: string
 }
 
-/** A page that was answered. `text` is decoded, and empty where the outcome is `unchanged`. */
+/** A fetched page. `text` is decoded, and empty where the outcome is `unchanged`. */
 export interface Fetched extends Validators {
   outcome: 'ok' | 'unchanged'
   /** The address after redirects. */
   url: string
   status: number
   text: string
-  /** Bytes of the page, unpacked. */
+  /** Bytes of the page, decompressed. */
   bytes: number
   elapsedMs: number
 }
 
-/** A page that gave nothing; the class says what follows from it. */
+/** A page that gave nothing; the class names the consequence. */
 export abstract class PageError extends Error {
   abstract readonly outcome: Exclude<FetchOutcome, 'ok' | 'unchanged'>
   readonly url: string
-  /** Status of the answer, where there was one. */
+  /** The response's status, if there was one. */
   readonly status?: number
   /** How long the site asked to be left alone. */
   readonly retryAfterMs?: number
@@ -121,12 +124,15 @@ export abstract class PageError extends Error {
   }
 }
 
-/** The site refuses machines (a challenge, 401, 403, 429, 503): leave the whole host alone for now; it is never "0 results". */
+/**
+ * The site refuses bots (a challenge, 401, 403, 429, 503): leave the whole host alone for now; this is never "0
+ * results".
+ */
 export class Blocked extends PageError {
   readonly outcome = 'blocked'
 }
 
-/** robots.txt, or this site's own rule about private addresses, forbids the address: not asked, and not to be retried. */
+/** robots.txt, or our own rule about private addresses, forbids the address: not requested, and not to be retried. */
 export class Disallowed extends PageError {
   readonly outcome = 'disallowed'
 }
@@ -136,7 +142,7 @@ export class Gone extends PageError {
   readonly outcome = 'gone'
 }
 
-/** The page was not understood, since the site was redesigned: never retried, its source wants a look. */
+/** The page was not understood, since the site was redesigned: never retried, its reader needs work. */
 export class MarkupChanged extends PageError {
   readonly outcome = 'markup_changed'
 }

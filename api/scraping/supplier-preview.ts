@@ -21,7 +21,7 @@ export class PreviewField {
   isWritten!: boolean
 }
 
-/** What would be saved of a supplier's own site. */
+/** What would be saved from a supplier's own site. */
 @ObjectType({ description: 'What a supplier’s own site tells, and what would become of it.' })
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })

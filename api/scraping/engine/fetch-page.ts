@@ -155,7 +155,7 @@ const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
 const isText = (contentType = 'text/html') =>
   /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
-/** The error that a response stands for, when it is not a page. */
+/** The error for a response that is not a page. */
 const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
   const { status, headers } = answer
   const host = new URL(url).host

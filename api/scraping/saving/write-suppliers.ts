@@ -103,7 +103,7 @@ export const writeChanged = async (
   )
 }
 
-/** Google's ids that a supplier has already: an id stands for one business only. */
+/** Google's place ids that suppliers have already: an id belongs to one business only. */
 const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
   if (!placeIds.length) return new Set<string>()
   const { rows } = await sql.query<{ id: string }>('select place_id as id from supplier where place_id = any($1)', [
@@ -115,7 +115,9 @@ const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
 const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>): ScrapedValues =>
   placeId && !taken.has(placeId) ? { ...values, placeId } : values
 
-/** Who wrote these fields, when, and what of the page gave them; what follows from the place is marked so. */
+/**
+ * Who wrote these fields, when, and from which layer of the page; values derived from the place are marked as such.
+ */
 const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
   const noted = noteFieldSources(
     {},
@@ -167,7 +169,7 @@ export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => 
   )
 }
 
-/** Keeps what other sites' visitors say apart from this site's reviews, with where and when it was read. */
+/** Stores ratings on other sites apart from this site's reviews, with their source and date. */
 export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
     rating

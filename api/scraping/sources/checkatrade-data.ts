@@ -12,7 +12,7 @@ const keys = {
   slug: /^(?:uniqueName|slug|profileUrl|url|href)$/i,
 }
 
-/** Next.js's data of the page, whose shape nobody documents: the objects in it that name one of the given profiles. */
+/** Next.js's page data, whose structure is undocumented: the objects in it that name one of the given profiles. */
 export const nextData = ({ root }: Page): Map<string, ListingPart> => {
   const found = new Map<string, ListingPart>()
   let data: unknown
@@ -53,6 +53,6 @@ export const nextData = ({ root }: Page): Map<string, ListingPart> => {
   return found
 }
 
-/** The business's own part of an address such as /trades/sunny-blinds. */
+/** The business's part of an address such as /trades/sunny-blinds. */
 export const profileSlug = (url: string | undefined): string | undefined =>
   /\/trades\/([\w.%-]+)/i.exec(url ?? '')?.[1]?.toLowerCase()

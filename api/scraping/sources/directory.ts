@@ -31,7 +31,7 @@ const nextLinks = [
   'a[aria-label*="next" i]',
 ]
 
-/** The first link of a card that leads to another site than the directory's. */
+/** The first link of a card that leads to another site. */
 const outsideLink = (card: HTMLElement, page: Page) =>
   card
     .querySelectorAll('a[href]')
@@ -49,7 +49,7 @@ const ownUrl = (value: unknown, page: Page) => {
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** A node's `url` is the business's page here, or its own site where it leads away. */
+/** A node's `url` is the business's page here, or its own site if it leads to another. */
 const fromNode = (node: Node, page: Page): Listing | undefined => {
   const url = ownUrl(node['url'] ?? node['@id'], page)
   const isOutside = url !== undefined && new URL(url).host !== new URL(page.url).host
@@ -63,7 +63,7 @@ const fromNode = (node: Node, page: Page): Listing | undefined => {
   return listingOf(part, { sourceUrl: url && !isOutside ? url : page.url })
 }
 
-/** Businesses of the JSON-LD; where there are an ItemList's, only those, since the others are the directory itself. */
+/** The businesses in the JSON-LD; if there is an ItemList, only those in it, since others are the directory itself. */
 const fromJsonLd = (page: Page): Listing[] => {
   const nodes = jsonLdNodes(page)
   const items = nodes
@@ -105,7 +105,7 @@ const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
   return listingOf(cardParts(card, page), { sourceUrl: here ?? page.url })
 }
 
-/** A card without markup counts as a business where it has a name and a way to reach it. */
+/** A card without markup counts as a business if it has a name and contact details. */
 const isReachable = (listing: Listing | undefined): listing is Listing =>
   listing !== undefined && Boolean(listing.phone ?? listing.email ?? (listing.website && listing.postcode))
 
@@ -143,8 +143,8 @@ const readResults = (page: Page): ReadPage => {
 }
 
 /**
- * Any other page that lists businesses, by what such pages have in common: JSON-LD, microdata, else cards with a name and
- * a phone. `{what}`, `{where}` and `{page}` in the address are filled in.
+ * Any other page that lists businesses, by what such pages have in common: JSON-LD, microdata, otherwise cards with a
+ * name and a phone. `{what}`, `{where}` and `{page}` in the address are filled in.
  */
 export const directory = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,

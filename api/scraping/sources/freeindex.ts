@@ -101,8 +101,8 @@ const readProfile = (page: Page): Listing | undefined => {
 }
 
 /**
- * freeindex.co.uk: cards tell name, place and rating; the profile's JSON-LD tells the rest. How its second page is
- * addressed is known only from the link on the first.
+ * freeindex.co.uk: cards give name, place and rating; the profile's JSON-LD gives the rest. The address of the second
+ * page is only known from the link on the first.
  */
 export const freeindex = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,

@@ -61,7 +61,7 @@ const addressOf = (place: Node) => {
   }
 }
 
-/** A place of the Places API as a listing; none for a business that has closed for good. */
+/** A place of the Places API as a listing; undefined for a business that has closed permanently. */
 export const googlePlaceListing = (place: Node): Listing | undefined => {
   const id = text(place['id'])
   if (!id || place['businessStatus'] === 'CLOSED_PERMANENTLY') return undefined

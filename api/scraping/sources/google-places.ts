@@ -14,23 +14,23 @@ import {
 import { googlePlaceListing } from './google-place-listing.ts'
 
 export interface GooglePlacesSearch {
-  /** A place's name: the search asks for the keyword "in" it. */
+  /** A place's name: the search is for the keyword "in" it. */
   location: string
-  /** Where the place is; without it Google finds the place itself, and the radius has no meaning. */
+  /** The place's coordinates; without them Google finds the place itself, and the radius has no meaning. */
   point?: { latitude: number; longitude: number }
   radiusMetres?: number
   keyword?: string
 }
 
 export interface GooglePlacesAccess {
-  /** Where the API is asked. */
+  /** The API's address. */
   address: string
   /** GOOGLE_PLACES_KEY */
   key: string | undefined
   signal?: AbortSignal
 }
 
-/** Google will not answer this site until somebody has changed something: the key, its billing, or the request. Never retried. */
+/** Google refuses this site until somebody changes something: the key, its billing, or the request. Never retried. */
 export class GooglePlacesRefused extends PageError {
   readonly outcome = 'disallowed'
 }
@@ -55,7 +55,7 @@ const placeFields = [
 ]
 const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
-/** Google answers about 60 places to one search, however many pages are asked for. */
+/** Google returns about 60 places for one search, however many pages are requested. */
 const mostPages = 3
 const pageSize = 20
 
@@ -80,7 +80,7 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-/** What Google's error means for us, in words that say what to change. */
+/** The meaning of Google's error, with what to change. */
 const failureOf = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
   const error = isNode(answer?.['error']) ? answer['error'] : {}
   const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
@@ -101,7 +101,10 @@ const failureOf = (url: string, status: number, answer: Record<string, unknown> 
 
 const endpoint = (address: string) => `${address}/v1/places:searchText`
 
-/** A page of the API's answer. @throws MarkupChanged where it is not one */
+/**
+ * Reads a page of the API's response.
+ * @throws MarkupChanged where it is not one
+ */
 export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parse(text)
   const places = answer?.['places'] ?? []
@@ -120,8 +123,8 @@ export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPa
 }
 
 /**
- * The pages of one search of the Places API (New), at most 60 places. What they tell, except for place ids, may be kept for
- * PLACES_RETENTION_DAYS only: see `expiresAt`.
+ * The pages of one search of the Places API (New), at most 60 places. Everything in them except place ids may be kept
+ * for PLACES_RETENTION_DAYS only: see `expiresAt`.
  * @throws GooglePlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged
  */
 export async function* searchGooglePlaces(
@@ -157,8 +160,8 @@ export async function* searchGooglePlaces(
 }
 
 /**
- * Google Places as a source. Its interface has one address for all searches: `searchUrl` only tells them apart, and
- * `searchGooglePlaces` asks.
+ * Google Places as a source. Its API has one address for all searches: `searchUrl` only distinguishes them, and
+ * `searchGooglePlaces` makes the requests.
  */
 export const googlePlaces = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,

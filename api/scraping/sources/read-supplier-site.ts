@@ -5,13 +5,13 @@ import { furtherPages, readSupplierPage, supplierListing } from './supplier-site
 
 export interface SupplierSite {
   listing: Listing
-  /** The pages that were read, in the order in which they were asked for. */
+  /** The pages that were read, in the order of the requests. */
   pages: string[]
-  /** Pages that gave nothing; the listing holds what the others told. */
+  /** Pages that gave nothing; the listing holds what the others said. */
   failures: PageError[]
 }
 
-/** A pattern's guess on one page gives way to what another page says in so many words. */
+/** A pattern's guess on one page gives way to an explicit value on another. */
 const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
   const told = new Set(
     parts.flatMap((part) =>
@@ -26,8 +26,8 @@ const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
 }
 
 /**
- * A supplier's own site: its home page, then at most its contact and its about page.
- * @throws Blocked, Disallowed, Gone, Unreachable for the home page; MarkupChanged where no page tells a name
+ * Reads a supplier's own site: its home page, then its contact and its about page, if any.
+ * @throws Blocked, Disallowed, Gone, Unreachable for the home page; MarkupChanged where no page gives a name
  */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
   const home = await fetchPage(url, { ...options, validators: undefined })

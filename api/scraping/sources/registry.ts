@@ -9,28 +9,28 @@ import { supplierSite } from './supplier-site.ts'
 import { thomson } from './thomson.ts'
 import { yell } from './yell.ts'
 
-/** What is said of a source, here and nowhere else. */
+/** The facts about a source, here and nowhere else. */
 type Registered = {
-  /** What a visitor or administrator reads for it. */
+  /** Its label for visitors and administrators. */
   label: string
   reader: (site: Site) => SourceReader
-  /** Whom to believe where two sources differ: the one with the greater number. No two have the same. */
+  /** Which source to believe where two differ: the one with the greater number. No two are equal. */
   trust: number
 } & (
   | {
-      /** A directory is a part of every full scrape; an API is asked in its own way, with a key. */
+      /** A directory is part of every full scrape; an API has its own way of searching, and a key. */
       kind: 'directory' | 'api'
-      /** The root of the site, and the setting that names another one to ask instead. */
+      /** The root of the site, and the setting that replaces it. */
       address: `https://${string}`
       setting: `SOURCE_BASE_${Uppercase<string>}`
     }
   | {
-      /** Each page that somebody gives: of a directory that has no reader of its own, or a supplier's own. */
+      /** A single page that somebody gives: of a directory without a reader of its own, or a supplier's own. */
       kind: 'page'
     }
 )
 
-/** Where listings come from. Settings, names in GraphQL, labels, trust and replicas follow from these entries. */
+/** The sources of listings. Settings, names in GraphQL, labels, trust and replicas follow from these entries. */
 export const registry = {
   yell: {
     label: 'Yell',
@@ -83,7 +83,7 @@ type NamesOf<Kind extends Registered['kind']> = {
 
 export type SourceName = keyof Registry
 export type DirectoryName = NamesOf<'directory'>
-/** Those with an address of their own, which a setting can change. */
+/** The sources with an address of their own, which a setting can change. */
 export type SiteName = NamesOf<'directory' | 'api'>
 
 export const sourceNames = Object.keys(registry) as SourceName[]
@@ -93,24 +93,27 @@ export const isSite = (name: SourceName): name is SiteName => registry[name].kin
 export const directoryNames = sourceNames.filter(isDirectory)
 export const siteNames = sourceNames.filter(isSite)
 
-/** What people read for a source; its name for one that is no longer known. */
+/** A source's label; for one that no longer exists, its name. */
 export const sourceLabel = (name: string): string => (isSource(name) ? registry[name].label : name)
 
-/** Whether `name` is to be believed where it differs from what `other` wrote; never where either is no source. */
+/** Whether to believe `name` where it differs from what `other` wrote; never where either is not a source. */
 export const isTrustedMore = (name: SourceName, other: string | undefined): boolean =>
   other !== undefined && isSource(other) && registry[name].trust > registry[other].trust
 
-/** Where a site is asked. */
+/** A site's address. */
 export const siteAddress = (name: SiteName, env: Env): string => env[registry[name].setting] ?? registry[name].address
 
 /** A source's reader. @param url of the page, for a source without an address of its own */
 export const readerOf = (name: SourceName, env: Env, url = ''): SourceReader =>
   registry[name].reader({ address: isSite(name) ? siteAddress(name, env) : url, label: registry[name].label })
 
-/** Whether SCRAPER_SOURCES lets a source be asked. */
+/** Whether SCRAPER_SOURCES allows a source. */
 export const isOn = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean => on?.includes(name) ?? true
 
-/** @throws StartError where SCRAPER_SOURCES names a source that there is not */
+/**
+ * Checks the setting's names.
+ * @throws StartError where SCRAPER_SOURCES names an unknown source
+ */
 export const checkSources = ({ SCRAPER_SOURCES: on = [] }: Env): void => {
   if (on.every(isSource)) return
   throw new StartError(

@@ -24,7 +24,7 @@ const mostNodes = 20
 const phoneShape = /(?:\+44\s?(?:\(0\)\s?)?|\b0)(?:\d[\s().-]{0,2}){8,10}\d\b/g
 const emailShape = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
 
-/** Prefers what stands in a link that is meant to be used. */
+/** Contact details from links that are meant to be used. */
 const linkedPart = ({ root }: Page): ListingPart => {
   const first = (scheme: string, field: 'phone' | 'email') => {
     for (const link of root.querySelectorAll(`a[href^="${scheme}:" i]`).slice(0, 20)) {
@@ -38,10 +38,10 @@ const linkedPart = ({ root }: Page): ListingPart => {
 
 const metaContent = ({ root }: Page, ...selectors: string[]) => pick(root, ...selectors)?.getAttribute('content')
 
-/** What pages are called, not businesses. */
+/** Names of pages, not of businesses. */
 const pageName = /^(?:home|home ?page|welcome|contact(?: us)?|about(?: us)?|get in touch|our story|find us)[.!]?$/i
 
-/** Words around a site's name in its title: "Home | Sunny Blinds of Elgin". */
+/** A site's name, without the words around it in the title: "Home | Sunny Blinds of Elgin". */
 const titleName = (page: Page) => {
   const parts = textOf(pick(page.root, 'title'))
     .split(/\s+[|–—·:-]\s+/)
@@ -61,7 +61,7 @@ const metaPart = (page: Page): ListingPart => {
   )
 }
 
-/** The line with the postcode, and up to three short lines before it, as far as the heading above them. */
+/** The line with the postcode, and up to three short lines before it, but not beyond the heading above. */
 const addressIn = (page: Page): string | undefined => {
   for (const element of pickAll(page.root, 'address').slice(0, 5)) {
     const lines = sectionsOf(element)
@@ -112,7 +112,7 @@ const hoursText = (page: Page) =>
     .filter((line) => /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(line))
     .join(', ')
 
-/** What one page of a supplier's own site tells, each field with the layer that gave it; a page with no name tells none. */
+/** What one page of a supplier's own site says, each field with its layer; a page without a name gives none. */
 export const readSupplierPage = (html: string, url: string): ListingPart => {
   if (isChallenge(html)) throw new Blocked(url, `${new URL(url).host} asks for a proof that a person is there`)
   const page = openPage(html, url)
@@ -134,7 +134,7 @@ export const readSupplierPage = (html: string, url: string): ListingPart => {
   )
 }
 
-/** Addresses of the contact and the about page that a home page links, one of each at most. */
+/** Addresses of the contact and the about page that a home page links to, at most one of each. */
 export const furtherPages = (html: string, url: string): string[] => {
   const page = openPage(html, url)
   const links = page.root
@@ -153,11 +153,11 @@ export const furtherPages = (html: string, url: string): string[] => {
   ].filter((address) => address !== undefined)
 }
 
-/** A listing from what the pages of a site told, the home page's part first. */
+/** A listing from the parts of a site's pages, the home page's first. */
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>
   listingOf(mergeParts(...parts, partOf('link', { website: new URL(url).origin })), { sourceUrl: url })
 
-/** One supplier's own site; `readSupplierSite` reads all of its telling pages. */
+/** One supplier's own site; `readSupplierSite` reads all of its relevant pages. */
 export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: () => address,

@@ -63,7 +63,7 @@ const totalOf = ({ root }: Page) => {
   return numberIn(/of\s+([\d,]+)/.exec(text)?.[1] ?? text)
 }
 
-/** Where no next page is linked but the count says that there is one, the page's number is counted up. */
+/** If no next page is linked but the count says that there is one, increments the page's number. */
 const nextUrl = (page: Page) => {
   const linked = hrefOf(pick(page.root, ...nextLinks), page.url)
   if (linked) return linked

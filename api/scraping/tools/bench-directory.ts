@@ -4,7 +4,7 @@ import { searchPlan } from '../runs/search-plan.ts'
 
 const perPage = 25
 const pagesPerPlace = 10
-/** Where the directory lists businesses: 250 in each of them. */
+/** The places in the directory, with 250 businesses each. */
 export const benchPlaces = searchPlan(['blinds'])
   .slice(0, 80)
   .map(({ where }) => where)
@@ -49,7 +49,7 @@ const areas = [
   'CB',
   'EX',
 ]
-/** The numbers that Ofcom keeps for drama, a thousand each. */
+/** The numbers that Ofcom reserves for drama, a thousand each. */
 const numbers = [
   '0113 496 0',
   '0114 496 0',
@@ -83,7 +83,7 @@ const firm = (place: number, page: number, at: number) => {
     <a data-tracking="WL:CLOSED" href="https://www.firm-${id}.example.com/">Website</a></article>`
 }
 
-/** A directory as yell.com's with 20,000 different businesses: ten pages for each place, of blinds only. */
+/** A directory like yell.com's with 20,000 different businesses: ten pages for each place, of blinds only. */
 export const startBenchDirectory = async () => {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')

@@ -3,7 +3,7 @@ import type { PlainListing } from '../reading/plain-listing.ts'
 import { readSaved, savedPages } from './saved-pages.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** How often a source's field was read right, of how often the saved pages tell it or something was read. */
+/** How often a source's field was read correctly, out of the times that it is on the saved pages or was read. */
 export interface FieldQuality {
   source: SourceName
   field: string
@@ -11,14 +11,14 @@ export interface FieldQuality {
   told: number
 }
 
-/** The least share of fields that must be read right, in percent. */
+/** The minimum share of fields that must be read correctly, in percent. */
 export const qualityBar = 98
 
 const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? sourceUrl) + (sourceId ? '' : name)
 
 /**
- * Compares every field of every listing on the saved pages with what should have been read. A value that is read where the
- * page tells none counts as wrong, like one that is missing.
+ * Compares every field of every listing on the saved pages with what should be read. A value that is read but not on
+ * the page counts as wrong, like a missing one.
  */
 export const measureQuality = async (): Promise<FieldQuality[]> => {
   const rows = new Map<string, FieldQuality>()
@@ -44,7 +44,7 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 export const percent = ({ right, told }: { right: number; told: number }): number =>
   told ? Math.floor((right / told) * 1000) / 10 : 100
 
-/** The measure as lines of a table: a field a line, a source a column, and what all of a source's fields come to. */
+/** The results as lines of a table: a field a line, a source a column, and each source's total. */
 export const qualityTable = (rows: FieldQuality[]): string[] => {
   const sources = [...new Set(rows.map(({ source }) => source))]
   const fields = [...new Set(rows.map(({ field }) => field))].toSorted()

@@ -4,7 +4,7 @@ import { readEnv } from '../../server/env.ts'
 import { PageError, type FetchOutcome, type PageKind, type ReadPage } from '../source.ts'
 import { readerOf, sourceNames, type SourceName } from '../sources/registry.ts'
 
-/** What should be read from a saved page; it stands beside the page, under the same name. */
+/** What should be read from a saved page; in a file of the same name beside it. */
 export interface ExpectedPage {
   url: string
   kind?: PageKind
@@ -25,7 +25,7 @@ const folder = new URL('../sources/saved/', import.meta.url)
 
 const env = readEnv({})
 
-/** The pages that the sources are tested with, in the shapes of the real sites; every business on them is fictional. */
+/** The pages for testing the sources, with the structure of the real sites; every business on them is fictional. */
 export const savedPages = async (): Promise<SavedPage[]> => {
   const bySource = sourceNames.map(async (source) => {
     const files = await readdir(new URL(`${source}/`, folder))
@@ -43,11 +43,14 @@ export const savedPages = async (): Promise<SavedPage[]> => {
   return (await Promise.all(bySource)).flat()
 }
 
-/** Reads a text as a page of a source. @throws PageError */
+/**
+ * Reads a text as a source's page.
+ * @throws PageError
+ */
 export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
   readerOf(source, env, url).read(text, url)
 
-/** What is read from a saved page, in the form that its expectation has. */
+/** What is read from a saved page, in the form of its expectation. */
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {
   try {
     const { kind, listings, nextUrl, total } = readAs(source, text, url)

@@ -8,7 +8,7 @@
 /** How many miles nearer a quality of 1 makes a supplier count, against a quality of 0. */
 export const milesForQuality = 5
 
-/** Each supplier starts with so many reviews of so many stars: three perfect ones are not yet a record. */
+/** Each supplier starts with this many reviews with this many stars: three perfect ones are not yet a record. */
 export const priorReviews = 10
 export const priorStars = 3.8
 
@@ -19,7 +19,7 @@ export const bestStars = 5
 /** What the parts count for; together 1. */
 export const qualityShares = { rating: 0.7, completeness: 0.2, freshness: 0.1 } as const
 
-/** A description of so many characters tells something. */
+/** From this many characters on, a description says something. */
 export const tellingDescription = 80
 
 /** How fresh a listing is by the years since it was last changed or reviewed. */

@@ -1,9 +1,9 @@
 import { StyleSheet } from '@emotion/sheet'
 
 /**
- * Emotion moves the styles that came with a page to its own place in the head, and has no option against it. They stay
- * where they are: moved, they would make the browser lay out the whole page again, once for each sheet. To be called
- * before the cache is created.
+ * Emotion moves the styles that came with a page to its own place in the head, and has no option against it. They
+ * should stay where they are: moved, they would make the browser lay out the whole page again, once for each sheet.
+ * Call it before the cache is created.
  */
 export const leaveStylesInPlace = () => {
   StyleSheet.prototype.hydrate = function (nodes) {
