@@ -4,7 +4,7 @@ import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** Many screens have a form, but none shows it at once: a form's libraries come with it, not with the page. */
 const notOfForms = (id: string) =>
-  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(
+  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|Honeypot|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(
     id,
   )
 

@@ -72,8 +72,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/*.test.ts'],
           globalSetup: 'web/e2e/test-setup.ts',
+          setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',
-          fileParallelism: false,
+          isolate: false, // one browser and one site for each worker
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,

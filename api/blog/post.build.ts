@@ -9,7 +9,10 @@ export const askBlog =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {
     const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
-    return { data: JSON.parse(JSON.stringify(data ?? {})), errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
+    return {
+      data: JSON.parse(JSON.stringify(data ?? {})),
+      errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })),
+    }
   }
 
 /** Creates a published post for tests, given columns of the table; returns its id. */

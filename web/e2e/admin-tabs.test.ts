@@ -1,13 +1,13 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, goTo, phone, shiftOf, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 /** An administrator on a tab of the dashboard. */
 const visitTab = async (tab: string, options: BrowserContextOptions = {}) => {
   const { page, complaints } = await visit('/login', options)
   await signIn(page)
-  await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
+  await goTo(page, `/admin?tab=${tab}`)
   return { page, complaints }
 }
 
@@ -23,11 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('form', { name: 'Add Backlink' }).getByRole('button').click()
       await page.getByText('All fields are required.').waitFor()
       await expectAccessible(page)
-      await page.goto('/admin?tab=ads', { waitUntil: 'networkidle' })
+      await goTo(page, '/admin?tab=ads')
       await page.getByRole('button', { name: 'Add Ad Slot' }).click()
       await page.getByRole('button', { name: 'Edit Homepage, Top Banner' }).click()
       await expectAccessible(page)
-      await page.goto('/admin?tab=audit', { waitUntil: 'networkidle' })
+      await goTo(page, '/admin?tab=audit')
       await page.getByRole('heading', { name: tabs.audit, level: 2 }).waitFor()
       await expectAccessible(page)
       const figures = await page.locator('.stats dd').allInnerTexts()
@@ -109,17 +109,7 @@ test('profiles and counties keep the space of their slots: nothing moves', async
   for (const viewport of [phone, desktop]) {
     const { page } = await visit('/counties', { viewport })
     expect(await page.locator('aside.ad').count()).toBeGreaterThanOrEqual(2)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => done(sum), 500)
-        }),
-    )
-    expect(shift).toBeLessThan(0.01)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
     await expectAccessible(page)
     await page.context().close()
   }

@@ -49,7 +49,7 @@ test('the feed is well-formed XML with full addresses', async () => {
 
 test('from the list to a post and back, without a complaint; the cards say how long ago', async () => {
   const { page, complaints } = await visit('/blog')
-  expect(await page.locator('.post-card time').first().innerText()).toMatch(/ ago$/)
+  await expect.poll(() => page.locator('.post-card time').first().innerText()).toMatch(/ ago$/)
   await page.getByRole('button', { name: 'Care & Safety' }).click()
   await page.getByRole('heading', { name: 'Search Results for “Care & Safety”' }).waitFor()
   await page.getByText('2 articles').waitFor()

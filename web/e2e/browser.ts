@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 
 /** Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's or, as root, Debian's package, installed now. */
 const findChromium = (): string => {
@@ -24,6 +24,7 @@ const findChromium = (): string => {
   throw new Error('The browser tests need a Chromium: set CHROMIUM_PATH, or run npx playwright-core install chromium')
 }
 
+/** One for all files of a worker; it ends with the worker. */
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [
@@ -36,9 +37,30 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 })
-afterAll(() => browser.close())
 
-export const siteUrl = inject('siteUrl')
+const siteUrls = inject('siteUrls')
+/** Ends what a test has left open: a map that nobody looks at any more keeps the processor busy. */
+export const closePages = () => Promise.all(browser.contexts().map((context) => context.close()))
+
+/** This worker's own site. */
+export const siteUrl = siteUrls[Number(process.env.VITEST_POOL_ID) % siteUrls.length]!
+
+/** Milliseconds by which every answer of the site is late, and how many times slower the browser's processor is. */
+const { E2E_DELAY_MS: delayMs = '0', E2E_SLOWDOWN: slowdown = '1' } = process.env
+
+/** As on a slow connection or machine, where that is asked for. */
+const slowDown = async (page: Page) => {
+  if (delayMs === '0' && slowdown === '1') return
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: Number(delayMs),
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: Number(slowdown) })
+}
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
@@ -53,14 +75,61 @@ export const viewportsIn = (colorScheme: 'light' | 'dark') =>
 export const visit = async (path: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desktop, baseURL: siteUrl, reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
+  await slowDown(page)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('GL Driver Message')) return // the browser's own message about drawing without a graphics card
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  const hasScripts = options.javaScriptEnabled !== false
+  const response = hasScripts ? await goTo(page, path) : await page.goto(path)
   return { page, complaints, status: response!.status() }
+}
+
+/** Opens a page, and waits until its code answers to clicks, however late that comes. */
+export const goTo = async (page: Page, path: string) => {
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  await takenOver(page)
+  return response!
+}
+
+/** React has taken over what the server rendered, where there is a page of ours. */
+export const takenOver = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    if (!root || !document.getElementById('data')) return true
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
+    type Fiber = { stateNode: { current: { child: unknown } } }
+    return key !== undefined && (root as unknown as Record<string, Fiber>)[key]!.stateNode.current.child !== null
+  })
+
+/** The page's clock goes on: who sends a form within two seconds is taken for a bot. */
+export const letTwoSecondsPass = (page: Page) =>
+  page.evaluate(() => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + 2000
+  })
+
+/** The next picture has been drawn: what came into view is laid out. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** How far what was shown has moved without anybody's doing, as the browser counts it; 0 is not at all. */
+export const shiftOf = async (page: Page) => {
+  await drawn(page)
+  return page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput } of entries as Shift[]) if (!hadRecentInput) sum += value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    add(observer.takeRecords())
+    return sum
+  })
 }
 
 /** Checks that axe finds nothing, and that nothing is wider than the screen. */

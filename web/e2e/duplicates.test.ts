@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, siteUrl, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, goTo, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const ledbury = {
@@ -36,7 +36,7 @@ const adminOn = async (options: Parameters<typeof visit>[1] = {}) => {
   return visited
 }
 const fetchPairs = async (page: Page) => {
-  await page.goto('/admin?tab=duplicates', { waitUntil: 'networkidle' })
+  await goTo(page, '/admin?tab=duplicates')
   await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
   return page.getByRole('region', { name: 'Duplicate pairs' })
 }
@@ -106,10 +106,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ['maps', 'Google Maps Scraper'],
           ['add-supplier', 'Add Supplier'],
         ] as const) {
-          await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' })
+          await goTo(page, `/admin?tab=${tab}`)
           await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
           if (tab === 'add-supplier') await page.getByRole('button', { name: 'Preview' }).click()
-          await page.waitForTimeout(200)
           await expectAccessible(page)
           expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(heading)
         }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, goTo, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
   const visited = await visit('/login', options)
   await signIn(visited.page)
-  await visited.page.goto(path, { waitUntil: 'networkidle' })
+  await goTo(visited.page, path)
   return visited
 }
 
@@ -109,10 +109,13 @@ test('views from kept pages are counted and reported; the chart is a table for t
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   for (let i = 0; i < 7; i++) await (await fetch(`${siteUrl}/suppliers/${id}`, { headers })).text()
   for (let i = 0; i < 3; i++) await (await fetch(`${siteUrl}/directory?search=qxjvkz`, { headers })).text()
-  await new Promise((done) => setTimeout(done, 5500)) // counts are written every five seconds
   const { page, complaints } = await admin('/admin?tab=reports')
   const views = page.getByRole('region', { name: 'Most viewed suppliers' })
-  await views.getByRole('row').filter({ hasText: '7' }).waitFor()
+  const isCounted = async () => {
+    await goTo(page, page.url())
+    return (await views.getByRole('row').filter({ hasText: '7' }).count()) > 0
+  }
+  await expect.poll(isCounted).toBe(true) // counts are written every five seconds
   await page.getByRole('region', { name: 'Searches that found nothing' }).getByText('qxjvkz').waitFor()
   expect(await page.locator('.column-chart').count()).toBe(4)
   await page.getByRole('button', { name: 'Show as table' }).click()
@@ -140,7 +143,7 @@ test('on a phone a preview with a table is no wider than the screen, and no fiel
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
   expect(await widest()).toBeLessThanOrEqual(phone.width)
   page.once('dialog', (dialog) => void dialog.accept())
-  await page.goto(`/admin?tab=suppliers&supplier=${await someId()}`, { waitUntil: 'networkidle' })
+  await goTo(page, `/admin?tab=suppliers&supplier=${await someId()}`)
   expect(await widest()).toBeLessThanOrEqual(phone.width)
 })
 
@@ -157,13 +160,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'tab=posts&post=1',
         'tab=reports',
       ]) {
-        await page.goto(`/admin?${path}`, { waitUntil: 'networkidle' })
+        await goTo(page, `/admin?${path}`)
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
         if (path === 'tab=posts&post=1') {
           await page.getByRole('button', { name: 'Preview' }).click()
           await page.getByRole('button', { name: 'Delete…' }).click()
         }
-        await page.waitForTimeout(200)
         await expectAccessible(page)
       }
       await page.context().close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, visit } from './browser.ts'
+import { phone, shiftOf, visit } from './browser.ts'
 
 const pages = [
   '/',
@@ -28,19 +28,7 @@ test.for(pages)('%s: at most 190 kB of scripts, compressed, and nothing that was
   expect(sizes.length).toBeGreaterThan(2)
   expect(sizes.every((size) => size > 0)).toBe(true)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(190_000)
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 500)
-      }),
-  )
-  expect(shift).toBeLessThanOrEqual(0.02)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   const ofTheAnswer =
     path === '/no/such/page' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
   expect(complaints).toEqual(ofTheAnswer)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 test('the HTML holds every section, title, description and structured data', async () => {
   const answer = await fetch(`${siteUrl}/`)
@@ -81,7 +81,7 @@ test('a business asks to be listed', async () => {
   await form.getByRole('button').click()
   await form.getByText('Please enter a valid email address.').waitFor()
   await form.getByLabel('Email').fill('hello@honeybourne.example.com')
-  await page.waitForTimeout(2000) // faster is taken for a machine
+  await letTwoSecondsPass(page)
   await form.getByRole('button').click()
   await page.getByText('Registration Submitted').waitFor()
   await expect.poll(() => form.getByLabel('Business name').inputValue()).toBe('')

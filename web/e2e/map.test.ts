@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { drawn, expectAccessible, goTo, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const points = (page: Page) => page.locator('.map-cluster, .map-pin')
+const namesOf = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 /** How much of a picture has each colour, from 0 to 1, by "r,g,b". */
 const coloursOf = async (page: Page, part: Locator): Promise<Record<string, number>> => {
   const picture = (await part.screenshot()).toString('base64')
@@ -47,8 +48,10 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
   const { page, complaints } = await visit('/map?county=Rutland')
   await points(page).first().waitFor()
   for (let step = 0; step < 6 && !(await page.locator('.map-pin').count()); step++) {
-    await page.locator('.map-cluster').first().click()
-    await page.waitForTimeout(1500)
+    const cluster = page.locator('.map-cluster').first()
+    const before = await namesOf(page)
+    await cluster.click()
+    await expect.poll(() => namesOf(page)).not.toEqual(before)
   }
   const pin = page.locator('.map-pin').first()
   const name = (await pin.getAttribute('aria-label'))!.split(',')[0]!
@@ -72,7 +75,7 @@ test('the map’s code is not loaded before somebody looks at a map', async () =
   const { page } = await visit('/no/such/page')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/directory', { waitUntil: 'networkidle' })
+  await goTo(page, '/directory')
   expect(scripts.length).toBeGreaterThan(0)
   expect(scripts.filter((url) => /engine|MapCanvas|csp/.test(url))).toEqual([])
   await page.getByRole('link', { name: 'Map', exact: true }).click()
@@ -160,12 +163,12 @@ test('more suppliers by a link that works without JavaScript and keeps the place
       .nth(19)
       .evaluate((card) => Math.round(card.getBoundingClientRect().top))
   await page.getByRole('link', { name: 'Load more suppliers' }).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(200) // cards that come into view are laid out
+  await drawn(page) // cards that come into view are laid out
   const before = await lastSeen()
   await page.getByRole('link', { name: 'Load more suppliers' }).click()
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(40)
   expect(await lastSeen()).toBe(before)
-  await page.goto('/directory?shown=100', { waitUntil: 'networkidle' })
+  await goTo(page, '/directory?shown=100')
   await page.getByRole('link', { name: 'Load more suppliers' }).click()
   await page.waitForURL(/after=/)
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(20)

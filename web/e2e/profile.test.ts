@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, goTo, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
   const body = JSON.stringify({ query })
@@ -36,13 +36,13 @@ test('a review is written by keyboard, thanked for, and not shown before it was 
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
-    await page.waitForTimeout(2000) // faster than that is taken for a machine
+    await letTwoSecondsPass(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
   }
   await write()
   await page.getByText('It will appear here once we have checked it.').waitFor()
-  await page.reload({ waitUntil: 'networkidle' })
+  await goTo(page, page.url())
   expect(await page.getByText(comment).count()).toBe(0)
   await write()
   await page
@@ -57,7 +57,7 @@ test('a listing is reported', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await page.getByLabel('What is wrong?').selectOption({ label: 'The business has closed down' })
-  await page.waitForTimeout(2000)
+  await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Send Report' }).click()
   await page.getByText('We will look at this listing and correct it.').waitFor()
   expect(complaints).toEqual([])

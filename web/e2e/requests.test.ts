@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, visit } from './browser.ts'
+import { desktop, expectAccessible, goTo, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
@@ -22,7 +22,7 @@ const fillDetails = async (page: Page, name: string) => {
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 const openQueue = async (page: Page, kind: string, title: string) => {
-  await page.goto(`/admin?tab=requests&kind=${kind}`, { waitUntil: 'networkidle' })
+  await goTo(page, `/admin?tab=requests&kind=${kind}`)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await card.waitFor()
   return card
@@ -46,7 +46,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   }
   await page.getByRole('checkbox', { name: /terms/ }).check()
   await page.getByRole('checkbox', { name: /privacy/ }).check()
-  await page.waitForTimeout(2000) // faster is taken for a machine
+  await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
   expect(complaints).toEqual([])
@@ -62,7 +62,7 @@ test('a business registers, is approved, and is listed and found', async () => {
   await card.getByRole('button', { name: 'Approve' }).click()
   await card.getByText(/Approved/).waitFor()
   const found = (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')!
-  await page.goto('/directory?location=WR11&query=Evesham+Vale+Louvres', { waitUntil: 'networkidle' })
+  await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
   await page.getByRole('article').filter({ hasText: 'Evesham Vale Louvres' }).first().waitFor()
   expect((await page.goto(`/suppliers/${found.id}`))!.status()).toBe(200)
   expect(admin.complaints).toEqual([])
@@ -82,7 +82,7 @@ test('a review is published, and the rating changes on card, profile and structu
   await page.getByLabel('Your review').fill('They measured twice and fitted four shutters.')
   await page.getByLabel('Your name').fill('Petra')
   await page.getByLabel('Your e-mail').fill('petra@example.com')
-  await page.waitForTimeout(2000) // faster is taken for a machine
+  await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Send Review' }).click()
   await page.getByText('Thank you for your review').waitFor()
   const profile = async () => (await fetch(`${siteUrl}/suppliers/${id}`)).text()
@@ -95,7 +95,7 @@ test('a review is published, and the rating changes on card, profile and structu
   await card.getByText('4.0 from 1 review').waitFor()
   await expect.poll(profile).toContain('"ratingValue":4')
   expect(await profile()).toContain('They measured twice and fitted four shutters.')
-  await page.goto(`/directory?location=WR11&query=${encodeURIComponent(name)}`, { waitUntil: 'networkidle' })
+  await goTo(page, `/directory?location=WR11&query=${encodeURIComponent(name)}`)
   await page.getByRole('article').filter({ hasText: name }).getByText('(1 review)').waitFor()
   await admin.page.context().close()
   await page.context().close()
@@ -108,7 +108,7 @@ test('a message is in the dashboard and at the mail host', async () => {
   await page.getByLabel('Reason').selectOption('Feedback')
   await page.getByLabel('Subject').fill('A journey through the site')
   await page.getByLabel('Message').fill('I found a fitter within a day.')
-  await page.waitForTimeout(2000) // faster is taken for a machine
+  await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('heading', { name: 'Message Sent' }).waitFor()
   await page.getByRole('button', { name: 'Send Another Message' }).click()
@@ -126,7 +126,7 @@ test('a message is in the dashboard and at the mail host', async () => {
   const card = await openQueue(admin.page, 'messages', 'A journey through the site')
   await card.getByRole('button', { name: 'Mark as answered' }).click()
   await card.getByText(/Answered/).waitFor()
-  await admin.page.goto('/admin?tab=requests&kind=history', { waitUntil: 'networkidle' })
+  await goTo(admin.page, '/admin?tab=requests&kind=history')
   await admin.page.getByRole('list', { name: 'History' }).getByText('A journey through the site').waitFor()
   await admin.page.context().close()
   await page.context().close()
@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('City').fill('B')
     await page.getByText('Please enter a valid city.').waitFor()
     await everyWidth()
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await goTo(page, '/contact')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Please select a reason for contact.').waitFor()
     await everyWidth()
@@ -165,7 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { page, complaints } = await visit('/login', { colorScheme })
     const everyWidth = atBothWidths(page)
     await signIn(page)
-    await page.goto('/admin?tab=requests&kind=history', { waitUntil: 'networkidle' })
+    await goTo(page, '/admin?tab=requests&kind=history')
     await page.getByRole('navigation', { name: 'Queues' }).waitFor()
     await everyWidth()
     await fetch(`${siteUrl}/api/business-requests`, {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, viewportsIn, visit } from './browser.ts'
+import { expectAccessible, goTo, viewportsIn, visit } from './browser.ts'
 
 /** Goes to an address as a link on the page would, without loading the site anew. */
 const goWithin = (page: Page, path: string) =>
@@ -112,10 +112,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '/contact',
           '/register-business',
         ]) {
-          expect([path, (await page.goto(path, { waitUntil: 'networkidle' }))!.status()]).toEqual([path, 200])
+          expect([path, (await goTo(page, path)).status()]).toEqual([path, 200])
           await expectAccessible(page)
         }
-        await page.goto('/map?view=list&search=zzzzzz', { waitUntil: 'networkidle' })
+        await goTo(page, '/map?view=list&search=zzzzzz')
         await page.getByText('No suppliers found matching your criteria.').waitFor()
         await expectAccessible(page)
         expect(complaints).toEqual([])

@@ -1,42 +1,72 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { start } from '../../api/app/start.ts'
+import { entities } from '../../api/app/entities.ts'
+import { start, type Site } from '../../api/app/start.ts'
+import { startEmbedded } from '../../api/database/embedded.ts'
+import { migrate, openDatabase } from '../../api/database/orm.ts'
+import { seedDemo } from '../../api/seed/seed-demo.ts'
+import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/server/env.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The built site's address; it has the demonstration data. */
-    siteUrl: string
-    /** The folder with the e-mails it sends, a file each. */
+    /** Where the built site runs, on the demonstration data: one for each worker, so that none sees what another changes. */
+    siteUrls: string[]
+    /** Where the e-mails that the sites send are kept, a file each. */
     mailFolder: string
   }
 }
 
-/** The real site, built and on its own database, as `npm start` runs it. */
+/** The real site, built, as `npm start` runs it, once for each worker; each on its own copy of one database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'directory-e2e-'))
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
   const mail = await startMailCatcher(mailFolder)
+  const server = await startEmbedded(folder, { durable: false })
+  const urlOf = (database: string) => server.url.replace(/postgres$/, database)
+  await onServer(server.url, 'create database demo')
+  const database = await openDatabase(urlOf('demo'), entities)
+  await migrate(database)
+  await seedReference(database)
+  await seedDemo(database)
+  await database.close()
+
   process.env.NODE_ENV = 'production' // Vitest says "test", which would build the pages for development
-  const site = await start(
-    readEnv({
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      ADMIN_PASSWORD: 'correct horse battery',
-      SMTP_URL: mail.url,
-      CONTACT_EMAIL: 'desk@directory.example.com',
-    }),
-  )
+  const sites: Site[] = []
+  for (let worker = 0; worker < project.config.maxWorkers; worker++) {
+    await onServer(server.url, `create database site_${worker} template demo`)
+    sites.push(
+      await start(
+        readEnv({
+          PORT: '0',
+          DATABASE_URL: urlOf(`site_${worker}`),
+          DATA_DIR: join(folder, `site-${worker}`),
+          LOG_LEVEL: 'error',
+          ADMIN_PASSWORD: 'correct horse battery',
+          SMTP_URL: mail.url,
+          CONTACT_EMAIL: 'desk@directory.example.com',
+        }),
+      ),
+    )
+  }
   process.env.NODE_ENV = 'test'
-  project.provide('siteUrl', site.url)
+  const siteUrls = sites.map(({ url }) => url)
+  project.provide('siteUrls', siteUrls)
   project.provide('mailFolder', mailFolder)
   return async () => {
-    await site.stop()
+    for (const site of sites) await site.stop()
+    await server.stop()
     await mail.close()
     for (const made of [folder, mailFolder]) await rm(made, { recursive: true, force: true })
   }
+}
+
+const onServer = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
 }
