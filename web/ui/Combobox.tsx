@@ -117,6 +117,7 @@ export const Combobox = <Option extends ComboboxOption>({
         <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (
             // The focus stays in the field, whose onKeyDown moves through the options.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}
               id={`${listId}-${index}`}
