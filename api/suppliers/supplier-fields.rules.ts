@@ -1,4 +1,5 @@
 import { emailAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
+import { vatNumber } from './vat-number.rules.ts'
 
 /**
  * public: everyone may read it. importable: an import file may have a column for it. scraped: listing sites tell it.
@@ -106,6 +107,15 @@ export const supplierFields = {
     most: 4,
     is: given,
     form: { section: 'Business', label: 'Established in', takes: 'numeric' },
+  },
+  vatNumber: {
+    column: 'vat_number',
+    type: 'text',
+    most: 20,
+    shape: vatNumber,
+    headings: ['vat', 'vat no', 'vat registration number'],
+    is: given,
+    form: { section: 'Business', label: 'VAT number', help: 'Such as GB123456789; shown on the profile.' },
   },
   serviceAreas: {
     column: 'service_areas',

@@ -159,6 +159,10 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'integer', nullable: true })
   establishedYear!: number | null
 
+  @Field(() => String, { nullable: true, description: 'The VAT number, with the prefix of its country.' })
+  @Property({ type: 'text', nullable: true })
+  vatNumber!: string | null
+
   @Field(() => [OpeningHours], {
     nullable: true,
     description: 'The supplier’s own hours, Monday first; null when not known.',

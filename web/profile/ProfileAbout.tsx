@@ -55,6 +55,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
             </TextLink>
           </Detail>
         )}
+        {supplier.vatNumber && <Detail term="VAT number">{supplier.vatNumber}</Detail>}
       </chakra.dl>
       <CopyButton
         className="outline-button"

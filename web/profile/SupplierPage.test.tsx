@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -61,6 +61,15 @@ test('about: years in business, website with https added, everything to copy', a
   expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
     'https://honeybourne.example.com',
   )
+})
+
+test('about: the VAT number, only where it is known', async () => {
+  show({ vatNumber: 'GB123456789' })
+  expect((await screen.findByText('VAT number')).nextElementSibling?.textContent).toBe('GB123456789')
+  cleanup()
+  show()
+  await screen.findByRole('heading', { name: 'Location and contact' })
+  expect(screen.queryByText('VAT number')).toBeNull()
 })
 
 test('Call Now copies the phone number and says so', async () => {

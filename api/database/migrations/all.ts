@@ -20,6 +20,7 @@ import { Migration20261121190000_merge_moves } from './Migration20261121190000_m
 import { Migration20261121200000_deleted_posts } from './Migration20261121200000_deleted_posts.ts'
 import { Migration20261122100000_best_order } from './Migration20261122100000_best_order.ts'
 import { Migration20261122140000_host_waiting } from './Migration20261122140000_host_waiting.ts'
+import { Migration20261122150000_vat_number } from './Migration20261122150000_vat_number.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Migration20261121200000_deleted_posts,
   Migration20261122100000_best_order,
   Migration20261122140000_host_waiting,
+  Migration20261122150000_vat_number,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { importRules } from './import/import.rules.ts'
+import { supplierRules } from './supplier.rules.ts'
+import { vatNumber } from './vat-number.rules.ts'
+
+test.each([
+  ['GB123456789', 'GB123456789'],
+  ['gb 123 4567 89', 'GB123456789'],
+  ['123 4567 89', 'GB123456789'],
+  ['123-4567-89 001', 'GB123456789001'],
+  ['GD123', 'GBGD123'],
+  ['XI 123456789', 'XI123456789'],
+  ['ie1234567fa', 'IE1234567FA'],
+  ['FR 12 345678901', 'FR12345678901'],
+  ['DE123456789', 'DE123456789'],
+  ['NL123456789B01', 'NL123456789B01'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(vatNumber.read(typed)).toBe(kept)
+})
+
+test.each(['12345678', 'GB12345678', 'GB1234567890', 'US123456789', 'DE12345678', 'none', 'GB', '12345678A'])(
+  '%s is none',
+  (typed) => {
+    expect(vatNumber.read(typed)).toBeUndefined()
+  },
+)
+
+test('form and import say what is wrong, each in its own words', () => {
+  const message = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+    result.error?.issues.filter(({ path }) => path[0] === 'vatNumber').map((issue) => issue.message)
+  expect(message(supplierRules.safeParse({ name: 'Oak Blinds', vatNumber: '12' } as never))).toEqual([
+    'Please enter a VAT number of the UK or the EU, such as GB123456789, or leave the field empty.',
+  ])
+  expect(message(importRules.safeParse({ name: 'Oak Blinds', vatNumber: '12' }))).toEqual([
+    'must be a VAT number of the UK or the EU, such as GB123456789',
+  ])
+})
