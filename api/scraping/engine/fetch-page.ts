@@ -5,7 +5,7 @@ import { HostClosed, type Pace } from './pace.ts'
 import { checkedUrl, type Resolve } from './public-address.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { RulesUnknown, type RobotsCache } from './robots.ts'
-import { sendRequest, type Answer } from './send-request.ts'
+import { sendRequest, type HttpResponse } from './send-request.ts'
 import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from '../source.ts'
 
 /** What every fetch of a process shares; made once by `fetchSettings(env)`. */
@@ -50,7 +50,7 @@ const headersOf = ({ userAgent, validators, headers }: FetchOptions): Record<str
   ...headers,
 })
 
-interface TimedAnswer extends Answer {
+interface TimedAnswer extends HttpResponse {
   text: string
   elapsedMs: number
 }
@@ -81,7 +81,7 @@ const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Prom
   }
 }
 
-const followed = (url: string, { status, headers }: Answer) =>
+const followed = (url: string, { status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
     ? new URL(headers.location, url).href.replace(/#.*$/, '')
     : undefined

@@ -15,7 +15,7 @@ export interface RequestOptions {
   signal?: AbortSignal
 }
 
-export interface Answer {
+export interface HttpResponse {
   status: number
   headers: Response['headers']
   body: Buffer
@@ -31,7 +31,7 @@ const agent = {
  * One request, without redirects or retries; the body is decompressed as it arrives, and aborted beyond `maxBytes`.
  * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
  */
-export const sendRequest = async (address: string, options: RequestOptions): Promise<Answer> => {
+export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
   const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
   const { body, timeoutMs, maxBytes, signal } = options
   const stream = got.stream(url, {
