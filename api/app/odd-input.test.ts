@@ -10,6 +10,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../testing/long.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { createSchema } from './schema.ts'
 import { testSite } from '../testing/test-site.ts'
@@ -85,7 +86,7 @@ describe('odd input is answered, or refused in words; never by a fault of ours',
   test.each(fields)('%s', async (_, root, field) => {
     for (const [what, text] of oddTexts) {
       site.as(site.admin)
-      for (const number of [1, -2_147_483_648, 2_147_483_647]) {
+      for (const number of isLong || text === '' ? [1, -2_147_483_648, 2_147_483_647] : [1]) {
         for (const odd of [undefined, ...field.args]) {
           // all at once, then each by itself, since the first that is refused hides the others
           const variables = Object.fromEntries(

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+
+/** What is run one after the other, each with its settings. */
+const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[] }[] = [
+  { what: 'Everything, on all hostile input', env: { TEST_LONG: 'true' }, projects: ['api', 'web'] },
+  { what: 'Browser, axe on phone and desktop in light and dark', env: { AXE: 'all' }, projects: ['e2e'] },
+  { what: 'Browser, every answer 300 ms late', env: { E2E_DELAY_MS: '300' }, projects: ['e2e'] },
+  { what: 'Browser, every answer 1,500 ms late', env: { E2E_DELAY_MS: '1500' }, projects: ['e2e'] },
+  { what: 'Browser, processor slowed fourfold', env: { E2E_SLOWDOWN: '4' }, projects: ['e2e'] },
+]
+
+const report = [
+  `# Long tests, ${new Date().toISOString().slice(0, 10)}`,
+  '',
+  '| pass | outcome | minutes |',
+  '|---|---|---|',
+]
+const failures: string[] = []
+for (const { what, env, projects } of passes) {
+  const startedAt = Date.now()
+  const options = projects.flatMap((project) => ['--project', project])
+  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  tests.stdout.pipe(process.stdout, { end: false })
+  const [printed, [code]] = await Promise.all([text(tests.stdout), once(tests, 'close')])
+  const outcome = /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(printed)?.[0].trim() ?? 'ended early'
+  report.push(`| ${what} | ${outcome} | ${((Date.now() - startedAt) / 60_000).toFixed(1)} |`)
+  for (const [line] of printed.matchAll(/^FAILED .*$/gm)) failures.push(`- ${what}: ${line}`)
+  if (code !== 0) process.exitCode = 1
+}
+if (failures.length) report.push('', ...failures)
+await writeFile('docs/measured/long-tests.md', `${report.join('\n')}\n`)
