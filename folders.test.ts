@@ -18,7 +18,7 @@ const mayUse: Record<string, string[]> = {
   'api/audit': ['api/server', 'api/users'],
   'api/auth': ['api/server', 'api/database', 'api/users', 'api/audit'],
   'api/places/postcode-districts': [],
-  'api/places': ['api/places/postcode-districts'],
+  'api/places': ['api/server', 'api/places/postcode-districts'],
   'api/ads': ['api/server', 'api/audit', 'api/auth'],
   'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/jobs'],
@@ -229,8 +229,6 @@ describe('folders', () => {
     expect(used.map(({ from, to }) => `${from} → ${to}`).toSorted()).toEqual([
       'web/counties/CountiesByLetter.tsx → web/counties/CountiesPage.tsx',
       'web/counties/TopCounties.tsx → web/counties/CountiesPage.tsx',
-      'web/duplicates/CleanOutcome.tsx → web/duplicates/DuplicatesTab.tsx',
-      'web/duplicates/DuplicateRow.tsx → web/duplicates/DuplicatesTab.tsx',
     ])
   })
 
@@ -248,10 +246,8 @@ describe('folders', () => {
       'web/blog/Post.tsx',
       'web/counties/CountiesByLetter.tsx',
       'web/counties/CountyAdvice.tsx',
-      'web/duplicates/CleanDuplicates.tsx',
       'web/map/MapCanvas.tsx',
       'web/profile/Profile.tsx',
-      'web/requests/DecidedNote.tsx',
       'web/ui/ToastView.tsx',
     ])
   })

@@ -1,5 +1,5 @@
 import type { CleanDuplicatesMutation } from '../graphql.generated.ts'
-import type { FoundPair } from './DuplicatesTab.tsx'
+import type { FoundPair } from './found-pair.ts'
 
 interface CleanOutcomeProps {
   outcome: CleanDuplicatesMutation['cleanDuplicates']

@@ -3,7 +3,7 @@ import { useDismissDuplicateMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { DuplicateFields } from './DuplicateFields.tsx'
-import type { FoundPair } from './DuplicatesTab.tsx'
+import type { FoundPair } from './found-pair.ts'
 
 /** The ids of a pair, as the API takes them. */
 export const idsOf = ({ original, duplicate }: FoundPair) => ({ originalId: original.id, duplicateId: duplicate.id })

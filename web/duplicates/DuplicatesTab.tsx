@@ -1,13 +1,11 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useDuplicatesLazyQuery, type DuplicatesQuery } from '../graphql.generated.ts'
+import { useDuplicatesLazyQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
 import '../ui/admin.css'
 import './DuplicatesTab.css'
-
-export type FoundPair = DuplicatesQuery['duplicateSuppliers']['pairs'][number]
 
 /**
  * Manage Duplicates: pairs are fetched on demand, compared, and merged into the supplier that is kept; each merge can

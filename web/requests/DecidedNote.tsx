@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { useUndoDecisionMutation } from '../graphql.generated.ts'
 import { statusWords } from './kinds.ts'
-import type { Item } from './PendingCard.tsx'
+import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 
 /** What was decided, by whom and why, with a button to undo it. */

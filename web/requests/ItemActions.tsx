@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDecideMutation, useMarkMessageMutation, type MessageMark } from '../graphql.generated.ts'
 import { kinds } from './kinds.ts'
 import { ListingForm } from './ListingForm.tsx'
-import type { Item } from './PendingCard.tsx'
+import type { Item } from './item.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useDeciding } from './use-deciding.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Stars } from '../ui/Stars.tsx'
 import { reasonWords } from './kinds.ts'
-import type { Item } from './PendingCard.tsx'
+import type { Item } from './item.ts'
 
 /** An item's facts, a line each; unknown ones have no line. */
 export const ItemFacts = ({ item }: { item: Item }) => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Item } from './PendingCard.tsx'
+import type { Item } from './item.ts'
 
 const fieldWords: Record<string, string> = { place_id: 'Google place', location: 'place' }
 

@@ -9,7 +9,7 @@ import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { validate } from '../ui/validate.ts'
-import type { Item } from './PendingCard.tsx'
+import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 import '../registration/RegisterPage.css'
 

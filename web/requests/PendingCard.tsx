@@ -6,9 +6,6 @@ import { ItemFacts } from './ItemFacts.tsx'
 import { kinds } from './kinds.ts'
 import { LikelySuppliers } from './LikelySuppliers.tsx'
 
-/** An item as its card reads it. */
-export type Item = PendingCard_ItemFragment
-
 interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
   /** Shows the kind, in lists of several kinds. */
