@@ -1,7 +1,7 @@
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 import { milesBetween } from './read-location.ts'
-import { editsBetween } from './word-likeness.ts'
+import { editDistance } from '../server/edit-distance.ts'
 
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
 export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
@@ -18,7 +18,7 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   const [left, right] = [a.location, b.location]
   const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
-  if (left.postcode && right.postcode && miles === undefined && editsBetween(left.postcode, right.postcode) === 1)
+  if (left.postcode && right.postcode && miles === undefined && editDistance(left.postcode, right.postcode, 1) === 1)
     return ['near', 1.6]
   if (miles !== undefined && miles < 0.1) return ['at', 2.1]
   if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
@@ -54,7 +54,7 @@ const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
   const [left, right] = [a.location, b.location]
   if (!left.street.length || !right.street.length) return undefined
   const common = left.street.filter((word) =>
-    right.street.some((other) => other === word || (editsBetween(other, word) === 1 && word.length > 4)),
+    right.street.some((other) => other === word || (editDistance(other, word, 1) === 1 && word.length > 4)),
   ).length
   const isSameStreet = common / Math.min(left.street.length, right.street.length) >= 0.6
   const isSameHouse = left.house === right.house

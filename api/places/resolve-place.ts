@@ -1,5 +1,5 @@
 import type { PlaceRow } from './area-rows.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../server/edit-distance.ts'
 import type { Db } from './load-places.ts'
 import { placeKey } from './place-key.ts'
 import { areaRadiusMiles, isWithin, nearestTo, placeRank } from './place-rank.ts'

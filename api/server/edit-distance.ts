@@ -1,8 +1,9 @@
 /**
- * The fewest single-letter edits from one word to another; swapping two neighbours counts as one (optimal string
- * alignment).
+ * The number of edits from one text to another; swapping two neighbours counts as one (optimal string alignment). Texts
+ * whose lengths differ by more than `most` are not compared: the answer is then `most` + 1.
  */
-export const editDistance = (a: string, b: string): number => {
+export const editDistance = (a: string, b: string, most = Infinity): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
