@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { counties } from '../../places/counties.ts'
+import { countyNamed } from '../../places/county-named.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import { importRules, type ImportRow } from '../../suppliers/import/import.rules.ts'
@@ -41,10 +41,6 @@ export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
 /** Text fields; checked and normalised by the rules of the import. */
 const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
 
-const countyNames = new Map(
-  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
-)
-
 /**
  * Normalises a listing's phone, postcode and website, and adds its place. Invalid values are left out; a listing
  * without a usable name is refused.
@@ -65,7 +61,7 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
   if (listing.rating && isRating(listing.rating.value)) prepared.rating = listing.rating.value
   const row = readRow(listing)
   if (!row) return { ...prepared, refusal: 'the page gives no usable name for it' }
-  const county = row.county ? (countyNames.get(row.county.toLowerCase()) ?? row.county) : undefined
+  const county = row.county ? (countyNamed(row.county) ?? row.county) : undefined
   const placed = await places.complete({ ...row, ...(county ? { county } : {}) })
   const derived = new Set(
     (['county', 'latitude', 'longitude'] as const).filter(

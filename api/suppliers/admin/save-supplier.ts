@@ -1,7 +1,7 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../audit/record-action.ts'
-import { counties } from '../../places/counties.ts'
+import { countyNamed } from '../../places/county-named.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { noteFieldSources } from '../field-sources.ts'
@@ -71,10 +71,6 @@ export const saveSupplier = (
     return supplier
   })
 
-const countyNames = new Map(
-  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
-)
-
 /** Phone and county in normal form; values that did not change may stay as they are. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
   const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
@@ -87,7 +83,7 @@ const toKept = (values: SupplierValues, before: Kept): Kept => {
     kept.phone = phone
   }
   if (kept.county && kept.county !== before.county && values.country === 'United Kingdom') {
-    const county = countyNames.get(kept.county.toLowerCase())
+    const county = countyNamed(kept.county)
     if (!county)
       throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
     kept.county = county

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
-import { counties } from '../../places/counties.ts'
+import { countyNamed } from '../../places/county-named.ts'
 import type { Header, ImportColumn } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
 import { matchRows, noteSuppliers } from './import-match.ts'
@@ -142,10 +142,6 @@ const outcomeOf = async (
     : { at, name: row.name, kind: 'unchanged', id }
 }
 
-const countyNames = new Map(
-  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
-)
-
 const checkRecord = (
   columns: (ImportColumn | undefined)[],
   record: CsvRecord,
@@ -162,7 +158,7 @@ const checkRecord = (
     const { county } = result.data
     return {
       at,
-      row: county ? { ...result.data, county: countyNames.get(county.toLowerCase()) ?? county } : result.data,
+      row: county ? { ...result.data, county: countyNamed(county) ?? county } : result.data,
     }
   }
   const why = result.error.issues.map(({ path, message }) => {

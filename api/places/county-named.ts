@@ -1,0 +1,8 @@
+import { counties } from './counties.ts'
+
+const names = new Map(
+  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((alias) => [alias.toLowerCase(), name])),
+)
+
+/** The full name of a British county, from its name or an abbreviation in any case. */
+export const countyNamed = (text: string): string | undefined => names.get(text.toLowerCase())
