@@ -1,5 +1,5 @@
 import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { usePendingCard_ItemFragment, type PendingCard_ItemFragment } from '../graphql.generated.ts'
+import { usePendingCard_ItemFragment } from '../graphql.generated.ts'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
