@@ -2,11 +2,21 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
-/** Many screens have a form, but none shows it at once: a form's libraries come with it, not with the page. */
-const notOfForms = (id: string) =>
-  !/\/node_modules\/((react-)?final-form|zod)\/|(Form|Field|Honeypot|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/.test(
-    id,
-  )
+/** What every form needs. */
+const ofForms =
+  /\/node_modules\/((react-)?final-form|zod)\/|\/web\/ui\/(FormField|Honeypot|TextField|validate|submit-with)[^/]*$/
+
+/** What many screens share and yet no reading page loads. */
+const apart = [
+  // Chakra: it comes with the dashboard, sign-in and toasts.
+  /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|stylis)\//,
+  /\/web\/ui\/(Kit|kit-theme|kit-styles|ToastView|ChangedMeanwhile)\.tsx?$/,
+  /\/web\/ui\/(admin|editor)\.css$/,
+  // Many screens have a form, but none shows it at once: a form's libraries come with it.
+  /\/node_modules\/((react-)?final-form|zod)\//,
+  /(Form|Field|Honeypot|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
+  /\/web\/legal\//,
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react()],
@@ -29,7 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
-            output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 4, test: notOfForms }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'base', minShareCount: 4, priority: 1, test: (id) => !apart.some((path) => path.test(id)) },
+                  { name: 'forms', minShareCount: 4, test: ofForms },
+                ],
+              },
+            },
           }),
     },
   },

@@ -3,9 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient } from './app/apollo.ts'
-import { hydrateStyles } from './app/styles.ts'
 import { Root } from './app/Root.tsx'
-import { siteSystem } from './app/theme.ts'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
@@ -14,8 +12,6 @@ const begin = async () => {
   const client = createClient({ state })
   const routes = createRoutes(client)
   await pause()
-  siteSystem()
-  await pause()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
   await Promise.all(matches.map(readNow))
@@ -23,7 +19,7 @@ const begin = async () => {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
   const root = document.getElementById('root')!
   const page = (
-    <Root client={client} styles={hydrateStyles()} config={config}>
+    <Root client={client} config={config}>
       <RouterProvider router={router} />
     </Root>
   )

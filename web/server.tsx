@@ -8,7 +8,8 @@ import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { markAsMoved } from './app/patches/emotion-styles.ts'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
-import { createStyles } from './app/styles.ts'
+import { KitStyles } from './ui/kit-context.ts'
+import { createStyles } from './ui/kit-styles.ts'
 
 const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
 
@@ -22,11 +23,13 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   }
   if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
   const styles = createStyles()
-  const emotion = createEmotionServer(styles)
+  const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
   const html = renderToString(
-    <Root client={client} styles={styles} config={config}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
-    </Root>,
+    <KitStyles value={styles}>
+      <Root client={client} config={config}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
+      </Root>
+    </KitStyles>,
   )
   const [head, body] = splitHead(html)
   const state = client.extract() as Record<string, unknown>
@@ -35,7 +38,8 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     status: found.statusCode,
     head,
     body,
-    styles: markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))),
+    // a page without Chakra's components has none of Emotion's styles
+    styles: Object.keys(styles.inserted).length > 0 ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))) : '',
     data: toJson({ config, state }),
     modules: modulesOf(found),
     tags: tagsOf(state),

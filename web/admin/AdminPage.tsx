@@ -7,6 +7,7 @@ import { Head } from '../page/Head.tsx'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { MeDocument, useMeQuery, useScraperStateQuery } from '../graphql.generated.ts'
+import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
 
@@ -19,7 +20,13 @@ export const load = async (client: ApolloClient) => {
 const ScrapeWatch = lazy(async () => ({ default: (await import('../scraping/ScrapeWatch.tsx')).ScrapeWatch }))
 
 /** /admin: the dashboard, for administrators only; others go to /login. */
-export const Component = () => {
+export const Component = () => (
+  <Kit>
+    <Dashboard />
+  </Kit>
+)
+
+const Dashboard = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
   const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)

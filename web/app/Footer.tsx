@@ -1,4 +1,3 @@
-import { Box, chakra, Container, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -52,87 +51,53 @@ const social = [
   ['LinkedIn', 'linkedin'],
 ] as const
 
-const FooterLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontSize: 'sm',
-    color: 'fg.muted',
-    _hover: { color: 'fg', textDecoration: 'underline' },
-  },
-})
-
 /** The links at the end of every page. */
 export const Footer = () => {
   const { siteName } = useConfig()
   return (
-    <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt="16" pt="12" pb="6">
-      <Container maxW="breakpoint-xl">
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="8">
-          <Box>
-            <Text fontFamily="heading" fontSize="lg" fontWeight="600" mb="2">
-              {siteName}
-            </Text>
-            <Text color="fg.muted" fontSize="sm" maxW="34ch">
-              The UK & Europe's leading directory for blind and curtain suppliers.
-            </Text>
-            <chakra.ul display="flex" gap="1" mt="4" ml="-3" listStyleType="none" aria-label="Social networks">
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-groups">
+          <div>
+            <p className="footer-name">{siteName}</p>
+            <p className="footer-tagline">The UK & Europe's leading directory for blind and curtain suppliers.</p>
+            <ul className="footer-social" aria-label="Social networks">
               {social.map(([name, icon]) => (
                 <li key={name}>
-                  <chakra.a
-                    href="#main"
-                    aria-label={`${name} (not linked yet)`}
-                    display="grid"
-                    placeItems="center"
-                    boxSize="11"
-                    color="fg.muted"
-                    _hover={{ color: 'accent.fg' }}
-                  >
+                  <a href="#main" aria-label={`${name} (not linked yet)`}>
                     <Icon name={icon} size={20} />
-                  </chakra.a>
+                  </a>
                 </li>
               ))}
-            </chakra.ul>
-          </Box>
+            </ul>
+          </div>
           {groups.map(({ title, links }) => (
-            <chakra.nav key={title} aria-label={title}>
-              <Heading as="h2" size="md" mb="1">
-                {title}
-              </Heading>
-              <chakra.ul listStyleType="none">
+            <nav key={title} aria-label={title}>
+              <h2 className="heading tiny">{title}</h2>
+              <ul>
                 {links.map(([label, to]) => (
                   <li key={label}>
-                    <FooterLink to={to}>{label}</FooterLink>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
-              </chakra.ul>
-            </chakra.nav>
+              </ul>
+            </nav>
           ))}
-        </SimpleGrid>
-        <Box
-          borderTopWidth="1px"
-          mt="8"
-          pt="4"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="6"
-        >
-          <Text fontSize="sm" color="fg.muted">
+        </div>
+        <div className="footer-end">
+          <p className="small-text muted">
             © {new Date().getFullYear()} {siteName}. All rights reserved.
-          </Text>
-          <chakra.nav aria-label="Legal" display="flex" flexWrap="wrap" columnGap="5">
+          </p>
+          <nav aria-label="Legal">
             <ConsentSettings />
             {legal.map(([label, to]) => (
-              <FooterLink key={to} to={to}>
+              <Link key={to} to={to}>
                 {label}
-              </FooterLink>
+              </Link>
             ))}
-          </chakra.nav>
-        </Box>
-      </Container>
-    </Box>
+          </nav>
+        </div>
+      </div>
+    </footer>
   )
 }

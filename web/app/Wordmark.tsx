@@ -1,21 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { useConfig } from '../page/config.tsx'
 
 /** The logo, a half-raised blind, and the site's name. */
 export const Wordmark = () => {
   const { siteName } = useConfig()
   return (
-    <chakra.span
-      display="flex"
-      minH="11"
-      alignItems="center"
-      gap="2.5"
-      fontFamily="heading"
-      fontWeight="600"
-      fontSize="1.15rem"
-      letterSpacing="-0.01em"
-      lineHeight="1.15"
-    >
+    <span className="wordmark">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
         <rect width="32" height="32" rx="7" fill="#1f5b4f" />
         <path d="M7 8h18" stroke="#d9a95a" strokeWidth="2.4" strokeLinecap="round" />
@@ -24,6 +13,6 @@ export const Wordmark = () => {
         <circle cx="23" cy="24.6" r="1.7" fill="#d9a95a" />
       </svg>
       <span>{siteName}</span>
-    </chakra.span>
+    </span>
   )
 }

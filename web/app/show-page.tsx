@@ -7,7 +7,6 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
-import { createStyles } from './styles.ts'
 
 /** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
@@ -55,7 +54,7 @@ export const showPage = (path: string) => {
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
   const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
   const page = render(
-    <Root client={client} styles={createStyles()} config={config}>
+    <Root client={client} config={config}>
       <RouterProvider router={router} />
     </Root>,
   )

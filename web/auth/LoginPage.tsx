@@ -4,6 +4,7 @@ import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
+import { Kit } from '../ui/Kit.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { Capabilities } from './Capabilities.tsx'
 import { homeOf } from './home-of.ts'
@@ -20,28 +21,30 @@ export const Component = () => {
   const { data, loading } = useMeQuery()
   if (data?.me) return <Navigate to={homeOf(data.me)} replace />
   return (
-    <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
-      <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
-      <Box
-        display="grid"
-        gap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-        alignItems="start"
-      >
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
-          <Heading as="h1" size="2xl" mb="1">
-            Sign In
-          </Heading>
-          <Text color="fg.muted" mb="6">
-            Access the admin area to manage your site
-          </Text>
-          {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
-          <Text color="fg.muted" fontSize="sm" mt="6">
-            Only authorized administrators can access this area
-          </Text>
+    <Kit>
+      <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>
+        <Head title={`Sign In | ${siteName}`} description="Access the admin area to manage your site." noIndex />
+        <Box
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          alignItems="start"
+        >
+          <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+            <Heading as="h1" size="2xl" mb="1">
+              Sign In
+            </Heading>
+            <Text color="fg.muted" mb="6">
+              Access the admin area to manage your site
+            </Text>
+            {loading && !data ? <PanelSkeleton height="256px" /> : <LoginForm />}
+            <Text color="fg.muted" fontSize="sm" mt="6">
+              Only authorized administrators can access this area
+            </Text>
+          </Box>
+          <Capabilities />
         </Box>
-        <Capabilities />
-      </Box>
-    </Container>
+      </Container>
+    </Kit>
   )
 }

@@ -1,4 +1,3 @@
-import { Box, Button, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
@@ -9,11 +8,14 @@ import type { LoadArgs } from '../page/screen.ts'
 import { BlogDocument, BlogTopicsDocument, useBlogQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { Skeleton } from '../ui/Skeletons.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { BlogSidebar } from './BlogSidebar.tsx'
 import { FeedLink } from './FeedLink.tsx'
 import { pathOf, queryOf, readFilter, termOf, type BlogFilter } from './blog-filter.ts'
 import { PostCard } from './PostCard.tsx'
+import './BlogPage.css'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const params = new URL(request.url).searchParams
@@ -44,7 +46,7 @@ export const Component = () => {
   const search = (text: string) =>
     void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
-    <Container maxW="breakpoint-xl" py={{ base: '1', md: '2' }}>
+    <div className="container blog">
       <Head
         title={`${titleOf(filter)} | ${siteName}`}
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."
@@ -64,35 +66,32 @@ export const Component = () => {
       />
       <FeedLink />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mb="1">
-        Blind & Curtain Blog
-      </Heading>
-      <Text color="fg.muted" maxW="60ch" mb={{ base: '4', md: '6' }}>
-        Choosing, measuring, fitting and looking after what hangs at your windows.
-      </Text>
+      <h1 className="page-title">Blind & Curtain Blog</h1>
+      <p className="blog-lead">Choosing, measuring, fitting and looking after what hangs at your windows.</p>
       <AdSlot id="blog-top-banner" />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' }}
-        gap={{ base: '6', lg: '8' }}
-        alignItems="start"
-      >
-        <Box minW="0">
+      <div className="blog-columns">
+        <div>
           <BlogSidebar filter={filter} onType={search} />
-          <Box hideBelow="lg">
+          <div className="blog-ad">
             <AdSlot id="blog-sidebar" />
-          </Box>
-        </Box>
-        <Box as="section" minW="0" aria-labelledby="blog-heading">
-          <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" mb="4">
-            <Heading as="h2" id="blog-heading" size="xl" overflowWrap="anywhere">
+          </div>
+        </div>
+        <section aria-labelledby="blog-heading">
+          <div className="blog-heading">
+            <h2 className="heading" id="blog-heading">
               {term ? `Search Results for “${term}”` : 'Latest Articles'}
-            </Heading>
-            <Text role="status" fontSize="sm" color="fg.muted">
+            </h2>
+            <p className="small-text muted" role="status">
               {list ? countText(list.totalCount) : loading ? 'Looking for articles…' : ''}
-            </Text>
-          </Box>
+            </p>
+          </div>
           {error && !list ? (
-            <LoadFailed onReload={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })} />
+            <Failed
+              title="Failed to load blog posts"
+              message="There was an error loading the blog posts. Please try again later."
+              retry="Reload Page"
+              onRetry={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })}
+            />
           ) : !list ? (
             <PostSkeletons count={6} />
           ) : list.edges.length === 0 ? (
@@ -107,10 +106,9 @@ export const Component = () => {
                 ))}
               </ul>
               {list.pageInfo.hasNextPage && (
-                <Box textAlign="center" mt="8">
+                <p className="blog-more">
                   <ButtonLink
-                    variant="outline"
-                    minH="11"
+                    isOutlined
                     to={pathOf(filter, list.pageInfo.endCursor)}
                     aria-disabled={loading}
                     onClick={(event) => {
@@ -121,42 +119,24 @@ export const Component = () => {
                   >
                     {loading ? 'Loading…' : 'Load more articles'}
                   </ButtonLink>
-                </Box>
+                </p>
               )}
             </>
           )}
-        </Box>
-      </Grid>
+        </section>
+      </div>
       <AdSlot id="blog-bottom-banner" />
       <MoreAdSlots page="Blog" />
-    </Container>
+    </div>
   )
 }
 
-const LoadFailed = ({ onReload }: { onReload: () => void }) => (
-  <Box role="alert" bg="bg.error" color="fg.error" borderRadius="l3" p="6" textAlign="center">
-    <Heading as="h3" size="lg" mb="2">
-      Failed to load blog posts
-    </Heading>
-    <Text mb="4">There was an error loading the blog posts. Please try again later.</Text>
-    <Button variant="outline" minH="11" onClick={onReload}>
-      Reload Page
-    </Button>
-  </Box>
-)
-
 const NoArticles = () => (
-  <Box textAlign="center" py="12">
-    <Heading as="h3" size="lg" mb="2">
-      No articles found
-    </Heading>
-    <Text color="fg.muted" mb="6">
-      Try fewer or other words, or look through all of them.
-    </Text>
-    <ButtonLink to="/blog" minH="11">
-      View All Articles
-    </ButtonLink>
-  </Box>
+  <div className="blog-empty">
+    <h3 className="heading small">No articles found</h3>
+    <p className="muted">Try fewer or other words, or look through all of them.</p>
+    <ButtonLink to="/blog">View All Articles</ButtonLink>
+  </div>
 )
 
 /** As tall as the cards that will replace them. */
@@ -164,7 +144,7 @@ const PostSkeletons = ({ count }: { count: number }) => (
   <ul className="post-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>
-        <Skeleton height="388px" borderRadius="l3" data-testid="skeleton" />
+        <Skeleton height={388} isCard data-testid="skeleton" />
       </li>
     ))}
   </ul>

@@ -1,9 +1,7 @@
-import { Box, Container, Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../page/Head.tsx'
-import type { BlogPostQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ArticleHalf } from './ArticleHalf.tsx'
 import { blogPosting } from './blog-posting.ts'
@@ -13,9 +11,8 @@ import { longDate } from '../ui/long-date.ts'
 import { PostCard } from './PostCard.tsx'
 import { PostPicture } from './PostPicture.tsx'
 import { ShareButtons } from './ShareButtons.tsx'
+import type { ShownPost } from './shown-post.ts'
 import './Post.css'
-
-export type ShownPost = NonNullable<BlogPostQuery['post']>
 
 /** One article, and what to read next. */
 export const Post = ({ post }: { post: ShownPost }) => {
@@ -23,7 +20,7 @@ export const Post = ({ post }: { post: ShownPost }) => {
   const crumbs = crumbsOf(post)
   const [firstHalf, secondHalf] = post.contentHtml
   return (
-    <Container maxW="breakpoint-xl" py="2" className="post-page">
+    <div className="container">
       <Head
         title={`${post.metaTitle || post.title} | ${siteName} Blog`}
         description={post.metaDescription || post.excerpt}
@@ -43,9 +40,9 @@ export const Post = ({ post }: { post: ShownPost }) => {
               <span className="post-category">{post.category}</span>
             </Link>
           )}
-          <Heading as="h1" id="post-title" size={{ base: '2xl', md: '4xl' }} lineHeight="1.15" overflowWrap="anywhere">
+          <h1 className="post-title" id="post-title">
             {post.title}
-          </Heading>
+          </h1>
           <PostFacts post={post} />
         </header>
         <div className="post-hero">
@@ -72,10 +69,10 @@ export const Post = ({ post }: { post: ShownPost }) => {
         <MoreAdSlots page="Blog Post" />
       </article>
       {post.related.length > 0 && (
-        <Box as="section" className="post-related" aria-labelledby="related-heading" mt="14">
-          <Heading as="h2" id="related-heading" size="xl" mb="4">
+        <section className="post-related" aria-labelledby="related-heading">
+          <h2 className="heading" id="related-heading">
             Related Articles
-          </Heading>
+          </h2>
           <ul className="post-grid">
             {post.related.map((related) => (
               <li key={related.id}>
@@ -83,9 +80,9 @@ export const Post = ({ post }: { post: ShownPost }) => {
               </li>
             ))}
           </ul>
-        </Box>
+        </section>
       )}
-    </Container>
+    </div>
   )
 }
 

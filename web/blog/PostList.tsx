@@ -30,9 +30,7 @@ export const PostList = () => {
         <Heading as="h2" id="all-posts" size="lg">
           Posts
         </Heading>
-        <ButtonLink to="/admin?tab=posts&post=new" minH="11">
-          Write a Post
-        </ButtonLink>
+        <ButtonLink to="/admin?tab=posts&post=new">Write a Post</ButtonLink>
       </Box>
       {page ? (
         <>

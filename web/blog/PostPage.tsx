@@ -1,4 +1,3 @@
-import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { redirect, useNavigate, useParams } from 'react-router'
@@ -8,7 +7,7 @@ import { answer404 } from '../page/status.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { LoadingHeading } from '../ui/Skeletons.tsx'
+import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
@@ -37,36 +36,30 @@ export const Component = () => {
 const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
   return (
-    <Container maxW="breakpoint-md" py="24" textAlign="center">
+    <div className="container narrow nothing-here">
       <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">
-        Blog Post Not Found
-      </Heading>
-      <Text color="fg.muted" mb="8">
-        The article you're looking for doesn't exist or there was an error loading it.
-      </Text>
-      <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <ButtonLink to="/blog" minH="11">
-          Back to Blog
-        </ButtonLink>
+      <h1 className="heading large">Blog Post Not Found</h1>
+      <p>The article you're looking for doesn't exist or there was an error loading it.</p>
+      <div className="row">
+        <ButtonLink to="/blog">Back to Blog</ButtonLink>
         {onRetry && (
           <button type="button" className="outline-button" onClick={onRetry}>
             Try again
           </button>
         )}
-      </Box>
-    </Container>
+      </div>
+    </div>
   )
 }
 
 const PostSkeleton = () => (
-  <Container maxW="48rem" py="14" aria-busy="true">
+  <div className="container narrow post-skeleton" aria-busy="true">
     <title>Loading the article…</title>
     <LoadingHeading text="Loading the article" />
-    <Skeleton height="8" maxW="140px" mb="4" />
-    <Skeleton height="20" mb="4" />
-    <Skeleton height="5" maxW="320px" mb="6" />
-    <Skeleton height={{ base: '180px', md: '280px' }} borderRadius="l3" mb="8" />
-    <Skeleton height="480px" />
-  </Container>
+    <Skeleton height={32} maxWidth={140} />
+    <Skeleton height={80} />
+    <Skeleton height={20} maxWidth={320} />
+    <Skeleton height={240} isCard />
+    <Skeleton height={480} />
+  </div>
 )

@@ -1,4 +1,4 @@
-import type { ShownPost } from './Post.tsx'
+import type { ShownPost } from './shown-post.ts'
 
 interface Site {
   siteName: string

@@ -1,4 +1,3 @@
-import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
@@ -15,7 +14,7 @@ export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [messages, setMessages] = useState(0)
   return (
-    <Container maxW="breakpoint-xl" py="2">
+    <div className="container">
       <Head
         title={`Contact Us | ${siteName}`}
         description={`Write to ${siteName}: questions, listings, advertising, technical trouble or feedback.`}
@@ -23,22 +22,18 @@ export const Component = () => {
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">
-        Contact Us
-      </Heading>
-      <Text color="fg.muted" maxW="70ch" mb="6">
-        A question, a mistake in a listing, an idea? Write to us, and a person will read it.
-      </Text>
+      <h1 className="page-title below-crumbs">Contact Us</h1>
+      <p className="lead">A question, a mistake in a listing, an idea? Write to us, and a person will read it.</p>
       <div className="contact">
-        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '4', md: '6' }} minW="0">
+        <div className="card">
           <noscript>
             <p>This form needs JavaScript, which is switched off in this browser.</p>
           </noscript>
           <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
-        </Box>
+        </div>
         <Elsewhere />
       </div>
-    </Container>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
-import { Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import type { ListedCounty } from './CountiesPage.tsx'
+import type { ListedCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 import './CountiesPage.css'
 
@@ -14,9 +13,9 @@ export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => 
   }))
   return (
     <section aria-labelledby="all-counties">
-      <Heading as="h2" id="all-counties" size="xl" mt="10" mb="2">
+      <h2 className="heading" id="all-counties">
         All Counties A–Z
-      </Heading>
+      </h2>
       <nav className="letters" aria-label="Counties by first letter">
         {groups.map(({ letter, group }) =>
           group.length ? (

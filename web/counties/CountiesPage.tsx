@@ -1,16 +1,15 @@
-import { Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { itemList } from '../page/item-list.ts'
-import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../graphql.generated.ts'
+import { CountiesDocument, useCountiesQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { Skeleton } from '../ui/Skeletons.tsx'
 import { CountiesByLetter } from './CountiesByLetter.tsx'
+import type { ListedCounty } from './county-types.ts'
 import { TopCounties } from './TopCounties.tsx'
-
-export type ListedCounty = CountiesQuery['counties'][number]
 
 export const load = async (client: ApolloClient) => {
   await client.query({ query: CountiesDocument })
@@ -25,7 +24,7 @@ export const Component = () => {
   const { data, error, refetch } = useCountiesQuery({ notifyOnNetworkStatusChange: true })
   const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // the others are not for search engines
   return (
-    <Container maxW="breakpoint-xl" py="2">
+    <div className="container">
       <Head
         title={`Blinds & Curtains Suppliers by County | ${siteName}`}
         description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
@@ -44,12 +43,10 @@ export const Component = () => {
         ]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">
-        Blinds & Curtains Suppliers by County
-      </Heading>
-      <Text color="fg.muted" maxW="70ch" mb="6">
+      <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers by County</h1>
+      <p className="lead">
         Pick your county to see who measures, makes and fits blinds, curtains and shutters near you, grouped by town.
-      </Text>
+      </p>
       <AdSlot id="counties-top-banner" />
       {data ? (
         <Loaded counties={data.counties} />
@@ -60,7 +57,7 @@ export const Component = () => {
       )}
       <AdSlot id="counties-bottom-banner" />
       <MoreAdSlots page="Counties" />
-    </Container>
+    </div>
   )
 }
 
@@ -68,42 +65,40 @@ const Loaded = ({ counties }: { counties: ListedCounty[] }) => (
   <>
     <TopCounties counties={counties} />
     <CountiesByLetter counties={counties} />
-    <Heading as="h2" size="xl" mt="12" mb="3">
-      How our county pages work
-    </Heading>
-    <Text maxW="70ch" mb="3">
-      Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a guide
-      to what its houses, coast or hills ask of a window. Many suppliers travel further than their own county, so try
-      the neighbouring ones too.
-    </Text>
-    <Text maxW="70ch">
-      We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide
-      already, but no supplier of ours yet.
-    </Text>
+    <section className="about-counties">
+      <h2 className="heading">How our county pages work</h2>
+      <p>
+        Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a
+        guide to what its houses, coast or hills ask of a window. Many suppliers travel further than their own county,
+        so try the neighbouring ones too.
+      </p>
+      <p>
+        We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide
+        already, but no supplier of ours yet.
+      </p>
+    </section>
   </>
 )
 
 const CountiesFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <Heading as="h2" size="xl" mb="4">
-      Unable to Load Counties
-    </Heading>
+  <section className="counties-failed">
+    <h2 className="heading">Unable to Load Counties</h2>
     <Failed
       message="We encountered an error while loading the county data. Please try again later."
       onRetry={onRetry}
     />
-  </>
+  </section>
 )
 
 const CountiesSkeleton = () => (
-  <div role="status" aria-busy="true" aria-label="Loading">
-    <Skeleton height="7" maxW="280px" mb="4" />
+  <div className="counties-skeleton" role="status" aria-busy="true" aria-label="Loading">
+    <Skeleton height={28} maxWidth={280} />
     <div className="top-counties">
       {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} height="90px" borderRadius="l3" data-testid="skeleton" />
+        <Skeleton key={index} height={90} isCard data-testid="skeleton" />
       ))}
     </div>
-    <Skeleton height="12" my="8" />
-    <Skeleton height="480px" borderRadius="l3" />
+    <Skeleton height={48} />
+    <Skeleton height={480} isCard />
   </div>
 )

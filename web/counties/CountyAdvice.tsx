@@ -1,12 +1,11 @@
-import { Heading } from '@chakra-ui/react'
-import type { ShownCounty } from './CountyView.tsx'
+import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: ShownCounty }) => (
   <section aria-labelledby="advice">
-    <Heading as="h2" id="advice" size="xl" mb="4">
+    <h2 className="heading" id="advice">
       Expert Advice for {name}
-    </Heading>
+    </h2>
     <div className="county-advice">
       {advice.map(({ title, content, tags }) => (
         <article key={title}>

@@ -1,4 +1,3 @@
-import { Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import { installationTime, type GuideContent } from './county-questions.ts'
 
@@ -13,9 +12,9 @@ const seasons = [
 export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
     <section aria-labelledby="guide">
-      <Heading as="h2" id="guide" size="xl" mb="4">
+      <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
-      </Heading>
+      </h2>
       <div className="county-panel county-about">
         <div>
           <h3>
@@ -35,9 +34,9 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
       </div>
     </section>
     <section aria-labelledby="seasons">
-      <Heading as="h2" id="seasons" size="xl" mb="4">
+      <h2 className="heading" id="seasons">
         Seasonal Guide
-      </Heading>
+      </h2>
       <div className="county-seasons">
         {seasons.map(([season, label, icon]) => (
           <div key={season} className="county-panel">

@@ -1,4 +1,3 @@
-import { Box, Button, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -8,7 +7,7 @@ import { answer404 } from '../page/status.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
+import { CardSkeletons, LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
@@ -49,36 +48,32 @@ export const Component = () => {
 const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void) | undefined }) => {
   const { siteName } = useConfig()
   return (
-    <Container maxW="breakpoint-md" py="24" textAlign="center">
+    <div className="container narrow nothing-here">
       <Head title={`County Not Found | ${siteName}`} description="There is no county at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">
-        County Not Found
-      </Heading>
-      <Text color="fg.muted" mb="8" overflowWrap="anywhere">
+      <h1 className="heading large">County Not Found</h1>
+      <p>
         {name
           ? `We couldn't find any suppliers in ${name}. Please check the county name or try another location.`
           : 'Please specify a county to view suppliers.'}
-      </Text>
-      <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-        <ButtonLink to="/counties" minH="11">
-          Browse All Counties
-        </ButtonLink>
+      </p>
+      <div className="row">
+        <ButtonLink to="/counties">Browse All Counties</ButtonLink>
         {onRetry && (
-          <Button variant="outline" minH="11" onClick={onRetry}>
+          <button type="button" className="outline-button compact" onClick={onRetry}>
             Try again
-          </Button>
+          </button>
         )}
-      </Box>
-    </Container>
+      </div>
+    </div>
   )
 }
 
 const CountySkeleton = ({ name }: { name: string }) => (
-  <Container maxW="breakpoint-xl" py="6">
+  <div className="container county-skeleton">
     <CountyHead name={name} />
     <LoadingHeading text="Loading the county" />
-    <Skeleton height="10" maxW="560px" mb="3" mt="10" />
-    <Skeleton height="5" maxW="380px" mb="10" />
+    <Skeleton height={40} maxWidth={560} />
+    <Skeleton height={20} maxWidth={380} />
     <CardSkeletons count={6} />
-  </Container>
+  </div>
 )

@@ -1,13 +1,12 @@
-import { Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import { questionsOf, type GuideContent } from './county-questions.ts'
 
 /** What visitors ask, answered from the county's guide. */
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <section aria-labelledby="questions">
-    <Heading as="h2" id="questions" size="xl" mb="4">
+    <h2 className="heading" id="questions">
       Frequently Asked Questions
-    </Heading>
+    </h2>
     {questionsOf(name, guide).map(({ question, answer }) => (
       <details key={question} name="questions" className="county-fold">
         <summary>

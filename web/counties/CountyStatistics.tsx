@@ -1,7 +1,6 @@
-import { Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { thousands } from '../ui/thousands.ts'
-import type { ShownCounty } from './CountyView.tsx'
+import type { ShownCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 
 /** The county in figures; what nobody knows is left out. */
@@ -9,9 +8,9 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
     <section aria-labelledby="statistics">
-      <Heading as="h2" id="statistics" size="xl" mb="4">
+      <h2 className="heading" id="statistics">
         {name} in Figures
-      </Heading>
+      </h2>
       <div className="county-figures">
         <dl>
           <Figure term="Suppliers" value={thousands(supplierCount)} />

@@ -1,7 +1,5 @@
-import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import type { CountyQuery } from '../graphql.generated.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Motif } from '../ui/Motif.tsx'
@@ -13,17 +11,16 @@ import { crumbsOf, CountyHead } from './CountyHead.tsx'
 import { CountyQuestions } from './CountyQuestions.tsx'
 import { CountyStatistics } from './CountyStatistics.tsx'
 import { suppliersText } from './county-name.ts'
+import type { ShownCounty } from './county-types.ts'
 import { MajorCities } from './MajorCities.tsx'
 import { SuppliersByCity } from './SuppliersByCity.tsx'
 import './CountyPage.css'
-
-export type ShownCounty = NonNullable<CountyQuery['county']>
 
 /** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates by itself (Suspense). */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, content, supplierCount, featuredSuppliers } = county
   return (
-    <Container maxW="breakpoint-xl" py="2" className="county-page">
+    <div className="container county-page">
       <CountyHead name={name} county={county} />
       <Breadcrumbs crumbs={crumbsOf(name)} />
       <Hero county={county} />
@@ -31,9 +28,9 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {featuredSuppliers.length > 0 && (
         <Suspense>
           <section aria-labelledby="featured">
-            <Heading as="h2" id="featured" className="county-featured" size="xl" mb="4">
+            <h2 className="heading county-featured" id="featured">
               Featured Suppliers <span>in {name}</span>
-            </Heading>
+            </h2>
             <ul className="county-cards">
               {featuredSuppliers.map((supplier) => (
                 <li key={supplier.id}>
@@ -77,27 +74,23 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       <Suspense>
         <Neighbours county={county} />
       </Suspense>
-    </Container>
+    </div>
   )
 }
 
 const Hero = ({ county: { name, urlName, country, supplierCount, description, content } }: { county: ShownCounty }) => (
   <header className="county-hero">
     <div>
-      <Heading as="h1" className="county-title" lineHeight="1.2">
+      <h1 className="heading county-title">
         Blinds & Curtains Suppliers <span>in {name}</span>
-      </Heading>
+      </h1>
       {supplierCount > 0 && (
-        <Text fontSize={{ base: 'md', md: 'lg' }} mt="2">
+        <p className="county-found">
           We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name},{' '}
           {country}.
-        </Text>
+        </p>
       )}
-      {description && (
-        <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mt="2" maxW="62ch">
-          {description}
-        </Text>
-      )}
+      {description && <p className="county-description">{description}</p>}
       {supplierCount > 0 && content && (
         <nav className="county-jumps" aria-label="On this page">
           <a href="#suppliers">By town</a>
@@ -113,25 +106,21 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
 )
 
 const NoSuppliers = ({ name }: { name: string }) => (
-  <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" textAlign="center" px="6" py="12">
-    <Heading as="h2" size="xl" mb="3">
-      No Suppliers Found
-    </Heading>
-    <Text color="fg.muted" mb="6">
+  <div className="card flat county-empty">
+    <h2 className="heading">No Suppliers Found</h2>
+    <p className="muted">
       We couldn't find any blind or curtain suppliers in {name}. Please try another county or check back later.
-    </Text>
-    <ButtonLink to="/counties" minH="11">
-      Browse All Counties
-    </ButtonLink>
-  </Box>
+    </p>
+    <ButtonLink to="/counties">Browse All Counties</ButtonLink>
+  </div>
 )
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
     <section aria-labelledby="neighbours">
-      <Heading as="h2" id="neighbours" size="xl" mb="2">
+      <h2 className="heading" id="neighbours">
         Neighbouring Counties
-      </Heading>
+      </h2>
       <ul className="county-neighbours">
         {neighbours.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>

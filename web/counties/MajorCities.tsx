@@ -1,8 +1,7 @@
-import { Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import type { GuideContent } from './county-questions.ts'
-import type { ShownCounty } from './CountyView.tsx'
+import type { ShownCounty } from './county-types.ts'
 import { directoryOf, cityKey } from './county-name.ts'
 
 /** The most suppliers linked under one town; the directory has the rest. */
@@ -16,9 +15,9 @@ interface MajorCitiesProps {
 /** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
 export const MajorCities = ({ guide, suppliers }: MajorCitiesProps) => (
   <section aria-labelledby="cities">
-    <Heading as="h2" id="cities" size="xl" mb="4">
+    <h2 className="heading" id="cities">
       Major Cities
-    </Heading>
+    </h2>
     {guide.cities.map(({ city, content }) => {
       const here = suppliers.filter((supplier) => cityKey(supplier.city) === cityKey(city))
       return (

@@ -1,18 +1,17 @@
-import { Heading } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import type { ShownCounty } from './CountyView.tsx'
+import type { ShownCounty } from './county-types.ts'
 import { directoryOf, suppliersText } from './county-name.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
 
 /** The county's suppliers by town. If there are more than one page holds, the directory has the rest. */
 export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => (
   <section aria-labelledby="suppliers" className="county-suppliers">
-    <Heading as="h2" id="suppliers" size="xl">
+    <h2 className="heading" id="suppliers">
       Suppliers by Town
-    </Heading>
+    </h2>
     <div className="county-groups">
       {groupByCity(topSuppliers, cities).map((group) => (
         // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
@@ -22,9 +21,11 @@ export const SuppliersByCity = ({ county: { name, supplierCount, topSuppliers, c
       ))}
     </div>
     {topSuppliers.length < supplierCount && (
-      <ButtonLink to={directoryOf(name)} variant="outline" minH="11" mt="6">
-        See all {suppliersText(supplierCount)} in {name}
-      </ButtonLink>
+      <p className="county-all">
+        <ButtonLink to={directoryOf(name)} isOutlined>
+          See all {suppliersText(supplierCount)} in {name}
+        </ButtonLink>
+      </p>
     )}
   </section>
 )

@@ -1,7 +1,6 @@
-import { Heading } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { Motif, type MotifKind } from '../ui/Motif.tsx'
-import type { ListedCounty } from './CountiesPage.tsx'
+import type { ListedCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 import './CountiesPage.css'
 
@@ -16,9 +15,9 @@ export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
     .slice(0, topAtMost)
   return top.length > 0 ? (
     <section aria-labelledby="top-locations">
-      <Heading as="h2" id="top-locations" size="xl" mb="4">
+      <h2 className="heading" id="top-locations">
         Top Supplier Locations
-      </Heading>
+      </h2>
       <ul className="top-counties">
         {top.map(({ id, name, urlName, supplierCount }, index) => (
           <li key={id}>

@@ -1,4 +1,3 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
@@ -50,22 +49,13 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
     change({ search: '', ...(type === 'PLACE' ? { location: text } : { service: id.toLowerCase() }) })
   }
   return (
-    <chakra.form
+    <form
+      className="card directory-filters"
       method="get"
       action="/directory"
       role="search"
       aria-label="Suppliers"
       onSubmit={apply}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l3"
-      boxShadow="card"
-      p={{ base: '3', md: '4' }}
-      pt={{ md: '3' }}
-      display="grid"
-      gap="3"
-      gridTemplateColumns={{ base: '1fr 1fr', md: '2fr 2fr 1.4fr', lg: '2fr 2fr 1.4fr auto' }}
-      alignItems="start"
     >
       <Labelled label="Search" name="search">
         <SuggestField
@@ -93,8 +83,8 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
           maxLength={100}
         />
       </Labelled>
-      <Box display={{ base: 'flex', md: 'contents' }} gap="2" gridColumn="1 / -1">
-        <Labelled label="Service" name="service" hideLabelOnPhone>
+      <div className="directory-filters-last">
+        <Labelled label="Service" name="service">
           <select
             className="select-input"
             name="service"
@@ -112,25 +102,16 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
           </select>
         </Labelled>
         <Kept filter={filter} view={view} />
-        <Box
-          display="flex"
-          gap="2"
-          alignSelf="end"
-          gridColumn={{ md: '1 / -1', lg: 'auto' }}
-          justifyContent={{ md: 'flex-end', lg: 'flex-start' }}
-        >
-          <Button type="submit" h="11" px={{ base: '3', md: '5' }}>
-            <chakra.span hideBelow="md">
-              <Icon name="search" />
-            </chakra.span>{' '}
-            Apply Filters
-          </Button>
-          <Button type="button" variant="outline" h="11" px="4" onClick={() => onApply(emptyFilter)}>
+        <div className="directory-filters-buttons">
+          <button type="submit" className="solid-button compact">
+            <Icon name="search" /> Apply Filters
+          </button>
+          <button type="button" className="outline-button compact" onClick={() => onApply(emptyFilter)}>
             Reset
-          </Button>
-        </Box>
-      </Box>
-    </chakra.form>
+          </button>
+        </div>
+      </div>
+    </form>
   )
 }
 
@@ -158,22 +139,12 @@ const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
 interface LabelledProps {
   label: string
   name: string
-  hideLabelOnPhone?: boolean
   children: ReactNode
 }
 
-const Labelled = ({ label, name, hideLabelOnPhone, children }: LabelledProps) => (
-  <Box minW="0" flex="1">
-    <chakra.label
-      htmlFor={`filter-${name}`}
-      display="block"
-      fontSize="sm"
-      fontWeight="600"
-      mb="1"
-      hideBelow={hideLabelOnPhone ? 'md' : undefined}
-    >
-      {label}
-    </chakra.label>
+const Labelled = ({ label, name, children }: LabelledProps) => (
+  <div className="directory-filter">
+    <label htmlFor={`filter-${name}`}>{label}</label>
     {children}
-  </Box>
+  </div>
 )

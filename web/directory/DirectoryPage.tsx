@@ -1,4 +1,3 @@
-import { Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect, useState } from 'react'
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
@@ -63,7 +62,7 @@ export const Component = () => {
     if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   }, [error])
   return (
-    <Container maxW="breakpoint-xl" py={{ base: '3', md: '4' }}>
+    <div className="container directory">
       <Head
         title={`${titleOf(filter)} | ${siteName}`}
         description={descriptionOf(filter)}
@@ -80,17 +79,13 @@ export const Component = () => {
             : []
         }
       />
-      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2">
-        Blind & Curtain Supplier Directory
-      </Heading>
-      <Text color="fg.muted" fontSize={{ base: 'sm', md: 'md' }} mb={{ base: '2', md: '3' }}>
-        Find top-rated suppliers across the UK and Europe
-      </Text>
+      <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
+      <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
       <DirectoryFilters filter={filter} view={view} onApply={apply} />
       <div className="directory-bar">
-        <Text role="status" fontWeight="600" fontSize="sm">
+        <p className="directory-count" role="status">
           {list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}
-        </Text>
+        </p>
         {list && <DirectoryFacets list={list} filter={filter} addressOf={addressOf} />}
         <NearMeButton
           short="Near me"
@@ -138,6 +133,6 @@ export const Component = () => {
           </div>
         )}
       </div>
-    </Container>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import type { DirectoryFilter, Page } from '../search/directory-filter.ts'
@@ -31,7 +30,7 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
   }
   return (
     <>
-      <chakra.h2 className="visually-hidden">Suppliers</chakra.h2>
+      <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {list.edges.map(({ node, distance }) => (
           // One boundary each, so that the browser hydrates a long list card by card instead of all at once.
@@ -56,33 +55,27 @@ const NothingFound = ({
   const isService = filter.services.length > 0 && facets.services.length > 0
   const isCounty = filter.counties.length > 0 && facets.counties.length > 0
   return (
-    <Box textAlign="center" py="16">
-      <Heading as="h2" size="lg" mb="2">
-        No suppliers found
-      </Heading>
-      <Text color="fg.muted" mb="6">
-        Try fewer words, another place, or all services.
-      </Text>
-      <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+    <div className="directory-empty">
+      <h2 className="heading small">No suppliers found</h2>
+      <p className="muted">Try fewer words, another place, or all services.</p>
+      <div className="row">
         {isService && (
-          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, services: [] })}>
+          <ButtonLink isOutlined to={addressOf({ ...filter, services: [] })}>
             Show all services
           </ButtonLink>
         )}
         {isCounty && (
-          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, counties: [] })}>
+          <ButtonLink isOutlined to={addressOf({ ...filter, counties: [] })}>
             Show all counties
           </ButtonLink>
         )}
         {filter.area && (
-          <ButtonLink variant="outline" minH="11" to={addressOf({ ...filter, area: '' })}>
+          <ButtonLink isOutlined to={addressOf({ ...filter, area: '' })}>
             Search everywhere
           </ButtonLink>
         )}
-        <ButtonLink minH="11" to="/directory">
-          View All Suppliers
-        </ButtonLink>
-      </Box>
-    </Box>
+        <ButtonLink to="/directory">View All Suppliers</ButtonLink>
+      </div>
+    </div>
   )
 }

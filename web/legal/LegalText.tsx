@@ -1,4 +1,3 @@
-import { Container, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -17,17 +16,11 @@ interface LegalPageTextProps {
 export const LegalText = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
   const { siteName } = useConfig()
   return (
-    <Container maxW="breakpoint-md" py="8">
+    <div className="container narrow legal">
       <Head title={`${title} | ${siteName}`} description={description} canonicalPath={path} />
-      <Heading as="h1" size="3xl" mb="2">
-        {title}
-      </Heading>
-      {changedOn && (
-        <Text color="fg.muted" mb="6">
-          Last changed on {changedOn}
-        </Text>
-      )}
+      <h1 className="heading huge">{title}</h1>
+      {changedOn && <p className="legal-date">Last changed on {changedOn}</p>}
       <div className="running-text">{children}</div>
-    </Container>
+    </div>
   )
 }

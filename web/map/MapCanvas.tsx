@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { MapBounds, SupplierMapQuery } from '../graphql.generated.ts'
+import type { MapBounds } from '../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
+import type { Point } from './map-point.ts'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
 import { useIsDark } from './use-is-dark.ts'
-
-export type Point = SupplierMapQuery['supplierMap'][number]
 
 interface MapCanvasProps {
   engine: MapEngine

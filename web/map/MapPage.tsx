@@ -1,4 +1,3 @@
-import { Button, Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
@@ -63,15 +62,13 @@ export const Component = () => {
     if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   }, [error])
   return (
-    <Container maxW="breakpoint-xl" py="4">
+    <div className="container map-screen">
       <Head
         title={`Map of Blind & Curtain Suppliers | ${siteName}`}
         description="Suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe: narrow them by county and service, or find those near you."
         canonicalPath="/map"
       />
-      <Heading as="h1" size={{ base: 'xl', md: '2xl' }} lineHeight="1.2" mb="3">
-        Find Suppliers on the Map
-      </Heading>
+      <h1 className="page-title small">Find Suppliers on the Map</h1>
       <div className="map-page">
         <div className="map-bar">
           <MapSearch filter={filter} onApply={apply} />
@@ -89,13 +86,13 @@ export const Component = () => {
         </div>
         <aside className="map-filters needs-script" aria-label="Filters">
           <div className="map-found">
-            <Text role="status">
+            <p role="status">
               <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
-            </Text>
+            </p>
             {isNarrowed(filter) && (
-              <Button variant="ghost" h="11" px="3" ml="-3" size="sm" onClick={() => apply(emptyFilter)}>
+              <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
                 Clear all filters
-              </Button>
+              </button>
             )}
           </div>
           <MapFilters filter={filter} facets={list?.facets} onApply={apply} />
@@ -113,9 +110,7 @@ export const Component = () => {
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (
-            <Text py="16" textAlign="center">
-              No suppliers found matching your criteria.
-            </Text>
+            <p className="map-nothing">No suppliers found matching your criteria.</p>
           ) : (
             <>
               <h2 className="visually-hidden">Suppliers</h2>
@@ -131,6 +126,6 @@ export const Component = () => {
           )}
         </div>
       </div>
-    </Container>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { thousands } from '../ui/thousands.ts'
-import type { Point } from './MapCanvas.tsx'
+import type { Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
 import { offsets } from './map-view.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '../suppliers/supplier-text.ts'
-import type { Point } from './MapCanvas.tsx'
+import type { Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
 
 interface MapPopupProps {

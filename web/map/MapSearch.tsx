@@ -1,4 +1,3 @@
-import { Button, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
@@ -30,20 +29,18 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   }
   const kept = [...writeFilter({ ...nowhere })]
   return (
-    <chakra.form
+    <form
+      className="map-find"
       method="get"
       action="/map"
       role="search"
       aria-label="Suppliers on the map"
-      display="flex"
-      gap="2"
-      flex={{ base: '1 1 100%', md: '1 1 320px' }}
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() !== asked) onApply({ ...nowhere, search: text.trim() })
       }}
     >
-      <chakra.div flex="1" minW="0">
+      <div>
         <SuggestField
           name="search"
           type="search"
@@ -55,13 +52,13 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
           onChange={setText}
           onChoose={choose}
         />
-      </chakra.div>
+      </div>
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" h="11" px="4">
+      <button type="submit" className="solid-button compact">
         <Icon name="search" /> Search
-      </Button>
-    </chakra.form>
+      </button>
+    </form>
   )
 }

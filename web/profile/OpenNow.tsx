@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { openNow } from './open-now.ts'
 import type { DayHours } from './opening-hours.ts'
@@ -16,14 +15,8 @@ export const OpenNow = ({ hours }: { hours: readonly DayHours[] }) => {
     return () => clearInterval(timer)
   }, [hours])
   return (
-    <Text
-      className="open-now needs-script"
-      minH="7"
-      mb="1"
-      fontWeight="600"
-      color={text?.startsWith('Open') ? 'accent.fg' : 'fg'}
-    >
+    <p className="open-now needs-script" data-open={text?.startsWith('Open')}>
       {text}
-    </Text>
+    </p>
   )
 }

@@ -1,8 +1,6 @@
-import { Box, chakra, Container, Grid, Heading } from '@chakra-ui/react'
 import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
-import type { SupplierProfileQuery } from '../graphql.generated.ts'
 import { ReportListing } from '../reports/ReportListing.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
@@ -10,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { localBusiness } from './local-business.ts'
+import type { ProfileSupplier } from './profile-supplier.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 import { ProfileTabs, type ProfileTab } from './ProfileTabs.tsx'
@@ -18,8 +17,6 @@ import { TextList } from './TextList.tsx'
 import { placeText } from '../suppliers/supplier-text.ts'
 import './Profile.css'
 import '../suppliers/SupplierCard.css'
-
-export type ProfileSupplier = NonNullable<SupplierProfileQuery['supplier']>
 
 /** Everything known about one supplier. */
 export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
@@ -40,63 +37,43 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
         kind="profile"
         structuredData={[localBusiness(supplier, siteUrl), breadcrumbData(crumbs, siteUrl)]}
       />
-      <Container className="profile" maxW="breakpoint-xl" py="2">
+      <div className="container profile">
         <Breadcrumbs crumbs={crumbs} />
-        <Box
-          className="profile-banner"
-          position="relative"
-          height={{ base: '120px', md: '200px' }}
-          borderRadius="l3"
-          overflow="hidden"
-          mb="5"
-        >
+        <div className="profile-banner">
           {supplier.bannerUrl ? (
-            <chakra.img src={supplier.bannerUrl} alt="" width="100%" height="100%" objectFit="cover" />
+            <img src={supplier.bannerUrl} alt="" />
           ) : (
             <Motif kind={motifFor(supplier.services)} seed={supplier.id} width={1200} height={200} />
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
-        </Box>
-        <Heading as="h1" size={{ base: '2xl', md: '3xl' }} overflowWrap="anywhere">
-          {supplier.name}
-        </Heading>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" mt="2" mb="6" color="fg.muted">
+        </div>
+        <h1 className="page-title">{supplier.name}</h1>
+        <div className="profile-facts">
           {supplier.averageRating > 0 ? (
-            <chakra.span color="fg">
+            <span className="profile-rating">
               <Rating {...supplier} />
-            </chakra.span>
+            </span>
           ) : (
             <span>No ratings yet</span>
           )}
-          <chakra.span display="inline-flex" alignItems="center" gap="1">
+          <span className="profile-fact">
             <Icon name="pin" /> {placeText(supplier)}
-          </chakra.span>
+          </span>
           {supplier.isVerified && (
-            <chakra.span
-              display="inline-flex"
-              alignItems="center"
-              gap="1"
-              color="accent.fg"
-              fontWeight="600"
-              title="We have checked that this business exists."
-            >
+            <span className="profile-fact profile-verified" title="We have checked that this business exists.">
               <Icon name="verified" /> Verified
-            </chakra.span>
+            </span>
           )}
-          {supplier.isDemo && (
-            <chakra.span bg="brass.subtle" color="brass.fg" borderRadius="l2" px="2" fontSize="sm">
-              Demonstration: a fictional supplier
-            </chakra.span>
-          )}
-        </Box>
-        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
+          {supplier.isDemo && <span className="profile-demo">Demonstration: a fictional supplier</span>}
+        </div>
+        <div className="profile-columns">
           <ProfileTabs tabs={tabsOf(supplier)} />
           <ProfileSidebar supplier={supplier} />
-        </Grid>
+        </div>
         <ReportListing supplierId={supplier.id} />
         <SimilarSuppliers supplier={supplier} />
         <MoreAdSlots page="Supplier Profile" />
-      </Container>
+      </div>
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { lazy, type ReactNode } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
-import type { ProfileSupplier } from './Profile.tsx'
+import type { ProfileSupplier } from './profile-supplier.ts'
 import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { TextList } from './TextList.tsx'
 
@@ -13,24 +12,18 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
   return (
     <>
-      <Heading as="h2" size="lg" mb="3">
-        About {supplier.name}
-      </Heading>
-      <Text mb="6" maxW="70ch" whiteSpace="pre-line">
-        {supplier.description || 'Specialist supplier of blinds and curtains.'}
-      </Text>
+      <h2 className="heading small">About {supplier.name}</h2>
+      <p className="profile-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
       <TextList title="Specialties" items={supplier.specialties} />
       <TextList title="Service Areas" items={supplier.serviceAreas} />
       {supplier.establishedYear && (
-        <Text mb="6">
+        <p className="profile-established">
           Established in <strong>{supplier.establishedYear}</strong>
           {yearsInBusiness(supplier.establishedYear)}
-        </Text>
+        </p>
       )}
-      <Heading as="h2" size="lg" mb="2">
-        Location and contact
-      </Heading>
-      <chakra.dl mb="4">
+      <h2 className="heading small">Location and contact</h2>
+      <dl className="profile-contacts">
         {address && (
           <Detail term="Address">
             {address} <CopyButton label="Address" text={address} icon={<Icon name="copy" />} />
@@ -38,25 +31,25 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
         )}
         {supplier.phone && (
           <Detail term="Phone">
-            <TextLink href={`tel:${supplier.phone.replace(/\s/g, '')}`}>{supplier.phone}</TextLink>
+            <a href={`tel:${supplier.phone.replace(/\s/g, '')}`}>{supplier.phone}</a>
             <CopyButton label="Phone" text={supplier.phone} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.email && (
           <Detail term="Email">
-            <TextLink href={`mailto:${supplier.email}`}>{supplier.email}</TextLink>
+            <a href={`mailto:${supplier.email}`}>{supplier.email}</a>
             <CopyButton label="Email" text={supplier.email} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.website && (
           <Detail term="Website">
-            <TextLink href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
+            <a href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
               {supplier.website}
-            </TextLink>
+            </a>
           </Detail>
         )}
         {supplier.vatNumber && <Detail term="VAT number">{supplier.vatNumber}</Detail>}
-      </chakra.dl>
+      </dl>
       <CopyButton
         className="outline-button"
         label="All Contact Info"
@@ -66,7 +59,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
         Copy All Contact Info
       </CopyButton>
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
-        <Box mt="6" className="profile-map">
+        <div className="profile-map">
           {/* Only once it is seen: the map's code is larger than the page. */}
           <WhenNear
             minHeight={324}
@@ -75,7 +68,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
           >
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
           </WhenNear>
-        </Box>
+        </div>
       )}
     </>
   )
@@ -87,23 +80,8 @@ const yearsInBusiness = (year: number) => {
 }
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
-  <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" minH="11">
-    <chakra.dt fontWeight="600" minW="80px">
-      {term}
-    </chakra.dt>
-    <chakra.dd display="inline-flex" alignItems="center" overflowWrap="anywhere">
-      {children}
-    </chakra.dd>
-  </Box>
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
 )
-
-const TextLink = chakra('a', {
-  base: {
-    color: 'accent.fg',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-  },
-})

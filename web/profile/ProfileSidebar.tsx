@@ -1,27 +1,17 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { AdSlot } from '../ads/AdSlot.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 import { hoursRows, shownHours } from './opening-hours.ts'
-import type { ProfileSupplier } from './Profile.tsx'
+import type { ProfileSupplier } from './profile-supplier.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 /** How to reach the supplier, and when. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
-  <Box
-    as="aside"
-    aria-label="Contact and opening hours"
-    display={{ base: 'contents', lg: 'grid' }}
-    gap="4"
-    position={{ lg: 'sticky' }}
-    top={{ lg: '20' }}
-  >
-    <Panel className="profile-contact" order={{ base: '-1', lg: '0' }}>
-      <Heading as="h2" size="md" mb="3">
-        Contact {supplier.name}
-      </Heading>
-      <Box display="grid" gap="2">
+  <aside className="profile-sidebar" aria-label="Contact and opening hours">
+    <section className="card profile-contact">
+      <h2 className="heading tiny">Contact {supplier.name}</h2>
+      <div className="profile-buttons">
         {supplier.phone && (
           <CopyButton className="solid-button" label="Phone" text={supplier.phone} icon={<Icon name="phone" />}>
             Call Now
@@ -38,47 +28,33 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
           </a>
         )}
         {!supplier.phone && !supplier.email && !supplier.website && (
-          <Text color="fg.muted">No contact details are known yet.</Text>
+          <p className="muted">No contact details are known yet.</p>
         )}
-      </Box>
+      </div>
       {(supplier.phone || supplier.email) && (
-        <Text className="needs-script" mt="3" fontSize="sm" color="fg.muted">
-          The buttons copy the number or address, ready to paste.
-        </Text>
+        <p className="profile-note needs-script">The buttons copy the number or address, ready to paste.</p>
       )}
-      {supplier.isVerified && (
-        <Text mt="1" fontSize="sm" color="fg.muted">
-          Verified: we have checked that this business exists.
-        </Text>
-      )}
-    </Panel>
+      {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
+    </section>
     <AdSlot id="supplier-sidebar-top" />
-    <Panel>
-      <Heading as="h2" size="md" mb="3">
-        Business Hours
-      </Heading>
+    <section className="card">
+      <h2 className="heading tiny">Business Hours</h2>
       {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} /> : null}
-      <chakra.dl>
+      <dl className="profile-hours">
         {hoursRows(shownHours(supplier.openingHours)).map(({ days, hours }) => (
-          <Box key={days} display="flex" justifyContent="space-between" py="1">
+          <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>
-          </Box>
+          </div>
         ))}
-      </chakra.dl>
-      <Text mt="3" fontSize="sm" color="fg.muted">
+      </dl>
+      <p className="profile-note">
         {supplier.openingHours?.length
           ? 'Hours may vary on bank holidays.'
           : 'The usual hours of the trade: hours may vary, so please ask.'}
-      </Text>
-      <Text mt="1" fontSize="sm" color="fg.muted">
-        Usual in the trade: prices ££, payment by cash or credit card.
-      </Text>
-    </Panel>
+      </p>
+      <p className="profile-note">Usual in the trade: prices ££, payment by cash or credit card.</p>
+    </section>
     <AdSlot id="supplier-sidebar-bottom" />
-  </Box>
+  </aside>
 )
-
-const Panel = chakra('section', {
-  base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', boxShadow: 'card', p: '5' },
-})

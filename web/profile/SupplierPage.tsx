@@ -1,4 +1,3 @@
-import { Box, Container, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -8,7 +7,7 @@ import { answer404 } from '../page/status.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { BackButton } from '../ui/BackButton.tsx'
-import { LoadingHeading } from '../ui/Skeletons.tsx'
+import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
@@ -39,38 +38,34 @@ export const Component = () => {
 const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
   return (
-    <Container maxW="breakpoint-md" py="24" textAlign="center">
+    <div className="container narrow nothing-here">
       <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />
-      <Heading as="h1" size="2xl" mb="4">
-        Supplier Not Found
-      </Heading>
-      <Text color="fg.muted" mb="8">
-        The supplier you're looking for doesn't exist or there was an error loading the data.
-      </Text>
-      <Box display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+      <h1 className="heading large">Supplier Not Found</h1>
+      <p>The supplier you're looking for doesn't exist or there was an error loading the data.</p>
+      <div className="row">
         <BackButton>Go Back</BackButton>
         {onRetry && (
           <button type="button" className="outline-button" onClick={onRetry}>
             Try again
           </button>
         )}
-      </Box>
-    </Container>
+      </div>
+    </div>
   )
 }
 
 const ProfileSkeleton = () => (
-  <Container maxW="breakpoint-xl" py="6" aria-busy="true">
+  <div className="container profile-skeleton" aria-busy="true">
     <title>Loading the supplier…</title>
     <LoadingHeading text="Loading the supplier" />
-    <Skeleton height="200px" borderRadius="l3" mb="6" />
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 320px' }} gap="8">
-      <Box>
-        <Skeleton height="10" maxW="420px" mb="3" />
-        <Skeleton height="5" maxW="260px" mb="8" />
-        <Skeleton height="320px" borderRadius="l3" />
-      </Box>
-      <Skeleton height="420px" borderRadius="l3" />
-    </Grid>
-  </Container>
+    <Skeleton height={200} isCard />
+    <div className="profile-columns">
+      <div>
+        <Skeleton height={40} maxWidth={420} />
+        <Skeleton height={20} maxWidth={260} />
+        <Skeleton height={320} isCard />
+      </div>
+      <Skeleton height={420} isCard />
+    </div>
+  </div>
 )

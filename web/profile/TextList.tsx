@@ -1,5 +1,3 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
-
 interface TextListProps {
   title: string
   items: readonly string[]
@@ -11,10 +9,8 @@ interface TextListProps {
 export const TextList = ({ title, items, empty }: TextListProps) => {
   if (items.length === 0 && !empty) return null
   return (
-    <Box mb="6">
-      <Heading as="h2" size="lg" mb="3">
-        {title}
-      </Heading>
+    <div className="text-list">
+      <h2 className="heading small">{title}</h2>
       {items.length > 0 ? (
         <ul className="badges">
           {items.map((item) => (
@@ -22,8 +18,8 @@ export const TextList = ({ title, items, empty }: TextListProps) => {
           ))}
         </ul>
       ) : (
-        <Text color="fg.muted">{empty}</Text>
+        <p className="muted">{empty}</p>
       )}
-    </Box>
+    </div>
   )
 }

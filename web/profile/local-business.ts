@@ -1,5 +1,5 @@
 import type { DayOfWeek, HomeAndConstructionBusiness, WithContext } from 'schema-dts'
-import type { ProfileSupplier } from './Profile.tsx'
+import type { ProfileSupplier } from './profile-supplier.ts'
 import { shownHours } from './opening-hours.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 

@@ -1,4 +1,3 @@
-import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -16,7 +15,7 @@ export const Component = () => {
   const { siteName, siteUrl } = useConfig()
   const [isSent, setSent] = useState(false)
   return (
-    <Container maxW="breakpoint-xl" py="2">
+    <div className="container">
       <Head
         title={`Register Your Business | ${siteName}`}
         description="List your blind, curtain or shutter business free of charge. We look at every registration within 1-2 business days."
@@ -29,24 +28,22 @@ export const Component = () => {
         <Registered />
       ) : (
         <>
-          <Heading as="h1" size={{ base: '2xl', md: '3xl' }} mt="1" mb="2">
-            Register Your Business
-          </Heading>
-          <Text color="fg.muted" maxW="70ch" mb="6">
+          <h1 className="page-title below-crumbs">Register Your Business</h1>
+          <p className="lead">
             Tell us who you are, what you offer and where you are. We review every registration within <ReviewTime />,
             and list you once that is done.
-          </Text>
+          </p>
           <div className="registration">
-            <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '4', md: '6' }} minW="0">
+            <div className="card">
               <noscript>
                 <p>This form needs JavaScript, which is switched off in this browser.</p>
               </noscript>
               <RegistrationForm onSent={() => setSent(true)} />
-            </Box>
+            </div>
             <Benefits />
           </div>
         </>
       )}
-    </Container>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
@@ -11,19 +10,15 @@ export const Registered = () => {
     window.scrollTo(0, 0)
   }, [])
   return (
-    <Box maxW="60ch" mx="auto" py="12" textAlign="center">
-      <Heading as="h1" size="3xl" mb="3" ref={title} tabIndex={-1} outline="none">
+    <div className="registered">
+      <h1 className="heading huge" ref={title} tabIndex={-1}>
         Registration Submitted
-      </Heading>
-      <Text mb="2">
+      </h1>
+      <p>
         Thank you for registering your business. We review every registration within <ReviewTime />.
-      </Text>
-      <Text color="fg.muted" mb="6">
-        Your listing appears in the directory once it has been approved.
-      </Text>
-      <ButtonLink to="/" minH="11">
-        Return to Homepage
-      </ButtonLink>
-    </Box>
+      </p>
+      <p className="muted">Your listing appears in the directory once it has been approved.</p>
+      <ButtonLink to="/">Return to Homepage</ButtonLink>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Box, Heading, SimpleGrid, Text } from '@chakra-ui/react'
 import { reviewRules } from '../../api/reviews/review.rules.ts'
 import { useSubmitReviewMutation, type ReviewInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
@@ -7,6 +6,7 @@ import { Sent } from '../ui/Sent.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../ui/validate.ts'
 import { StarField } from './StarField.tsx'
+import './ReviewForm.css'
 
 interface ReviewFormProps {
   supplierId: string
@@ -19,13 +19,9 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   const { isSent, submit } = useSending('Review Not Sent')
   if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" p={{ base: '4', md: '5' }} maxW="70ch">
-      <Heading as="h3" size="md" mb="1">
-        How did it go with {supplierName}?
-      </Heading>
-      <Text color="fg.muted" fontSize="sm" mb="4">
-        We read every review before it appears, the kind and the unkind alike.
-      </Text>
+    <div className="card flat review-form">
+      <h3 className="heading tiny">How did it go with {supplierName}?</h3>
+      <p>We read every review before it appears, the kind and the unkind alike.</p>
       <SendForm<ReviewInput>
         label="Write a review"
         validate={validate(reviewRules)}
@@ -42,15 +38,15 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
         >
           {(control) => <textarea {...control} rows={5} />}
         </FormField>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+        <div className="review-form-pair">
           <FormField name="name" label="Your name" help="Shown with your review.">
             {(control) => <input {...control} autoComplete="name" maxLength={80} />}
           </FormField>
           <FormField name="email" label="Your e-mail" help="Never shown: only for questions about your review.">
             {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
           </FormField>
-        </SimpleGrid>
+        </div>
       </SendForm>
-    </Box>
+    </div>
   )
 }

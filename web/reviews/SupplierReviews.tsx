@@ -1,4 +1,3 @@
-import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react'
 import {
   useMoreReviewsLazyQuery,
   useSupplierReviews_SupplierFragment,
@@ -8,6 +7,7 @@ import { Stars } from '../ui/Stars.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { StarSpread } from './StarSpread.tsx'
 import { WriteReview } from './WriteReview.tsx'
+import './SupplierReviews.css'
 
 interface OutsideRating {
   id: string
@@ -29,19 +29,15 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
   if (!complete) return null
   return (
     <>
-      <Heading as="h2" size="lg" mb="3">
-        Reviews
-      </Heading>
+      <h2 className="heading small">Reviews</h2>
       {data.reviewCount > 0 ? (
         <StarSpread {...data} />
       ) : (
-        <Text color="fg.muted" mb="4">
-          No ratings yet. Be the first to say how it went.
-        </Text>
+        <p className="reviews-none">No ratings yet. Be the first to say how it went.</p>
       )}
-      <Box mb="6">
+      <div className="reviews-write">
         <WriteReview supplierId={data.id} supplierName={data.name} />
-      </Box>
+      </div>
       <Reviews supplier={data} />
       {outside.length > 0 && <OutsideRatings ratings={outside} />}
     </>
@@ -59,55 +55,46 @@ const Reviews = ({ supplier: { id, reviews } }: { supplier: Reviewed }) => {
   }
   return (
     <>
-      <chakra.ul listStyleType="none" mb="4">
+      <ul className="reviews">
         {reviews.edges.map(({ node }) => (
-          <chakra.li key={node.id} borderTopWidth="1px" py="4">
-            <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mb="1">
+          <li key={node.id}>
+            <div className="review-facts">
               <Stars rating={node.rating} />
               <strong>{node.reviewerName || 'A customer'}</strong>
-              <chakra.time dateTime={node.createdAt} fontSize="sm" color="fg.muted">
-                {dayText(node.createdAt)}
-              </chakra.time>
-              {node.isVerified && (
-                <chakra.span fontSize="sm" color="accent.fg">
-                  Verified customer
-                </chakra.span>
-              )}
-            </Box>
-            {node.comment && (
-              <Text maxW="70ch" whiteSpace="pre-line">
-                {node.comment}
-              </Text>
-            )}
-          </chakra.li>
+              <time dateTime={node.createdAt}>{dayText(node.createdAt)}</time>
+              {node.isVerified && <span className="review-verified">Verified customer</span>}
+            </div>
+            {node.comment && <p>{node.comment}</p>}
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       {reviews.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mb="6" loading={loading} onClick={() => void readOn()}>
+        <button
+          type="button"
+          className="outline-button compact reviews-more"
+          disabled={loading}
+          onClick={() => void readOn()}
+        >
           More reviews
-        </Button>
+        </button>
       )}
     </>
   )
 }
 
 const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
-  <Box borderTopWidth="1px" pt="4">
-    <Heading as="h3" size="md" mb="1">
-      On other sites
-    </Heading>
-    <Text fontSize="sm" color="fg.muted" mb="2">
-      Read from these sites on the day given; not part of the rating above.
-    </Text>
-    <chakra.ul listStyleType="none">
+  <div className="reviews-outside">
+    <h3 className="heading tiny">On other sites</h3>
+    <p>Read from these sites on the day given; not part of the rating above.</p>
+    <ul>
       {ratings.map(({ id, source, rating, bestRating, reviewCount, fetchedAt }) => (
         <li key={id}>
           {source}: {rating} out of {bestRating}, {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'} (
           {dayText(fetchedAt)})
         </li>
       ))}
-    </chakra.ul>
-  </Box>
+    </ul>
+  </div>
 )
 
 const dayText = (iso: string) =>

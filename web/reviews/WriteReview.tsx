@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import { useLater } from '../ui/use-later.ts'
 
@@ -12,8 +11,8 @@ export const WriteReview = (props: WriteReviewProps) => {
   const { part: ReviewForm, open } = useLater(async () => (await import('./ReviewForm.tsx')).ReviewForm)
   if (ReviewForm) return <ReviewForm {...props} />
   return (
-    <Button className="needs-script" minH="11" onClick={open}>
+    <button type="button" className="solid-button compact needs-script" onClick={open}>
       <Icon name="edit" /> Write a Review
-    </Button>
+    </button>
   )
 }

@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import './search.css'
 import { defaultRadiusMiles, radiusOptions, type DirectoryFilter } from './directory-filter.ts'
 import { numberText, type SupplierList } from './directory-text.ts'
 
@@ -34,9 +34,9 @@ export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps)
     ),
   ].filter(Boolean)
   return notes.map((note, index) => (
-    <Text key={index} fontSize="sm" mb="3">
+    <p key={index} className="search-note">
       {note}
-    </Text>
+    </p>
   ))
 }
 

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { isFurtherPage, moreAddress, type Page } from './directory-filter.ts'
+import './search.css'
 
 interface LoadMoreProps {
   page: Page
@@ -16,7 +16,7 @@ export const LoadMore = ({ page, pageInfo: { hasNextPage, endCursor }, isLoading
   first.delete('after')
   if (!more && !page.after) return null
   return (
-    <Box display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="8">
+    <div className="row load-more">
       {page.after && (
         <Link className="outline-button" to={`?${first}`}>
           Back to the first suppliers
@@ -27,6 +27,6 @@ export const LoadMore = ({ page, pageInfo: { hasNextPage, endCursor }, isLoading
           {isLoading ? 'Loading…' : 'Load more suppliers'}
         </Link>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -7,8 +6,8 @@ export const BackButton = ({ children }: { children: ReactNode }) => {
   const navigate = useNavigate()
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/directory'))
   return (
-    <Button minH="11" onClick={goBack}>
+    <button type="button" className="solid-button compact" onClick={goBack}>
       {children}
-    </Button>
+    </button>
   )
 }

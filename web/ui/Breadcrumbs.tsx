@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
+import './Breadcrumbs.css'
 
 export interface Crumb {
   label: string
@@ -10,33 +10,20 @@ export interface Crumb {
 
 /** The path from the home page to this one. */
 export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
-  <chakra.nav aria-label="Breadcrumb" fontSize="sm" color="fg.muted">
-    <chakra.ol display="flex" flexWrap="wrap" listStyleType="none">
+  <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <ol>
       {crumbs.map(({ label, to }, index) => (
-        <chakra.li key={label} display="inline-flex" alignItems="center" minH="11">
+        <li key={label}>
           {index > 0 && (
-            <chakra.span aria-hidden="true" mx="2">
+            <span className="breadcrumb-sign" aria-hidden="true">
               ›
-            </chakra.span>
+            </span>
           )}
-          {to ? (
-            <chakra.span
-              display="inline-flex"
-              alignItems="center"
-              minH="11"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-              _hover={{ color: 'fg' }}
-            >
-              <Link to={to}>{label}</Link>
-            </chakra.span>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
-        </chakra.li>
+          {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+        </li>
       ))}
-    </chakra.ol>
-  </chakra.nav>
+    </ol>
+  </nav>
 )
 
 /** The same path as structured data; an entry without an address is the page itself. */

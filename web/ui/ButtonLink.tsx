@@ -1,13 +1,11 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
 import { Link, type LinkProps } from 'react-router'
 
-type ButtonLinkProps = Omit<ButtonProps, 'asChild'> & Pick<LinkProps, 'to' | 'reloadDocument'>
+interface ButtonLinkProps extends LinkProps {
+  /** Drawn by its edge alone: for what is not the first choice. */
+  isOutlined?: boolean
+}
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ to, reloadDocument, children, ...button }: ButtonLinkProps) => (
-  <Button {...button} asChild>
-    <Link to={to} reloadDocument={reloadDocument ?? false}>
-      {children}
-    </Link>
-  </Button>
+export const ButtonLink = ({ isOutlined = false, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={isOutlined ? 'outline-button compact' : 'solid-button compact'} />
 )

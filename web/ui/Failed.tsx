@@ -1,16 +1,22 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import './Failed.css'
 
 interface FailedProps {
-  message: string
+  /** A heading above the message, where the message does not say it all. */
+  title?: string
+  message: ReactNode
   onRetry: () => void
+  /** What the button says. */
+  retry?: string
 }
 
 /** Shown where something could not be loaded, with a button to try again. */
-export const Failed = ({ message, onRetry }: FailedProps) => (
-  <Box role="alert" bg="bg.error" color="fg.error" borderRadius="l3" p="6" textAlign="center">
-    <Text mb="4">{message}</Text>
-    <Button variant="outline" minH="11" onClick={onRetry}>
-      Try again
-    </Button>
-  </Box>
+export const Failed = ({ title, message, onRetry, retry = 'Try again' }: FailedProps) => (
+  <div className="failed" role="alert">
+    {title && <h3 className="heading small">{title}</h3>}
+    <p>{message}</p>
+    <button type="button" className="outline-button compact" onClick={onRetry}>
+      {retry}
+    </button>
+  </div>
 )

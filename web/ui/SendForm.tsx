@@ -1,9 +1,9 @@
-import { Box, Button, Text } from '@chakra-ui/react'
 import type { SubmissionErrors } from 'final-form'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { Honeypot } from './Honeypot.tsx'
 import { submitWith } from './submit-with.ts'
+import './SendForm.css'
 
 interface SendFormProps<Values> {
   label: string
@@ -30,14 +30,14 @@ export const SendForm = <Values extends object>({
     <Form<Values> onSubmit={onSubmit} validate={validate}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
-          <Box display="grid" gap="4">
+          <div className="send-form">
             {children}
             <Honeypot />
-            {submitError && !dirtySinceLastSubmit && <Text color="fg.error">{submitError}</Text>}
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">
-              {button}
-            </Button>
-          </Box>
+            {submitError && !dirtySinceLastSubmit && <p className="send-form-error">{submitError}</p>}
+            <button type="submit" className="solid-button compact" disabled={submitting}>
+              {submitting ? 'Sending…' : button}
+            </button>
+          </div>
         </form>
       )}
     </Form>

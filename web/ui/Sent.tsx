@@ -1,16 +1,14 @@
-import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import './SendForm.css'
 
 /** Replaces a form that was sent, and takes the focus. */
 export const Sent = ({ title, children }: { title: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Box ref={box} tabIndex={-1} role="status" bg="accent.subtle" borderRadius="l3" p="5" outline="none">
-      <Heading as="h3" size="md" mb="1">
-        {title}
-      </Heading>
-      <Text>{children}</Text>
-    </Box>
+    <div className="sent" ref={box} tabIndex={-1} role="status">
+      <h3 className="heading tiny">{title}</h3>
+      <p>{children}</p>
+    </div>
   )
 }

@@ -1,4 +1,16 @@
-import { Skeleton } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+
+interface SkeletonProps extends ComponentProps<'div'> {
+  height: number
+  maxWidth?: number
+  /** With the corners of a card. */
+  isCard?: boolean
+}
+
+/** A grey block in the place of what is still on its way, as high as that will be; in pixels. */
+export const Skeleton = ({ height, maxWidth, isCard = false, ...div }: SkeletonProps) => (
+  <div {...div} className={isCard ? 'skeleton round' : 'skeleton'} style={{ height, maxWidth }} />
+)
 
 interface CardSkeletonsProps {
   count: number
@@ -9,7 +21,7 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   <ul className="card-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>
-        <Skeleton height="272px" borderRadius="l3" data-testid="skeleton" />
+        <Skeleton height={272} isCard data-testid="skeleton" />
       </li>
     ))}
   </ul>
@@ -29,5 +41,5 @@ interface PanelSkeletonProps {
 
 /** A grey block in place of a panel that is being loaded. */
 export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
-  <Skeleton role="status" height={height} borderRadius="l3" aria-busy="true" aria-label="Loading" />
+  <div className="skeleton round" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
 )

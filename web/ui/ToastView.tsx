@@ -1,6 +1,7 @@
 import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import type { ToastMessage } from './toaster.tsx'
+import { Kit } from './Kit.tsx'
+import type { ToastMessage } from './toast-message.ts'
 
 const toaster = createToaster({ placement: 'bottom-end', max: 1, pauseOnPageIdle: true, hotkey: ['F8'] })
 
@@ -16,23 +17,25 @@ const ToastView = ({ message }: { message: ToastMessage }) => {
     return () => clearTimeout(timer)
   }, [message])
   return (
-    <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-        {({ title, description, type }) => (
-          <Toast.Root
-            width={{ md: '420px' }}
-            bg={type === 'error' ? 'brick.solid' : 'bg.inverted'}
-            color={type === 'error' ? 'brick.contrast' : 'fg.inverted'}
-          >
-            <Stack gap="1" flex="1">
-              <Toast.Title>{title}</Toast.Title>
-              {description && <Toast.Description>{description}</Toast.Description>}
-            </Stack>
-            <Toast.CloseTrigger aria-label="Dismiss" />
-          </Toast.Root>
-        )}
-      </ChakraToaster>
-    </Portal>
+    <Kit>
+      <Portal>
+        <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+          {({ title, description, type }) => (
+            <Toast.Root
+              width={{ md: '420px' }}
+              bg={type === 'error' ? 'brick.solid' : 'bg.inverted'}
+              color={type === 'error' ? 'brick.contrast' : 'fg.inverted'}
+            >
+              <Stack gap="1" flex="1">
+                <Toast.Title>{title}</Toast.Title>
+                {description && <Toast.Description>{description}</Toast.Description>}
+              </Stack>
+              <Toast.CloseTrigger aria-label="Dismiss" />
+            </Toast.Root>
+          )}
+        </ChakraToaster>
+      </Portal>
+    </Kit>
   )
 }
 

@@ -1,11 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-
-export interface ToastMessage {
-  title: string
-  description?: string
-  type?: 'success' | 'error' | 'info'
-  durationMs?: number
-}
+import type { ToastMessage } from './toast-message.ts'
 
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()

@@ -1,0 +1,4 @@
+import type { SupplierMapQuery } from '../graphql.generated.ts'
+
+/** What stands at one place of the map: a supplier, or how many there are. */
+export type Point = SupplierMapQuery['supplierMap'][number]

@@ -1,0 +1,7 @@
+/** What a toast says. */
+export interface ToastMessage {
+  title: string
+  description?: string
+  type?: 'success' | 'error' | 'info'
+  durationMs?: number
+}
