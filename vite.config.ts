@@ -8,9 +8,9 @@ const ofForms =
 
 /** What many screens share and yet no reading page loads. */
 const apart = [
-  // Chakra: it comes with the dashboard, sign-in and toasts.
+  // Chakra: it comes with the dashboard and sign-in.
   /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|stylis)\//,
-  /\/web\/ui\/(Kit|kit-theme|kit-styles|ToastView|ChangedMeanwhile)\.tsx?$/,
+  /\/web\/ui\/(Kit|kit-theme|kit-styles|ChangedMeanwhile)\.tsx?$/,
   /\/web\/ui\/(admin|editor)\.css$/,
   // Many screens have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,

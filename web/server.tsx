@@ -6,10 +6,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { RunQuery, Page, PageRequest } from '../api/app/page.rules.ts'
 import { createClient } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
-import { markAsMoved } from './app/patches/emotion-styles.ts'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 import { KitStyles } from './ui/kit-context.ts'
 import { createStyles } from './ui/kit-styles.ts'
+import { markAsMoved } from './ui/patches/emotion-styles.ts'
 
 const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
 
@@ -39,7 +39,10 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
     head,
     body,
     // a page without Chakra's components has none of Emotion's styles
-    styles: Object.keys(styles.inserted).length > 0 ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))) : '',
+    styles:
+      Object.keys(styles.inserted).length > 0
+        ? markAsMoved(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body)))
+        : '',
     data: toJson({ config, state }),
     modules: modulesOf(found),
     tags: tagsOf(state),

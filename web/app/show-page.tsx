@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
+import '../ui/Kit.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
 
 /** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')

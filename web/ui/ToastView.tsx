@@ -1,41 +1,59 @@
-import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react'
-import { useEffect } from 'react'
-import { Kit } from './Kit.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
 import type { ToastMessage } from './toast-message.ts'
+import { useHidingIn } from './use-hiding-in.ts'
+import './ToastView.css'
 
-const toaster = createToaster({ placement: 'bottom-end', max: 1, pauseOnPageIdle: true, hotkey: ['F8'] })
-
-/** Shows each new message in place of the previous one. */
+/** Shows each new message in place of the one before; it stays while the pointer or the focus is on it. */
 const ToastView = ({ message }: { message: ToastMessage }) => {
+  const id = useId()
+  const region = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<ToastMessage>()
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    const { title, description, type = 'info', durationMs = 5000 } = message
-    // Chakra's list only shows messages created after it was mounted.
-    const timer = setTimeout(() => {
-      toaster.remove()
-      toaster.create({ title, description, type, duration: durationMs, closable: true })
-    })
+    // Screen readers tell only what is added to a region that is there already.
+    const timer = setTimeout(() => setShown(message))
     return () => clearTimeout(timer)
   }, [message])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const hide = () => {
+    setShown(undefined)
+    setHeld(false)
+  }
+  useHidingIn(shown, isHeld, hide)
   return (
-    <Kit>
-      <Portal>
-        <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-          {({ title, description, type }) => (
-            <Toast.Root
-              width={{ md: '420px' }}
-              bg={type === 'error' ? 'brick.solid' : 'bg.inverted'}
-              color={type === 'error' ? 'brick.contrast' : 'fg.inverted'}
-            >
-              <Stack gap="1" flex="1">
-                <Toast.Title>{title}</Toast.Title>
-                {description && <Toast.Description>{description}</Toast.Description>}
-              </Stack>
-              <Toast.CloseTrigger aria-label="Dismiss" />
-            </Toast.Root>
-          )}
-        </ChakraToaster>
-      </Portal>
-    </Kit>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only keep it open, or close it
+    <div
+      ref={region}
+      className="toasts"
+      role="region"
+      aria-label="Notifications (F8)"
+      aria-live="polite"
+      tabIndex={-1}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && hide()}
+    >
+      {shown && (
+        <div className="toast" data-type={shown.type} role="status" aria-atomic="true" aria-labelledby={`${id}-title`}>
+          <p className="toast-title" id={`${id}-title`}>
+            {shown.title}
+          </p>
+          {shown.description && <p className="toast-text">{shown.description}</p>}
+          <button type="button" aria-label="Dismiss" onClick={hide}>
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -6,7 +6,6 @@ import {
   inputRecipe,
   skeletonRecipe,
   textareaRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme'
 
 /** Only the tokens that this site uses: Chakra's whole set costs every visitor 5 kB. */
@@ -113,7 +112,6 @@ const config = defineConfig({
       skeleton: skeletonRecipe,
       textarea: textareaRecipe,
     },
-    slotRecipes: { toast: toastSlotRecipe },
   },
 })
 

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ToastMessage } from './toast-message.ts'
+import ToastView from './ToastView.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms))
+}
+const say = (message: ToastMessage) => {
+  const view = render(<ToastView message={message} />)
+  pass(1)
+  return view
+}
+
+test('a message is told as a status, and goes after 5 s', () => {
+  say({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+  const status = screen.getByRole('status', { name: 'Error' })
+  expect(status.textContent).toContain('Failed to load suppliers. Please try again.')
+  pass(4990)
+  expect(screen.getByRole('status')).toBe(status)
+  pass(20)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a new message takes the place of the one before, and has its own time', () => {
+  const { rerender } = say({ title: 'Phone Copied', durationMs: 2000 })
+  pass(1500)
+  rerender(<ToastView message={{ title: 'Email Copied', durationMs: 2000 }} />)
+  pass(1)
+  pass(1500)
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Email Copied'])
+  pass(600)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('under the pointer it stays, and afterwards for what was left of its time', () => {
+  say({ title: 'Phone Copied', durationMs: 2000 })
+  pass(1500)
+  fireEvent.mouseEnter(screen.getByRole('region'))
+  pass(60_000)
+  expect(screen.getByRole('status')).toBeTruthy()
+  fireEvent.mouseLeave(screen.getByRole('region'))
+  pass(400)
+  expect(screen.getByRole('status')).toBeTruthy()
+  pass(200)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('F8 moves the focus to it; Escape and the button close it', async () => {
+  vi.useRealTimers()
+  const { rerender } = render(<ToastView message={{ title: 'Logged out' }} />)
+  await screen.findByRole('status')
+  await userEvent.keyboard('{F8}')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications (F8)' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('status')).toBeNull()
+  rerender(<ToastView message={{ title: 'Login successful' }} />)
+  await screen.findByRole('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
