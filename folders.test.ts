@@ -18,7 +18,8 @@ const mayUse: Record<string, string[]> = {
   'api/audit': ['api/server', 'api/users'],
   'api/auth': ['api/server', 'api/database', 'api/users', 'api/audit'],
   'api/places/postcode-districts': [],
-  'api/places': ['api/server', 'api/places/postcode-districts'],
+  'api/places/labelled': [],
+  'api/places': ['api/server', 'api/places/postcode-districts', 'api/places/labelled'],
   'api/ads': ['api/server', 'api/audit', 'api/auth'],
   'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/jobs'],
@@ -238,7 +239,7 @@ describe('folders', () => {
       circlesIn(edges)
         .map(([first]) => first!)
         .toSorted(),
-    ).toEqual(['api/places/place-rank.ts', 'api/suppliers/search/nearest-matches.ts'])
+    ).toEqual(['api/suppliers/search/nearest-matches.ts'])
   })
 })
 

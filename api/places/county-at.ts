@@ -37,27 +37,31 @@ const buildGrid = () => {
 
 let grid: Map<string, Anchor[]> | undefined
 
-/**
- * Anchors around a point with their distances, nearest first; searches wider rings only while it has found too few.
- */
-const nearestAnchors = (latitude: number, longitude: number) => {
+/** Anchors around a point with their distances, nearest first; wider rings only while a ring holds too few. */
+const nearestAnchors = (latitude: number, longitude: number, atMost = neighbours) => {
   grid ??= buildGrid()
   const row = Math.floor(latitude * cellsPerDegree)
   const column = Math.floor(longitude * cellsPerDegree)
   const milesPerDegreeEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
   for (const reach of [2, 4]) {
     const found: { miles: number; county: string | null }[] = []
+    let count = 0
     for (let y = row - reach; y <= row + reach; y++) {
       for (let x = column - reach; x <= column + reach; x++) {
         for (const anchor of grid.get(`${y},${x}`) ?? []) {
           const north = (anchor.latitude - latitude) * milesPerDegree
           const east = (anchor.longitude - longitude) * milesPerDegreeEast
-          found.push({ miles: Math.hypot(north, east), county: anchor.county })
+          const miles = Math.sqrt(north * north + east * east)
+          count++
+          if (found.length >= atMost && miles >= found.at(-1)!.miles) continue
+          let place = found.length
+          while (place > 0 && found[place - 1]!.miles > miles) place--
+          found.splice(place, 0, { miles, county: anchor.county })
+          if (found.length > atMost) found.pop()
         }
       }
     }
-    if (found.length >= neighbours) return found.sort((a, b) => a.miles - b.miles).slice(0, neighbours)
-    if (reach === 4) return found.sort((a, b) => a.miles - b.miles)
+    if (count >= neighbours || reach === 4) return found
   }
   return []
 }
@@ -80,3 +84,14 @@ export const countyAt = (latitude: number, longitude: number): string | null => 
   for (const [county, weight] of votes) if (weight > (votes.get(winner) ?? 0)) winner = county
   return winner
 }
+
+const besideMiles = 6
+
+/** Whether some place of a county lies within six miles of a point. */
+export const isBesideCounty = (
+  { latitude, longitude }: { latitude: number; longitude: number },
+  county: string,
+): boolean =>
+  nearestAnchors(latitude, longitude, Number.MAX_SAFE_INTEGER).some(
+    (anchor) => anchor.county === county && anchor.miles < besideMiles,
+  )

@@ -1,36 +1,108 @@
+import type { PlaceRow } from './area-rows.ts'
+import { flatMiles } from './named-point.ts'
 import { placeRows } from './place-rows.ts'
+import { placesVersion } from './places-version.ts'
 
 export interface Db {
   query<T>(sql: string, values: unknown[]): Promise<{ rows: T[] }>
 }
 
-const insert = `
-  with place as (
-    insert into location (id, type, name, county, country, latitude, longitude, population, town)
-    select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::int[], $9::text[])
-     where not exists (select from location)
-    returning id
-  ), named as (
-    insert into location_name (key, location_id)
-    select name.key, name.id from unnest($10::text[], $11::int[]) as name(key, id) join place on place.id = name.id
-  )
-  select setval(pg_get_serial_sequence('location', 'id'), max(id)) from place having count(*) > 0`
+interface Present {
+  id: number
+  type: string
+  name: string
+  county: string | null
+  country: string
+  latitude: number
+  longitude: number
+}
 
-/** Fills location and location_name from placeRows in one statement; does nothing if there are places already. */
+const sameTownMiles = 5
+
+const columns = `id, type, name, county, country, latitude, longitude, population, town, radius_miles, source`
+const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::int[], $9::text[], $10::float8[], $11::text[])`
+const insert = `insert into location (${columns}) select * from ${given}`
+const update = `
+  update location l
+     set county = g.county, latitude = g.latitude, longitude = g.longitude, population = g.population, town = g.town,
+         radius_miles = g.radius_miles, source = g.source
+    from ${given} as g(${columns})
+   where l.id = g.id
+     and (l.county, l.latitude, l.longitude, l.population, l.town, l.radius_miles, l.source)
+         is distinct from (g.county, g.latitude, g.longitude, g.population, g.town, g.radius_miles, g.source)`
+const dropNames = `
+  delete from location_name n
+   where n.location_id = any($2::int[])
+     and not exists (select from unnest($1::text[], $2::int[]) as g(key, id) where g.key = n.key and g.id = n.location_id)`
+const addNames = `
+  insert into location_name (key, location_id) select * from unnest($1::text[], $2::int[]) on conflict do nothing`
+
+/**
+ * Brings location and location_name to what placeRows says: new places are added, known ones keep their id. A place that is no
+ * longer in the list stays as it is. Call it in a transaction: it takes some seconds, and is done once a release.
+ */
 export const loadPlaces = async (client: Db): Promise<void> => {
-  const rows = placeRows().map((row, index) => ({ id: index + 1, ...row }))
-  const names = rows.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
-  await client.query(insert, [
-    rows.map(({ id }) => id),
-    rows.map(({ type }) => type),
-    rows.map(({ name }) => name),
-    rows.map(({ county }) => county),
-    rows.map(({ country }) => country),
-    rows.map(({ latitude }) => latitude),
-    rows.map(({ longitude }) => longitude),
-    rows.map(({ population }) => population),
-    rows.map(({ town }) => town),
-    names.map(({ key }) => key),
-    names.map(({ id }) => id),
-  ])
+  const rows = placeRows()
+  const { rows: present } = await client.query<Present>(
+    `select id, type, name, county, country, latitude, longitude from location`,
+    [],
+  )
+  const known = matchesOf(rows, present)
+  const ids = await newIds(client, rows.length - known.size)
+  const placed = rows.map((row, index) => ({ id: known.get(index) ?? ids.shift()!, isNew: !known.has(index), ...row }))
+  const names = placed.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
+  const newRows = placed.filter(({ isNew }) => isNew)
+  if (newRows.length) await client.query(insert, valuesOf(newRows))
+  if (known.size) {
+    await client.query(update, valuesOf(placed.filter(({ isNew }) => !isNew)))
+    await client.query(dropNames, namesOf(names))
+  }
+  await client.query(addNames, namesOf(names))
+  await client.query(`delete from place_version`, [])
+  await client.query(`insert into place_version values ($1)`, [placesVersion])
+}
+
+const namesOf = (names: { id: number; key: string }[]) => [names.map(({ key }) => key), names.map(({ id }) => id)]
+
+const valuesOf = (rows: (PlaceRow & { id: number })[]) => [
+  rows.map(({ id }) => id),
+  rows.map(({ type }) => type),
+  rows.map(({ name }) => name),
+  rows.map(({ county }) => county),
+  rows.map(({ country }) => country),
+  rows.map(({ latitude }) => latitude),
+  rows.map(({ longitude }) => longitude),
+  rows.map(({ population }) => population),
+  rows.map(({ town }) => town),
+  rows.map(({ radiusMiles }) => radiusMiles),
+  rows.map(({ source }) => source),
+]
+
+const newIds = async (client: Db, count: number): Promise<number[]> => {
+  const { rows } = await client.query<{ id: string }>(
+    `select nextval(pg_get_serial_sequence('location', 'id')) id from generate_series(1, $1)`,
+    [count],
+  )
+  return rows.map(({ id }) => Number(id))
+}
+
+/** The ids of the rows that the database has, by their index: of a town's namesakes the nearest, each once. */
+const matchesOf = (rows: PlaceRow[], present: Present[]): Map<number, number> => {
+  const keyOf = ({ type, name, country }: Pick<Present, 'type' | 'name' | 'country'>) => `${type}|${name}|${country}`
+  const groups = new Map<string, Present[]>()
+  for (const one of present) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  const matches = new Map<number, number>()
+  for (const [index, row] of rows.entries()) {
+    const group = groups.get(keyOf(row)) ?? []
+    const near = row.type === 'town' ? group.filter((one) => flatMiles(one, row) < sameTownMiles) : group
+    const found = near.toSorted((a, b) => flatMiles(a, row) - flatMiles(b, row))[0]
+    if (!found) continue
+    matches.set(index, found.id)
+    group.splice(group.indexOf(found), 1)
+  }
+  return matches
 }

@@ -1,11 +1,11 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 
-export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'country'] as const
+export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
 
 /** A place that a search can be centred on; loaded once from the place data, see load-places. */
-@ObjectType({ description: 'A place: a county, a town, a postcode district or area, or a country.' })
+@ObjectType({ description: 'A place: a county, a town, a postcode district or area, a landscape, or a country.' })
 @Entity()
 export class Location {
   @Field(() => ID, { description: 'Identifies the place.' })
@@ -16,7 +16,7 @@ export class Location {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { description: 'county, town, outcode, postcode_area or country.' })
+  @Field(() => String, { description: 'county, town, outcode, postcode_area, area or country.' })
   @Enum({ items: () => locationTypes })
   type!: LocationType
 
@@ -47,6 +47,14 @@ export class Location {
   @Field(() => Int, { description: 'Listed suppliers in the place.' })
   @Property({ type: 'integer', default: 0 })
   supplierCount: number = 0
+
+  /** How far an area reaches from its point. */
+  @Property({ type: 'double', nullable: true })
+  radiusMiles!: number | null
+
+  /** Where its facts are from; the README names the licences. */
+  @Property({ type: 'text', nullable: true })
+  source!: string | null
 
   @Property({ type: 'boolean', default: false })
   isPopular: boolean = false

@@ -15,7 +15,9 @@ export const flatMiles = (
   b: { latitude: number; longitude: number },
 ): number => {
   const middle = (((a.latitude + b.latitude) / 2) * Math.PI) / 180
-  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(middle)) * milesPerDegree
+  const north = a.latitude - b.latitude
+  const east = (a.longitude - b.longitude) * Math.cos(middle)
+  return Math.sqrt(north * north + east * east) * milesPerDegree
 }
 
 /** Places by their key. */

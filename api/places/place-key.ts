@@ -1,3 +1,4 @@
+const ascii = /^[\x20-\x7f]*$/
 const saint = /\bsaint\b/g
 const nothing = /['’‘`´.]/g
 const separators = /[^a-z0-9]+/g
@@ -7,6 +8,14 @@ const separators = /[^a-z0-9]+/g
  * Mary's-on-the-Hill" and "saint marys on the hill" have the same key.
  */
 export const placeKey = (text: string): string =>
+  (ascii.test(text) ? text.toLowerCase() : unaccented(text))
+    .replaceAll('&', ' and ')
+    .replace(nothing, '')
+    .replace(separators, ' ')
+    .replace(saint, 'st')
+    .trim()
+
+const unaccented = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -16,8 +25,3 @@ export const placeKey = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
     .replaceAll('ł', 'l')
-    .replaceAll('&', ' and ')
-    .replace(nothing, '')
-    .replace(separators, ' ')
-    .replace(saint, 'st')
-    .trim()

@@ -65,7 +65,7 @@ Wigston: Wigston Magna
 Houghton-le-Spring: Houghton le Spring
 Dalton in Furness: Dalton
 Grange-over-Sands: Grange
-Cardiff: Caerdydd
+Cardiff: Caerdydd, Cardiff city
 Swansea: Abertawe
 Newport, Newport: Casnewydd
 Wrexham: Wrecsam
@@ -91,6 +91,12 @@ Middlesbrough: Boro, Middlesborough
 Scarborough: Scarboro
 Loughborough: Loughboro
 Peterborough: Pboro, Peterboro
+Leicester: Lester, Leister
+Gloucester: Gloster, Glouster
+Worcester: Worster, Wooster
+Bicester: Bister
+Merthyr Tydfil: Merthyr
+Pontypridd: Ponty
 Farnborough, Hampshire: Farnboro
 Wellingborough: Wellingboro
 Market Harborough: Market Harboro
@@ -103,13 +109,22 @@ Chippenham: Chippenham Wilts
 St Leonards-on-Sea: St Leonards
 Kingswood, Gloucestershire: Kingswood Bristol
 Kyle of Lochalsh: Kyle
-Portree: Isle of Skye, Skye
 Isle of Mull: Mull
 Isle of Islay: Islay
 Isle of Bute: Bute
 Isle of Arran: Arran
 Isle of Cumbrae: Cumbrae
-Stornoway: Isle of Lewis, Lewis
+Stornoway: Isle of Lewis, Lewis, Lewis and Harris
+Isle of Tiree: Tiree
+Isle of Jura: Jura
+Isle of Colonsay: Colonsay
+Isle of Gigha: Gigha
+Isle of Lismore: Lismore
+Isle of Barra: Barra
+Isle of Harris: Harris
+Isle of Raasay: Raasay
+Isle of Eigg: Eigg
+Holy Island, Northumberland: Isle of Lindisfarne
 Hugh Town: Isles of Scilly, Scilly Isles, Scilly`,
   IE: `
 Dublin: Baile Átha Cliath
@@ -204,6 +219,8 @@ const englishNames: Record<string, Record<string, string>> = {
     'An Muileann gCearr': 'Mullingar',
     'Trá Mhór': 'Tramore',
     'An Ros': 'Rush',
+    'Cill Airne': 'Killarney',
+    'Ráth Luirc': 'Charleville',
   },
   DE: { Köln: 'Cologne', Nürnberg: 'Nuremberg' },
   ES: { Sevilla: 'Seville', 'Donostia / San Sebastián': 'San Sebastián', 'Gasteiz / Vitoria': 'Vitoria-Gasteiz' },
@@ -230,13 +247,8 @@ Birkenhead, Merseyside: Wirral, The Wirral, Wirral Peninsula
 North Shields, Tyne and Wear: North Tyneside
 South Shields, Tyne and Wear: South Tyneside
 West Bromwich, West Midlands: Sandwell
-Dudley, West Midlands: Black Country, The Black Country
 Halifax, West Yorkshire: Calderdale
 Huddersfield, West Yorkshire: Kirklees
-Ambleside, Cumbria: Lake District, The Lake District, The Lakes
-Stow on the Wold, Gloucestershire: Cotswolds, The Cotswolds, Cotswold
-Bakewell, Derbyshire: Peak District, The Peak District
-Lyndhurst, Hampshire: New Forest, The New Forest
 London, Greater London: Central London
 Hornsey, Greater London: North London
 Brixton, Greater London: South London
@@ -246,24 +258,9 @@ Margate, Kent: Thanet, Isle of Thanet
 Sheerness, Kent: Isle of Sheppey, Sheppey
 Sittingbourne, Kent: Swale
 Grays, Essex: Thurrock
-Reading, Berkshire: Thames Valley, The Thames Valley
-Great Missenden, Buckinghamshire: Chilterns, The Chilterns
 Torquay, Devon: Torbay
-Princetown, Devon: Dartmoor
-Dulverton, Somerset: Exmoor
-Wareham, Dorset: Isle of Purbeck, Purbeck
 Fortuneswell, Dorset: Isle of Portland
-Coleford, Gloucestershire: Forest of Dean, The Forest of Dean
-Melton Mowbray, Leicestershire: Melton
-Stoke-on-Trent, Staffordshire: The Potteries
-Wroxham, Norfolk: Norfolk Broads, The Norfolk Broads, The Broads
-Clitheroe, Lancashire: Ribble Valley
-Hawes, North Yorkshire: Yorkshire Dales, The Yorkshire Dales
-Pickering, North Yorkshire: North York Moors, The North York Moors
-Betws-y-Coed, Conwy: Snowdonia, Eryri
-Brecon, Powys: Brecon Beacons, The Brecon Beacons
-Swansea, Swansea: Gower, The Gower
-Aviemore, Highland: Cairngorms, The Cairngorms`)
+Melton Mowbray, Leicestershire: Melton`)
 
 /** The Crown dependencies, by postcode area: each has its own point. */
 const islands = read(`

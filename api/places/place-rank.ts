@@ -1,30 +1,50 @@
 import { counties } from './counties.ts'
+import { isBesideCounty } from './county-at.ts'
 import { flatMiles } from './named-point.ts'
 import { countiesOfRegion } from './regions.ts'
-import type { PlaceRecord } from './resolve-place.ts'
+import type { PlaceRecord } from './place-record.ts'
 
 /** Roughly the size of a postcode area. */
 export const areaRadiusMiles = 15
 const besideMiles = 20
-const aroundCountyMiles = 60
+const aroundAreaMiles = 3
+/** Where a place without a count of inhabitants is a suburb, as a rule. */
+const cities = new Set([
+  'Bristol',
+  'Cardiff',
+  'City of Edinburgh',
+  'Glasgow City',
+  'Greater London',
+  'Greater Manchester',
+  'Merseyside',
+  'South Yorkshire',
+  'Tyne and Wear',
+  'West Midlands',
+  'West Yorkshire',
+])
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
 const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
 /**
- * How likely a place is meant among its namesakes: countries and postcodes first, then British towns by population,
- * with counties ranked like a town of 2,000, then towns abroad, where a city still beats a British hamlet.
+ * How likely a place is meant among its namesakes: a country or a postcode, then British towns by population with counties
+ * among them like a town of 2,000 and landscapes a little below, then towns abroad, where a region counts like a large city and
+ * a city still beats a British hamlet.
  */
-export const placeRank = ({ type, country, population }: PlaceRecord): number => {
+export const placeRank = ({ type, country, county, population }: PlaceRecord): number => {
   if (type === 'country') return 1e10
   if (type === 'postcode_area' || type === 'outcode') return 1e9
   if (type === 'county') return 100_000
-  return country === 'GB' ? Math.max(population ?? 0, 1_000) * 50 : (population ?? 0)
+  if (type === 'area') return country === 'GB' ? 90_000 : 300_000
+  return country === 'GB'
+    ? Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), 1_000) * 50
+    : (population ?? 0)
 }
 
 /** Whether one place is within another: in that county, region, nation or country, or beside that town or postcode. */
 export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   if (place.id === where.id) return false
   if (where.type === 'county') return place.county === where.county && place.type !== 'county'
+  if (where.type === 'area') return flatMiles(place, where) < (where.radiusMiles ?? besideMiles) + aroundAreaMiles
   if (where.type !== 'country') return flatMiles(place, where) < besideMiles
   const parts = countiesOfRegion(where.name)
   if (parts) return place.county !== null && place.type !== 'county' && parts.includes(place.county)
@@ -32,10 +52,38 @@ export const isWithin = (place: PlaceRecord, where: PlaceRecord): boolean => {
   return place.country === where.country
 }
 
-/** The town nearest to the centre of a county or region, among those that can have belonged to it. */
-export const nearestTo = <T extends PlaceRecord>(where: PlaceRecord, places: T[]): T | undefined =>
-  where.type !== 'county' && !(where.type === 'country' && countiesOfRegion(where.name))
-    ? undefined
-    : places
-        .filter((place) => place.type === 'town' && flatMiles(place, where) < aroundCountyMiles)
-        .toSorted((a, b) => flatMiles(a, where) - flatMiles(b, where))[0]
+/** Counties that towns of another one are still said to be in: what it lost to a newer county, and what has its post. */
+const formerParts: Record<string, readonly string[]> = {
+  Berkshire: ['Oxfordshire'],
+  Buckinghamshire: ['Berkshire'],
+  Cheshire: ['Greater Manchester', 'Merseyside'],
+  'County Durham': ['Tyne and Wear', 'North Yorkshire'],
+  Derbyshire: ['Greater Manchester', 'South Yorkshire'],
+  Dorset: ['Hampshire'],
+  Essex: ['Greater London'],
+  Gloucestershire: ['Bristol'],
+  Hampshire: ['Dorset', 'Isle of Wight'],
+  Hertfordshire: ['Greater London'],
+  Kent: ['Greater London'],
+  Lancashire: ['Greater Manchester', 'Merseyside', 'Cumbria', 'Cheshire'],
+  'North Yorkshire': ['West Yorkshire', 'East Riding of Yorkshire', 'County Durham'],
+  Northumberland: ['Tyne and Wear'],
+  Somerset: ['Bristol'],
+  Staffordshire: ['West Midlands'],
+  Surrey: ['Greater London'],
+  Warwickshire: ['West Midlands'],
+  'West Yorkshire': ['Lancashire', 'Greater Manchester'],
+  Worcestershire: ['West Midlands'],
+  Yorkshire: ['Lancashire', 'Cumbria', 'County Durham', 'Greater Manchester'],
+  Sussex: ['Surrey', 'Kent'],
+}
+
+/** Whether a town is said to be in a county or a region that it was once in, or lies just across the border of. */
+export const isSaidToBeIn = (place: PlaceRecord, where: PlaceRecord): boolean => {
+  if (place.type !== 'town' || place.country !== 'GB' || !place.county || where.country !== 'GB') return false
+  if (where.type !== 'county' && where.type !== 'country') return false
+  const parts = where.type === 'county' ? [where.name] : (countiesOfRegion(where.name) ?? [])
+  return (
+    (formerParts[where.name]?.includes(place.county) ?? false) || parts.some((county) => isBesideCounty(place, county))
+  )
+}

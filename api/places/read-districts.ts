@@ -7,6 +7,8 @@ export interface PostcodeDistrict {
   town: string
   latitude: number
   longitude: number
+  /** Whether the point is the district's middle, not only its town's. */
+  isMeasured: boolean
 }
 
 export interface PostcodeArea {
@@ -20,14 +22,18 @@ export interface PostcodeArea {
 const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
 /**
- * Parses a list of postcode areas. An area is a line `GL 51.85,-2.15` with its approximate centre, then a line for each
- * post town: `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`. A district is at its town, at another place, or at a point.
- * Places are looked up among towns by name, the one nearest to the area's centre; a name before a point is only a
- * label. A district that is listed twice belongs to the first town.
- * /
- * @throws Error for a place that is not the name of any town.
+ * Reads a list of postcode areas. An area is a line `GL 51.85,-2.15` with a rough middle, then a line for each post town:
+ * `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`: a district lies where `points` says; else at its town, at another place, or at a
+ * point. Places are looked up among towns by name, the nearest to the area's middle; a name before a point only says what it is.
+ * A district named twice belongs to the first town.
+ *
+ * @throws Error for a place that no town is called.
  */
-export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoint[]>) => {
+export const readDistricts = (
+  text: string,
+  towns: ReadonlyMap<string, NamedPoint[]>,
+  points: ReadonlyMap<string, { latitude: number; longitude: number }> = new Map(),
+) => {
   const districts = new Map<string, PostcodeDistrict>()
   const areas: PostcodeArea[] = []
   let area: PostcodeArea | undefined
@@ -46,9 +52,9 @@ export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoin
       const outcode = area.area + district
       if (districts.has(outcode)) continue
       const [, latitude, longitude] = point.exec(place) ?? []
-      const at = latitude
-        ? { latitude: Number(latitude), longitude: Number(longitude) }
-        : nearestNamed(towns, place, area)
+      const at =
+        points.get(outcode) ??
+        (latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : nearestNamed(towns, place, area))
       if (!at) throw new Error(`${outcode} lies at ${place}, which is in no list of towns`)
       const neighbourhood = head === 'London' ? place.replace(point, '').trim() : ''
       districts.set(outcode, {
@@ -57,6 +63,7 @@ export const readDistricts = (text: string, towns: ReadonlyMap<string, NamedPoin
         town: neighbourhood || head,
         latitude: at.latitude,
         longitude: at.longitude,
+        isMeasured: points.has(outcode),
       })
     }
   }

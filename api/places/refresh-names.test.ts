@@ -43,3 +43,23 @@ test('a name that leads to a place abroad or a town as well keeps it', async () 
   await seedReference(database)
   expect((await pool.query(`select from location_name where key = 'cleveland'`)).rows).toHaveLength(2)
 })
+
+test('a database of an earlier release has the new places after its next start, and the known ones keep their ids', async () => {
+  await seedReference(database)
+  const before = await contents()
+  const idOf = async (name: string, type: string) =>
+    (await pool.query<{ id: number }>('select id from location where name = $1 and type = $2', [name, type])).rows[0]
+      ?.id
+  const leeds = await idOf('Leeds', 'town')
+  await pool.query(`delete from location where type = 'area' or name in ('Clovelly', 'Dublin 4')`)
+  await pool.query(`update location set town = 'Woking', latitude = 51.32 where name = 'GU25'`)
+  await pool.query(
+    `insert into location_name select 'cotswolds', id from location where name = 'Stow on the Wold' and type = 'town'`,
+  )
+  await pool.query(`update place_version set version = 'earlier'`)
+  await seedReference(database)
+  expect(await contents()).toEqual(before)
+  expect(await idOf('Leeds', 'town')).toBe(leeds)
+  expect(await resolvePlace(pool, 'Cotswolds')).toMatchObject({ name: 'Cotswolds', type: 'area' })
+  expect(await resolvePlace(pool, 'GU25')).toMatchObject({ nearestTown: 'Virginia Water' })
+})

@@ -1,6 +1,7 @@
 import { countryRows, countyRows, keysOf, regionRows } from './area-rows.ts'
 import type { Db } from './load-places.ts'
 import { listedNames } from './place-names.ts'
+import { placesVersion } from './places-version.ts'
 
 /** A name and the place it stands for, in any county where none is given. */
 interface Name {
@@ -53,6 +54,12 @@ const addNames = `
 const dropNames = `
   delete from location_name n using location l, jsonb_to_recordset($1::jsonb) as given(key text, type text, place text)
    where l.id = n.location_id and n.key = given.key and l.type = given.type and l.name = given.place`
+
+/** Whether the database holds the places of this release. */
+export const arePlacesFresh = async (db: Db): Promise<boolean> => {
+  const { rows } = await db.query<{ version: string }>('select version from place_version', [])
+  return rows[0]?.version === placesVersion
+}
 
 /** Whether a database that was filled earlier has the present names; takes a few milliseconds. */
 export const areNamesFresh = async (db: Db): Promise<boolean> => {

@@ -20,6 +20,17 @@ Hereford and Worcester|Herefordshire, Worcestershire|
 East Midlands|Derbyshire, Leicestershire, Lincolnshire, Northamptonshire, Nottinghamshire, Rutland|E Midlands
 Midlands|Derbyshire, Herefordshire, Leicestershire, Lincolnshire, Northamptonshire, Nottinghamshire, Rutland, Shropshire, Staffordshire, Warwickshire, West Midlands, Worcestershire|The Midlands
 Home Counties|Berkshire, Buckinghamshire, Essex, Hertfordshire, Kent, Surrey|The Home Counties
+North West|Cheshire, Cumbria, Greater Manchester, Lancashire, Merseyside|North West England, The North West, Northwest, North-West, NW England
+North East|County Durham, Northumberland, Tyne and Wear|North East England, The North East, Northeast, North-East, NE England
+Yorkshire and the Humber|East Riding of Yorkshire, North Yorkshire, South Yorkshire, West Yorkshire|Yorkshire and Humber, Yorkshire and Humberside, Yorks and Humber
+East of England|Bedfordshire, Cambridgeshire, Essex, Hertfordshire, Norfolk, Suffolk|The East of England, Eastern England, East England
+South East|Berkshire, Buckinghamshire, East Sussex, Hampshire, Isle of Wight, Kent, Oxfordshire, Surrey, West Sussex|South East England, The South East, Southeast, South-East, SE England
+South West|Bristol, Cornwall, Devon, Dorset, Gloucestershire, Somerset, Wiltshire|South West England, The South West, Southwest, South-West, SW England
+North of England|Cheshire, County Durham, Cumbria, East Riding of Yorkshire, Greater Manchester, Lancashire, Merseyside, North Yorkshire, Northumberland, South Yorkshire, Tyne and Wear, West Yorkshire|Northern England, The North, The North of England, North England
+South of England|Berkshire, Bristol, Buckinghamshire, Cornwall, Devon, Dorset, East Sussex, Gloucestershire, Greater London, Hampshire, Isle of Wight, Kent, Oxfordshire, Somerset, Surrey, West Sussex, Wiltshire|Southern England, The South, The South of England, South England
+Devon and Cornwall|Cornwall, Devon|Cornwall and Devon
+Wessex|Dorset, Hampshire, Somerset, Wiltshire|
+Central England|Derbyshire, Leicestershire, Northamptonshire, Nottinghamshire, Oxfordshire, Staffordshire, Warwickshire, West Midlands, Worcestershire|
 West Country|Bristol, Cornwall, Devon, Dorset, Gloucestershire, Somerset, Wiltshire|The West Country
 East Anglia|Cambridgeshire, Norfolk, Suffolk|
 Glamorgan|Bridgend, Caerphilly, Cardiff, Merthyr Tydfil, Neath Port Talbot, Rhondda Cynon Taf, Swansea, Vale of Glamorgan|Glamorganshire, Morgannwg

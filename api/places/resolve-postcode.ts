@@ -1,6 +1,6 @@
 import type { Db } from './load-places.ts'
 import { areaRadiusMiles } from './place-rank.ts'
-import type { Place, PlaceRecord } from './resolve-place.ts'
+import type { Place, PlaceRecord } from './place-record.ts'
 import type { PostcodeText } from './read-postcode.ts'
 
 const fewestSuppliers = 3
@@ -20,7 +20,7 @@ const find = `
    order by l.type = 'postcode_area', array_position($1::text[], n.key)
    limit 1`
 
-interface Found extends PlaceRecord {
+interface Found extends Omit<PlaceRecord, 'radiusMiles'> {
   town: string | null
   supplierLatitude: number | null
   supplierLongitude: number | null

@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { counties } from '../places/counties.ts'
-import { areNamesFresh, refreshNames } from '../places/refresh-names.ts'
+import { placesVersion } from '../places/places-version.ts'
+import { areNamesFresh, arePlacesFresh, refreshNames } from '../places/refresh-names.ts'
 import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 /**
- * Loads places, counties and advertisement slots where they are missing, new names of places, and guides whose file is
- * new. Leaves everything else as it is, so it can run at every start.
+ * Loads the counties and the advertisement slots where they are missing, places and their names that are new, and guides
+ * whose file is new.
+ * Leaves all else as it is, so it can be called at every start.
  */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
@@ -17,11 +19,12 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
       `begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`,
     )
     await seedCounties(client)
-    if (await isEmpty(client, 'location')) {
-      const { loadPlaces } = await import('../places/load-places.ts') // all towns of the world, 60 MB: only loaded the first time
+    const isFirst = await isEmpty(client, 'location')
+    if (isFirst || !(await arePlacesFresh(client))) {
+      const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once a release
       await loadPlaces(client)
       await client.query('analyze location, location_name')
-      await client.query('select rebuild_supplier_counts()')
+      if (isFirst) await client.query('select rebuild_supplier_counts()')
     }
     await refreshNames(client)
     await seedGuides(client, guides)
@@ -37,8 +40,9 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
 
 const isComplete = async (client: PoolClient, guides: GuideFile[]): Promise<boolean> => {
   const { rows } = await client.query<{ complete: boolean }>(
-    `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot) as complete`,
-    [counties.length],
+    `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot)
+       and exists (select 1 from place_version where version = $2) as complete`,
+    [counties.length, placesVersion],
   )
   return rows[0]!.complete && (await areNamesFresh(client)) && areGuidesLoaded(client, guides)
 }

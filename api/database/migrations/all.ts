@@ -21,6 +21,7 @@ import { Migration20261121200000_deleted_posts } from './Migration20261121200000
 import { Migration20261122100000_best_order } from './Migration20261122100000_best_order.ts'
 import { Migration20261122140000_host_waiting } from './Migration20261122140000_host_waiting.ts'
 import { Migration20261122150000_vat_number } from './Migration20261122150000_vat_number.ts'
+import { Migration20261122160000_areas } from './Migration20261122160000_areas.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Migration20261122100000_best_order,
   Migration20261122140000_host_waiting,
   Migration20261122150000_vat_number,
+  Migration20261122160000_areas,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,7 +1,8 @@
 import { toOutcode } from 'postcode'
 import { countyAt } from '../../places/county-at.ts'
 import type { Db } from '../../places/load-places.ts'
-import { resolvePlace, type Place } from '../../places/resolve-place.ts'
+import type { Place } from '../../places/place-record.ts'
+import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import { countryCodes, type ImportRow } from './import.rules.ts'
 

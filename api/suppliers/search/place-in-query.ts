@@ -3,7 +3,8 @@ import { placeKey } from '../../places/place-key.ts'
 import { prepared } from '../../database/prepared.ts'
 import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
-import { resolvePlace, type Place } from '../../places/resolve-place.ts'
+import type { Place } from '../../places/place-record.ts'
+import { resolvePlace } from '../../places/resolve-place.ts'
 
 /** Words that precede a place. */
 const prepositions = new Set(['in', 'near', 'around', 'at', 'within', 'from'])
@@ -21,7 +22,9 @@ export interface PlaceInQuery {
  * counts; otherwise it must be at the end or the start, and not be an ordinary word ("blinds sale" is not about Sale).
  */
 export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promise<PlaceInQuery | undefined> => {
-  const named = [...candidates(tokens)].filter(({ words, isTold }) => isTold || !words.every(isCommon))
+  const named = [...candidates(tokens)].filter(
+    ({ words, isTold }) => isTold || !(words.every(isCommon) || isShortNumber.test(words.join(' '))),
+  )
   const known = await knownKeys(
     pool,
     named.map(({ words }) => placeKey(words.join(' '))),
@@ -42,6 +45,9 @@ const knownKeys = async (pool: Pool, keys: readonly string[]): Promise<Set<strin
   )
   return new Set(rows.map(({ key }) => key))
 }
+
+/** "1000 blinds" is not about Brussels. */
+const isShortNumber = /^\d{1,4}$/
 
 /** An area, a district or a whole postcode. */
 const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/

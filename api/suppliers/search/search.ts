@@ -1,4 +1,4 @@
-import type { Place } from '../../places/resolve-place.ts'
+import type { Place } from '../../places/place-record.ts'
 import type { Term } from './read-query.ts'
 import type { Service } from '../service.ts'
 

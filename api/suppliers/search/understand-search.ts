@@ -5,7 +5,8 @@ import { tokensOf } from './read-query.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
 import { countiesOfRegion } from '../../places/regions.ts'
-import { resolvePlace, type Place } from '../../places/resolve-place.ts'
+import type { Place } from '../../places/place-record.ts'
+import { resolvePlace } from '../../places/resolve-place.ts'
 import { understandWords, weigh } from './understand-words.ts'
 
 /** What a visitor means by a filter. An unknown place is searched for in the text of suppliers' places. */

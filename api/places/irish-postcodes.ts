@@ -1,0 +1,64 @@
+import { keysOf, type PlaceRow } from './area-rows.ts'
+import { dublinDistricts, routingKeys } from './dublin-districts.ts'
+import { byKey } from './named-point.ts'
+import { placeKey } from './place-key.ts'
+import type { TownAbroad } from './towns-abroad.ts'
+
+const dublin = { latitude: 53.34, longitude: -6.27 }
+const nearDublinDegrees = 0.25
+
+/** The places of a name in Ireland, the largest first. */
+const irish = (towns: TownAbroad[]) => {
+  const largestFirst = towns
+    .filter(({ country }) => country === 'IE')
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const named = byKey(largestFirst)
+  return (name: string) => named.get(placeKey(name)) ?? []
+}
+
+/** The Eircode routing keys of towns outside Dublin; those of places that GeoNames lacks are left out. */
+export const routingKeysOf = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
+  const named = irish(towns)
+  const keys = new Map<TownAbroad, string[]>()
+  for (const line of routingKeys.trim().split('\n')) {
+    const [name = '', list = ''] = line.split(': ')
+    const [town] = named(name)
+    if (town) keys.set(town, keysOf(...list.split(', ')))
+  }
+  return keys
+}
+
+const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
+
+/** Dublin's postal districts, each in the middle of its suburbs; called "Dublin 4", "D4" and "D04". */
+export const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
+  const named = irish(towns)
+  return dublinDistricts
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [number = '', suburbs = ''] = line.split(': ')
+      const points = suburbs.split(', ').map((suburb) => {
+        const found = named(suburb).find(
+          ({ latitude, longitude }) =>
+            Math.hypot(latitude - dublin.latitude, longitude - dublin.longitude) < nearDublinDegrees,
+        )
+        if (!found) throw new Error(`${suburb} is in no list of towns`)
+        return found
+      })
+      const padded = number.padStart(number.endsWith('W') ? 3 : 2, '0').replace(/^0(?=\dW)/, '')
+      return {
+        type: 'outcode',
+        name: `Dublin ${number}`,
+        county: null,
+        country: 'IE',
+        latitude: mean(points.map(({ latitude }) => latitude)),
+        longitude: mean(points.map(({ longitude }) => longitude)),
+        population: null,
+        town: 'Dublin',
+        radiusMiles: null,
+        source: 'by hand, from places of GeoNames',
+        keys: keysOf(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
+      }
+    })
+}

@@ -1,0 +1,216 @@
+/**
+ * As labelled places, but counted only: nobody looks up which of these fail while building, so that the share is what new queries
+ * would get. Replace them when they have been looked at.
+ */
+export const heldOutPlaces: Record<string, string> = {
+  'full postcode': `
+LS6 2AB: LS6, Leeds
+ol6 7sr: OL6, Ashton-under-Lyne
+CT11 9AA: CT11, Ramsgate
+NR27 9AB: NR27, Cromer
+dt9 3aa: DT9, Sherborne
+FK8 1AA: FK8, Stirling
+LD1 5DL: LD1, Llandrindod Wells
+bb71aa: BB7, Clitheroe
+HP23 5AG: HP23, Tring
+DE55 7AA: DE55, Alfreton
+EX39 2QR: EX39, Bideford
+SS0 7AB: SS0, Westcliff-on-Sea
+TF9 3AA: TF9, Market Drayton
+PA34 4LR: PA34, Oban
+W1J 7NT: W1J, Mayfair|London`,
+  'partial postcode': `
+hg5: HG5, Knaresborough
+CW12: CW12, Congleton
+IP33: IP33, Bury St Edmunds
+SP11: SP11, Andover
+BA11: BA11, Frome
+TA6 3: TA6, Bridgwater
+WF10: WF10, Castleford
+NP25: NP25, Monmouth
+dl8: DL8, Leyburn
+BT74: BT74, Enniskillen
+kw15: KW15, Kirkwall
+AL5: AL5, Harpenden
+CM0: CM0, Southminster|Burnham-on-Crouch
+LN11: LN11, Louth
+RH10: RH10, Crawley`,
+  'postcode with words': `
+in SE22: SE22, East Dulwich|London
+Flat 2, 14 Park Road, Exeter EX4 4QJ: EX4, Exeter
+HU17 Beverley: HU17|Beverley
+around CV32: CV32, Leamington Spa`,
+  'mistyped postcode': `
+BSI 4DJ: BS1, Bristol
+0L1 3AB: OL1, Oldham
+W1 2: W1, London
+c f 5 1aa: CF5, Cardiff`,
+  town: `
+Keighley: Keighley, West Yorkshire
+st helens: St Helens, Merseyside
+Colwyn Bay: Colwyn Bay, Conwy
+Frome: Frome, Somerset
+Newry: Newry
+Stow on the wold: Stow on the Wold|Stow-on-the-Wold, Gloucestershire
+Hitchin: Hitchin, Hertfordshire
+Dorking: Dorking, Surrey
+Thurso: Thurso, Highland
+Lymm: Lymm, Cheshire
+Southend: Southend-on-Sea, Essex
+Ely: Ely, Cambridgeshire
+Perth: Perth, Perth and Kinross`,
+  village: `
+Lacock: Lacock, Wiltshire
+Painswick: Painswick, Gloucestershire
+Malham: Malham, North Yorkshire
+Castleton Derbyshire: Castleton, Derbyshire
+Dunster: Dunster, Somerset
+Rye Harbour: Rye Harbour, East Sussex
+Kersey: Kersey, Suffolk
+Hawkshead: Hawkshead, Cumbria
+Porlock: Porlock, Somerset
+Solva: Solva, Pembrokeshire
+Mevagissey: Mevagissey, Cornwall
+Thaxted: Thaxted, Essex
+Lustleigh: Lustleigh, Devon
+Burnham Market: Burnham Market, Norfolk
+Aberdovey: Aberdyfi|Aberdovey, Gwynedd`,
+  suburb: `
+Withington: Withington, Greater Manchester
+Kings Heath: King's Heath|Kings Heath, West Midlands
+Chapel Allerton: Chapel Allerton, West Yorkshire
+Cotham: Cotham, Bristol
+Portobello Edinburgh: Portobello, City of Edinburgh
+Heaton Moor: Heaton Moor, Greater Manchester
+Wavertree: Wavertree, Merseyside
+Canton Cardiff: Canton, Cardiff`,
+  'London district': `
+Hampstead: Hampstead, Greater London
+Fulham: Fulham, Greater London
+Balham: Balham, Greater London
+Stoke Newington: Stoke Newington, Greater London
+Bermondsey: Bermondsey, Greater London
+Belgravia: Belgravia, Greater London
+Maida Vale: Maida Vale, Greater London
+Crystal Palace: Crystal Palace, Greater London
+Herne Hill: Herne Hill, Greater London
+Earls Court: Earl's Court|Earls Court, Greater London`,
+  'town and county': `
+Bradford, West Yorks: Bradford, West Yorkshire
+Wellington Shropshire: Wellington, Shropshire
+Hexham Northumberland: Hexham, Northumberland
+Farnham Surrey: Farnham, Surrey
+Preston, Lancs: Preston, Lancashire
+Ludlow, Salop: Ludlow, Shropshire
+Halesworth Suffolk: Halesworth, Suffolk
+Qwertyham, Devon: Devon
+Fooington Essex: Essex
+Leyland Lancashire: Leyland, Lancashire
+St Ives, Cambs: St Ives, Cambridgeshire
+Wickham, Hampshire: Wickham, Hampshire
+Kington Herefordshire: Kington, Herefordshire
+Melbourne, Derbyshire: Melbourne, Derbyshire
+Bromley, Kent: Bromley, Greater London`,
+  misspelling: `
+Nottinghm: Nottingham, Nottinghamshire
+Shefield: Sheffield, South Yorkshire
+Portsmoth: Portsmouth, Hampshire
+Exetter: Exeter, Devon
+Norwhich: Norwich, Norfolk
+Ipswitch: Ipswich, Suffolk
+Brigton: Brighton, East Sussex
+Scarborogh: Scarborough, North Yorkshire
+Tunbrige Wells: Royal Tunbridge Wells|Tunbridge Wells, Kent
+Leemington Spa: Royal Leamington Spa|Leamington Spa, Warwickshire
+Lincolnshir: Lincolnshire
+Warwikshire: Warwickshire
+Chelmsferd: Chelmsford, Essex
+Macclesfeild: Macclesfield, Cheshire`,
+  'Welsh, Gaelic, Cornish': `
+Casnewydd: Newport, Newport
+Hwlffordd: Haverfordwest, Pembrokeshire
+Y Bala: Bala, Gwynedd
+Llanymddyfri: Llandovery, Carmarthenshire
+Inbhir Nis: Inverness, Highland
+Obar Dheathain: Aberdeen
+Y Barri: Barry, Vale of Glamorgan
+Aberpennar: Mountain Ash, Rhondda Cynon Taf
+Porthia: St Ives, Cornwall`,
+  region: `
+North East England: North East|North East England
+West Midlands: West Midlands
+East Midlands: East Midlands
+South West: South West|South West England
+North Wales: North Wales
+Central Scotland: Central Scotland
+Wessex: Wessex
+the north: North of England|Northern England|The North`,
+  county: `
+Worcs: Worcestershire
+Northants: Northamptonshire
+Rutland: Rutland
+Westmorland: Westmorland|Cumbria
+Pembs: Pembrokeshire
+Roxburghshire: Roxburghshire|Scottish Borders
+Co Antrim: County Antrim
+East Yorkshire: East Riding of Yorkshire|East Yorkshire`,
+  landscape: `
+North Downs: North Downs
+Malvern Hills: Malvern Hills
+Quantocks: Quantock Hills|Quantocks
+Cairngorms: Cairngorms
+Ashdown Forest: Ashdown Forest
+Lincolnshire Wolds: Lincolnshire Wolds
+Bodmin Moor: Bodmin Moor
+Cannock Chase: Cannock Chase
+Gower Peninsula: Gower|Gower Peninsula
+Thames Valley: Thames Valley
+Scottish Borders: Scottish Borders
+The Weald: Weald|The Weald`,
+  island: `
+Isle of Arran: Isle of Arran|Arran
+Shetland: Shetland Islands|Shetland
+Isle of Lewis: Isle of Lewis|Lewis|Stornoway
+Portsea Island: Portsea Island|Portsea
+Jersey: Jersey|JE
+Bardsey Island: Bardsey Island|Bardsey
+Isle of Bute: Isle of Bute|Bute
+Isle of Sheppey: Isle of Sheppey|Sheppey`,
+  Ireland: `
+Co Galway: County Galway
+Limerick: Limerick
+Dublin 8: Dublin 8
+D6W: Dublin 6W
+V94 T9PX: Limerick|V94
+Sligo: Sligo
+Co Meath: County Meath
+Malahide: Malahide
+Swords, Co Dublin: Swords, Ireland`,
+  abroad: `
+75005: Paris 5|Paris 5e|Paris 5e Arrondissement
+20095 Hamburg: Hamburg
+50667: Cologne|Köln
+2000 Antwerpen: Antwerp
+3011 Rotterdam: Rotterdam
+41001 Sevilla: Seville
+69002 Lyon: Lyon|Lyon 2|Lyon 2e|Lyon 02
+50122: Florence
+Sicily: Sicily
+Majorca: Majorca|Mallorca|Palma
+Alsace: Alsace
+Hesse: Hesse
+Wallonia: Wallonia
+Lombardy: Lombardy`,
+  'with words around it': `
+close to Exeter: Exeter, Devon
+Norwich, Norfolk, England: Norwich, Norfolk
+Brighton and surrounding area: Brighton, East Sussex
+central Manchester: Manchester, Greater Manchester
+Reading town centre: Reading, Berkshire
+the city of Lincoln: Lincoln, Lincolnshire`,
+  'no place': `
+venetian: nothing
+qqqqq: nothing
+best price: nothing
+£££: nothing`,
+}

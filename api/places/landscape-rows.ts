@@ -1,0 +1,89 @@
+import { keysOf, type PlaceRow } from './area-rows.ts'
+import type { BritishTown } from './british-towns.ts'
+import { extractOf } from './extract.ts'
+import { landscapeLinesAbroad } from './landscapes-abroad.ts'
+import { landscapeLines } from './landscapes.ts'
+import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
+import { placeKey } from './place-key.ts'
+import type { TownAbroad } from './towns-abroad.ts'
+
+/** A village in the middle of a landscape that has one alone still has a valley around it. */
+const leastMiles = 6
+
+const rounded = (value: number) => Number(value.toFixed(4))
+const middleOf = (values: number[]) => rounded((Math.min(...values) + Math.max(...values)) / 2)
+
+const areaRow = (
+  row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
+): PlaceRow => ({ type: 'area', county: null, population: null, town: null, ...row })
+
+type Named<T extends NamedPoint> = ReadonlyMap<string, T[]>
+
+/** @throws Error for a place that is in none of the counties or countries named. */
+const rowsOf = <T extends NamedPoint>(
+  lines: string,
+  named: Named<T>,
+  isWithin: (point: T, within: readonly string[]) => boolean,
+  country: (within: string) => string,
+): PlaceRow[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', others = '', within = '', places = ''] = line.split('|')
+      const points = places.split(', ').map((place) => {
+        const found = named.get(placeKey(place))?.find((one) => isWithin(one, within.split(', ')))
+        if (!found) throw new Error(`${place} of ${name} is in no list of towns`)
+        return found
+      })
+      const middle = {
+        latitude: middleOf(points.map(({ latitude }) => latitude)),
+        longitude: middleOf(points.map(({ longitude }) => longitude)),
+      }
+      return areaRow({
+        name,
+        country: country(within),
+        ...middle,
+        radiusMiles: Math.max(leastMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
+        keys: keysOf(name, ...others.split(', ')),
+        source: 'by hand, from places of GeoNames',
+      })
+    })
+
+/** The landscapes: the middle of the places named for each, reaching to the farthest of them. */
+export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
+  const places = new Set(landscapeLinesAbroad.split(/[|\n]|, /))
+  const largestFirst = abroad
+    .filter(({ name }) => places.has(name))
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  return [
+    ...rowsOf(
+      landscapeLines,
+      british,
+      ({ county }, counties) => counties.includes(county),
+      () => 'GB',
+    ),
+    ...rowsOf(
+      landscapeLinesAbroad,
+      byKey(largestFirst),
+      ({ country }, countries) => countries.includes(country),
+      (country) => country,
+    ),
+  ]
+}
+
+/** Counties, regions and provinces of the other countries. */
+export const areasAbroad = (): PlaceRow[] =>
+  extractOf('areas-abroad.txt').map(([country = '', names = '', at = '', miles]) => {
+    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+    const [name = '', ...others] = names.split(', ')
+    return areaRow({
+      name,
+      country,
+      latitude,
+      longitude,
+      radiusMiles: Number(miles),
+      keys: keysOf(name, ...others),
+      source: 'GeoNames',
+    })
+  })

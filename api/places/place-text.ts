@@ -1,0 +1,51 @@
+import { placeKey } from './place-key.ts'
+
+const mostWords = 8
+const lead =
+  /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
+const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
+const britain = /[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
+
+/** A place without what stands around it: "near Bath, UK" is Bath. */
+export const bareText = (text: string): string =>
+  text.trim().replace(lead, '').replace(borough, '').replace(britain, '')
+
+const kindBefore =
+  /^(?:the )?(?:(?:city|town|village|county|parish|district|port) of|central|inner|outer|downtown|greater|upper) /
+const kindAfter =
+  / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|england|scotland|wales)$/
+const side = /^(?:north|south|east|west|north east|north west|south east|south west|mid) /
+
+/** A key without the words for what kind of place it is, the nearest first: "leeds city centre", "city of bath". */
+export const withoutKind = (key: string): string[] => {
+  const ended = key.replace(kindAfter, '')
+  return [ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter((bare) => bare && bare !== key)
+}
+
+/** "leeds" for "north leeds"; undefined for a key without a side. */
+export const withoutSide = (key: string): string | undefined => {
+  const bare = key.replace(side, '')
+  return bare && bare !== key ? bare : undefined
+}
+
+/** A place, and what it is said to be in. */
+export interface Split {
+  head: string
+  tail: string
+  isAtComma: boolean
+}
+
+/** "Newport, Shropshire" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
+export const splitsOf = (text: string): Split[] => {
+  const [head = '', ...rest] = text.split(',').map(placeKey).filter(Boolean)
+  const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []
+  const words = placeKey(text).split(' ').slice(0, mostWords)
+  return [
+    ...[...new Set(tails)].map((tail) => ({ head, tail, isAtComma: true })),
+    ...words.slice(1).map((_, index) => ({
+      head: words.slice(0, -index - 1).join(' '),
+      tail: words.slice(-index - 1).join(' '),
+      isAtComma: false,
+    })),
+  ]
+}

@@ -1,0 +1,38 @@
+/** A postcode of another country and the words beside it. */
+export interface ForeignPostcode {
+  /** Its key, and those of its beginnings: the longest first. */
+  keys: string[][]
+  words: string
+}
+
+const letters: Record<string, string> = { F: 'FR', D: 'DE', E: 'ES', I: 'IT', B: 'BE', NL: 'NL' }
+const eircode = /^([AC-FHKNPRTV-Y]\d{2}|D6W)[\s-]*[0-9AC-FHKNPRTV-Y]{4}(?![A-Z0-9])[\s,]*(.*)$/i
+const digits = /^(?:(F|FR|D|DE|E|ES|I|IT|B|BE|NL)[\s-]+)?(\d{4,5})(?:\s?([A-Z]{2})(?![A-Z]))?(?!\d)[\s,]*(.*)$/i
+const digitsLast = /^(\D+?)[\s,]+(\d{4,5})$/
+
+/** The key of a code's beginning, which no whole code has: "es 280". */
+export const beginningKey = (country: string, start: string): string => `${country.toLowerCase()} ${start}`
+
+/** Reads "75011 Paris", "Paris 75011", "D-10115", "1012 AB" and an Eircode; undefined for anything else. */
+export const readForeignPostcode = (text: string): ForeignPostcode | undefined => {
+  const [, routingKey, after = ''] = eircode.exec(text) ?? []
+  if (routingKey) return { keys: [[routingKey.toLowerCase()]], words: after }
+  const turned = text.replace(digitsLast, '$2 $1')
+  const [, letter, code, ending, words = ''] = digits.exec(turned) ?? []
+  if (!code) return undefined
+  const country = ending && code.length === 4 ? 'NL' : (letters[letter?.toUpperCase() ?? ''] ?? letter?.toUpperCase())
+  const isAmong = (one: string) => !country || country === one
+  const startingWith = (length: number, ...countries: string[]) =>
+    countries.filter(isAmong).map((one) => beginningKey(one, code.slice(0, length)))
+  return {
+    keys:
+      code.length === 4
+        ? [country === 'NL' ? [] : [code], startingWith(3, 'NL'), startingWith(2, 'NL'), startingWith(2, 'BE')]
+        : [
+            [code, ...startingWith(3, 'ES', 'IT')],
+            startingWith(3, 'FR', 'DE'),
+            startingWith(2, 'FR', 'DE', 'ES', 'IT'),
+          ],
+    words: [code.length === 4 || !ending ? '' : ending, words].filter(Boolean).join(' '),
+  }
+}

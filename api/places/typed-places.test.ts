@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { measurePlaces } from './measure-places.ts'
+import { resolvePlace } from './resolve-place.ts'
+
+const database = await testDatabase('places')
+afterAll(() => database.close())
+
+const resolve = (text: string) => resolvePlace(database.pool, text)
+
+describe('a stated county', () => {
+  test.each([
+    ['Brandon, Suffolk', 'Brandon', 'town', 'Suffolk'],
+    ['Brandon, Durham', 'Brandon', 'town', 'County Durham'],
+    ['Zxqvton, Suffolk', 'Suffolk', 'county', 'Suffolk'],
+    ['Zxqvton Suffolk', 'Suffolk', 'county', 'Suffolk'],
+    ['Cheltenham, Kent', 'Kent', 'county', 'Kent'],
+    ['Cheltenam, Glos', 'Cheltenham', 'town', 'Gloucestershire'],
+    ['Croydon, Surrey', 'Croydon', 'town', 'Greater London'],
+  ])('wins over size: %j is %s', async (text, name, type, county) => {
+    expect(await resolve(text)).toMatchObject({ name, type, county })
+  })
+})
+
+describe('Ireland', () => {
+  test.each([
+    ['County Cork', 'County Cork', 'area'],
+    ['Co Kerry', 'County Kerry', 'area'],
+    ['Dublin 4', 'Dublin 4', 'outcode'],
+    ['D04', 'Dublin 4', 'outcode'],
+    ['D04 X285', 'Dublin 4', 'outcode'],
+    ['H91', 'Galway', 'town'],
+    ['E91 XY00', 'Clonmel', 'town'],
+    ['Bray, Co Wicklow', 'Bray', 'town'],
+  ])('%j is %s', async (text, name, type) => {
+    expect(await resolve(text)).toMatchObject({ name, type, country: 'IE' })
+  })
+})
+
+describe('the continent', () => {
+  test.each([
+    ['Paris 11', 'Paris 11', 'FR'],
+    ['75011', 'Paris 11', 'FR'],
+    ['75011 Paris', 'Paris 11', 'FR'],
+    ['10115 Berlin', 'Berlin', 'DE'],
+    ['D-10115', 'Berlin', 'DE'],
+    ['1012 Amsterdam', 'Amsterdam', 'NL'],
+    ['1012 AB', 'Amsterdam', 'NL'],
+    ['1000 Bruxelles', 'Brussels', 'BE'],
+    ['28001 Madrid', 'Madrid', 'ES'],
+    ['00184 Roma', 'Rome', 'IT'],
+    ['Bayern', 'Bavaria', 'DE'],
+    ['Tuscany', 'Tuscany', 'IT'],
+  ])('%j is %s', async (text, name, country) => {
+    expect(await resolve(text)).toMatchObject({ name, country })
+  })
+})
+
+test.each([
+  ['Leeds city centre', 'Leeds'],
+  ['the city of Lincoln', 'Lincoln'],
+  ['Brighton and surrounding areas', 'Brighton'],
+  ['within 10 miles of Oxford', 'Oxford'],
+  ['Dinbych-y-Pysgod', 'Tenby'],
+  ['An t-Òban', 'Oban'],
+  ['the North East', 'North East'],
+])('%j is %s', async (text, name) => {
+  expect(await resolve(text)).toMatchObject({ name })
+})
+
+test('near me is no place: it asks for the position of the visitor', async () => {
+  expect(await resolve('near me')).toBeNull()
+})
+
+test('of the labelled places, and of those held out, at least 95 % are understood', async () => {
+  const shares = await measurePlaces(database.pool)
+  const sum = (of: (share: (typeof shares)[number]) => number) => shares.reduce((total, share) => total + of(share), 0)
+  expect(sum(({ asked }) => asked)).toBeGreaterThan(300)
+  expect(sum(({ understood }) => understood) / sum(({ asked }) => asked)).toBeGreaterThanOrEqual(0.95)
+  expect(
+    sum(({ heldOutUnderstood }) => heldOutUnderstood) / sum(({ heldOutAsked }) => heldOutAsked),
+  ).toBeGreaterThanOrEqual(0.95)
+})
