@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { isFromNetwork } from './ad-network.rules.ts'
 
 /** The hosts of an advertising network, by the content security policy directive that they belong to. */
@@ -35,7 +36,8 @@ const networks: Record<string, NetworkHosts> = {
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {
-    const { rows } = await pool.query(
+    const { rows } = await runSql<Parameters<typeof isFromNetwork>[0]>(
+      pool,
       'select is_enabled "isEnabled", is_test_mode "isTestMode", publisher, publisher_id "publisherId" from ad_settings',
     )
     hosts = rows[0] && isFromNetwork(rows[0]) ? networks[rows[0].publisher] : undefined

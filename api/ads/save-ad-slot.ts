@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../audit/changed-values.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
+import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { AdSlot } from './ad.entity.ts'
@@ -29,7 +30,7 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
   }
   return context.em.transactional(async (em) => {
     if (id == null) {
-      await em.execute("select pg_advisory_xact_lock(hashtext('ad_slot'))")
+      await lockByKey(em, 'ad_slot')
       if ((await em.count(AdSlot)) >= most) throw badInput({ name: `There are ${most} ad slots already.` })
       const slot = em.create(AdSlot, { ...values, id: await freeId(em, values), isFixed: false, version: 1 })
       await em.flush()

@@ -10,6 +10,7 @@ import { watchSockets } from '../auth/watch-sockets.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
+import { runSql, type Db } from '../database/sql.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { startWorker } from '../jobs/start-worker.ts'
@@ -101,7 +102,7 @@ export const start = async (settings: Env): Promise<Site> => {
       contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
       sessions: sessions.middleware,
       isReady: () =>
-        database.pool.query('select 1').then(
+        runSql(database.pool, 'select 1').then(
           () => true,
           () => false,
         ),
@@ -141,8 +142,8 @@ const startVite = async (stops: (() => Promise<unknown>)[]) => {
   return vite
 }
 
-const hasDemoData = async (pool: { query: (sql: string) => Promise<{ rows: { found: boolean }[] }> }) =>
-  (await pool.query('select exists (select from supplier where is_demo) as found')).rows[0]!.found
+const hasDemoData = async (db: Db) =>
+  (await runSql<{ found: boolean }>(db, 'select exists (select from supplier where is_demo) as found')).rows[0]!.found
 
 /**
  * Listens for a moment, so that a port in use is reported before anything is built or a database created.

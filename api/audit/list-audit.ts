@@ -2,6 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../database/sql.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
@@ -36,13 +37,16 @@ export const listAudit = async (
 /** Every value that occurs in the log; jumps from value to value in an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   const valuesOf = async (column: 'action' | 'username') => {
-    const { rows } = await pool.query<{ value: string }>(`
+    const { rows } = await runSql<{ value: string }>(
+      pool,
+      `
       with recursive step as (
         (select ${column} as value from audit_entry order by 1 limit 1)
         union all
         select (select ${column} from audit_entry where ${column} > step.value order by 1 limit 1) from step where step.value is not null
       )
-      select value from step where value is not null limit 200`)
+      select value from step where value is not null limit 200`,
+    )
     return rows.map(({ value }) => value)
   }
   const [actions, usernames] = await Promise.all([valuesOf('action'), valuesOf('username')])

@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr'
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { runSql } from '../database/sql.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { changePassword } from './change-password.ts'
@@ -29,7 +30,7 @@ export class AccountResolver {
     @Arg('id', () => ID, { description: 'Which session.' }) id: string,
   ): Promise<boolean> {
     if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
-    const { rowCount } = await context.pool.query('delete from user_session where id = $1 and user_id = $2', [
+    const { rowCount } = await runSql(context.pool, 'delete from user_session where id = $1 and user_id = $2', [
       id,
       viewerOf(context).id,
     ])
@@ -39,7 +40,7 @@ export class AccountResolver {
   @Authorized()
   @Mutation(() => Boolean, { description: 'Ends all own sessions but the one that asks.' })
   async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
-    await context.pool.query('delete from user_session where user_id = $1 and id is distinct from $2', [
+    await runSql(context.pool, 'delete from user_session where user_id = $1 and id is distinct from $2', [
       viewerOf(context).id,
       context.session?.id ?? null,
     ])
@@ -62,7 +63,8 @@ export class AccountResolver {
   @Query(() => SecondFactor, { description: 'Whether the own sign-in asks for a code.' })
   async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
     const { id } = viewerOf(context)
-    const { rows } = await context.pool.query<{ count: number }>(
+    const { rows } = await runSql<{ count: number }>(
+      context.pool,
       'select count(*)::int from recovery_code where user_id = $1',
       [id],
     )

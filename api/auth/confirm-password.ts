@@ -1,3 +1,4 @@
+import { runSql } from '../database/sql.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
 import { verifyPassword } from './password.ts'
@@ -14,7 +15,7 @@ export const confirmPassword = async (
   field = 'password',
 ) => {
   const attempt = await admitAttempt(pool, { username, ip }, new Date())
-  const { rows } = await pool.query<{ password: string }>('select password from app_user where id = $1', [id])
+  const { rows } = await runSql<{ password: string }>(pool, 'select password from app_user where id = $1', [id])
   if (!rows[0] || !(await verifyPassword(password.slice(0, 200), rows[0].password)))
     throw badInput({ [field]: 'The password is wrong.' })
   await attempt.succeeded(id)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../database/orm.ts'
 import { check } from '../server/errors.ts'
@@ -21,7 +22,8 @@ interface Administrator {
 
 /** All administrators, the oldest first; at most 1,000. */
 export const listAdmins = async (pool: Pool): Promise<Administrator[]> => {
-  const { rows } = await pool.query<Administrator>(
+  const { rows } = await runSql<Administrator>(
+    pool,
     `select username, created_at as "createdAt", (select max(last_seen_at) from user_session where user_id = u.id) as "lastSeenAt",
        exists (select from second_factor where user_id = u.id and confirmed_at is not null) as "hasSecondFactor"
      from app_user u where is_admin order by id limit 1000`,
@@ -85,22 +87,20 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
   const { username } = await em.findOneOrFail(User, id)
   const made = await passwordFrom(ask, username)
   const password = await hashPassword(made.password)
-  const count = async (inside: EntityManager, sql: string) =>
-    (await inside.getConnection().execute<{ affectedRows: number }>(sql, [id], 'run', inside.getTransactionContext()))
-      .affectedRows
   return em.transactional(async (inside) => {
-    const sessions = await count(inside, 'delete from user_session where user_id = ?')
+    const sessions = await runSql(inside, 'delete from user_session where user_id = $1', [id])
     const hadSecondFactor = await deleteSecondFactor(inside, id)
-    await count(
+    await runSql(
       inside,
-      'delete from sign_in_attempt where username = (select lower(username) from app_user where id = ?)',
+      'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
+      [id],
     )
     await inside.nativeUpdate(User, { id }, { password })
     await recordAtMachine(inside, 'user.reset', { id, username })
-    return { username, ...made, sessions, hadSecondFactor }
+    return { username, ...made, sessions: sessions.rowCount, hadSecondFactor }
   })
 }
 
 const findId = async (pool: Pool, username: string): Promise<number | undefined> =>
-  (await pool.query<{ id: number }>('select id from app_user where lower(username) = lower($1)', [username.trim()]))
+  (await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [username.trim()]))
     .rows[0]?.id

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { isAlive } from './session-limits.ts'
 
 /** A session of the user who asks. */
@@ -26,7 +27,8 @@ export class OwnSession {
 
 /** A user's current sessions, the last used first; at most 50. */
 export const listSessions = async (pool: Pool, userId: number, currentId?: number): Promise<OwnSession[]> => {
-  const { rows } = await pool.query<OwnSession>(
+  const { rows } = await runSql<OwnSession>(
+    pool,
     `select s.id, s.created_at as "startedAt", s.last_seen_at as "lastSeenAt", s.user_agent as "userAgent", s.address, s.id is not distinct from $3 as "isCurrent"
      from user_session s join app_user u on u.id = s.user_id where s.user_id = $2 and ${isAlive} order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit 50`,
     [new Date(), userId, currentId ?? null],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { Secret, TOTP } from 'otpauth'
 import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
@@ -33,7 +33,7 @@ interface Stored {
 }
 
 const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =>
-  (await pool.query<Stored>('select secret, confirmed_at from second_factor where user_id = $1', [userId])).rows[0]
+  (await runSql<Stored>(pool, 'select secret, confirmed_at from second_factor where user_id = $1', [userId])).rows[0]
 
 /** Whether a user must give a code to sign in. */
 export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
@@ -44,7 +44,8 @@ export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((aw
  */
 export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
   const secret = secretFrom(randomBytes(20))
-  const { rowCount } = await pool.query(
+  const { rowCount } = await runSql(
+    pool,
     `insert into second_factor (user_id, secret) values ($1, $2)
      on conflict (user_id) do update set secret = excluded.secret where second_factor.confirmed_at is null`,
     [id, seal(env, secret.bytes, id)],
@@ -70,29 +71,29 @@ export const confirmSecondFactor = async (
     throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
   await em.transactional(async (inside) => {
-    const { length } = await sql(
+    const { rowCount } = await runSql(
       inside,
-      'update second_factor set confirmed_at = ?, last_step = ? where user_id = ? and confirmed_at is null returning user_id',
+      'update second_factor set confirmed_at = $1, last_step = $2 where user_id = $3 and confirmed_at is null',
       [now, step, viewer.id],
     )
-    if (!length) throw new PublicError('CONFLICT', 'Please start again.')
+    if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
     await deleteRecoveryCodes(inside, viewer.id)
     for (const one of codes)
-      await sql(inside, 'insert into recovery_code (user_id, code_hash) values (?, ?)', [viewer.id, hashOf(one)])
+      await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [viewer.id, hashOf(one)])
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
   })
   return codes
 }
 
 /** Deletes a user's second factor with its recovery codes, within a transaction; returns whether there was one. */
-export const deleteSecondFactor = async (inside: EntityManager, userId: number): Promise<boolean> => {
-  const deleted = await sql(inside, 'delete from second_factor where user_id = ? returning user_id', [userId])
+export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
+  const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
   await deleteRecoveryCodes(inside, userId)
-  return deleted.length > 0
+  return rowCount > 0
 }
 
-const deleteRecoveryCodes = (inside: EntityManager, userId: number) =>
-  sql(inside, 'delete from recovery_code where user_id = ?', [userId])
+const deleteRecoveryCodes = (inside: Db, userId: number) =>
+  runSql(inside, 'delete from recovery_code where user_id = $1', [userId])
 
 /** Turns off the viewer's own second factor. */
 export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
@@ -110,7 +111,7 @@ export const useCode = async (
 ): Promise<boolean> => {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
   if (!/^\d{6}$/.test(code)) {
-    const { rowCount } = await pool.query('delete from recovery_code where user_id = $1 and code_hash = $2', [
+    const { rowCount } = await runSql(pool, 'delete from recovery_code where user_id = $1 and code_hash = $2', [
       userId,
       hashOf(code),
     ])
@@ -120,7 +121,8 @@ export const useCode = async (
   const secret = found && readSecret(env, found.secret, userId)
   const step = secret && stepOf(secret, code, now)
   if (step === undefined) return false
-  const { rowCount } = await pool.query(
+  const { rowCount } = await runSql(
+    pool,
     'update second_factor set last_step = $2 where user_id = $1 and last_step < $2',
     [userId, step],
   )
@@ -146,6 +148,3 @@ const makeRecoveryCode = () =>
     .replace(/(.{4})(?=.)/g, '$1-')
 
 const hashOf = (code: string) => createHash('sha256').update(code.replace(/-/g, '')).digest()
-
-const sql = (em: EntityManager, text: string, values: unknown[]): Promise<unknown[]> =>
-  em.getConnection().execute(text, values, 'all', em.getTransactionContext())

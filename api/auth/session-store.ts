@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { isAlive, sessionLimits, touchMs } from './session-limits.ts'
 import { shortAddress } from './short-address.ts'
@@ -23,22 +24,22 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest()
 export const createSessionStore = (pool: Pool, now: () => Date) => ({
   /** The session, unless it is over; counts as a use of it. */
   find: async (key: string): Promise<FoundSession | undefined> => {
-    const { rows } = await pool.query<{
+    const { rows } = await runSql<{
       id: number
       user_id: number
       username: string
       is_admin: boolean
       is_stale: boolean
-    }>({
-      name: 'session',
-      text: `select s.id, s.user_id, u.username, u.is_admin, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
+    }>(
+      pool,
+      `select s.id, s.user_id, u.username, u.is_admin, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
-      values: [now(), hashOf(key)],
-    })
+      [now(), hashOf(key)],
+    )
     const row = rows[0]
     if (!row) return undefined
     if (row.is_stale)
-      await pool.query('update user_session set last_seen_at = greatest(last_seen_at, $1) where id = $2', [
+      await runSql(pool, 'update user_session set last_seen_at = greatest(last_seen_at, $1) where id = $2', [
         now(),
         row.id,
       ])
@@ -48,10 +49,11 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
   /** Begins a session, and deletes those that are over. */
   begin: async (key: string, userId: number, { ip, userAgent }: Origin) => {
     const at = now()
-    await pool.query('delete from user_session where created_at < $1', [
+    await runSql(pool, 'delete from user_session where created_at < $1', [
       new Date(at.getTime() - sessionLimits.absoluteMs),
     ])
-    await pool.query(
+    await runSql(
+      pool,
       `insert into user_session (key_hash, user_id, created_at, last_seen_at, user_agent, address) values ($1, $2, $3, $3, $4, $5)
        on conflict (key_hash) do nothing`,
       [hashOf(key), userId, at, userAgent.slice(0, 300), shortAddress(ip)],
@@ -59,12 +61,13 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
   },
 
   end: async (key: string) => {
-    await pool.query('delete from user_session where key_hash = $1', [hashOf(key)])
+    await runSql(pool, 'delete from user_session where key_hash = $1', [hashOf(key)])
   },
 
   /** Which of these sessions are not over. */
   alive: async (ids: number[]): Promise<Set<number>> => {
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await runSql<{ id: number }>(
+      pool,
       `select s.id from user_session s join app_user u on u.id = s.user_id where s.id = any($2) and ${isAlive}`,
       [now(), ids],
     )

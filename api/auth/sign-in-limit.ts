@@ -1,4 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { runSql, lockByKey, type Db } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { networkOf, tooMany } from '../server/rate-limit.ts'
 
 /** How long a failure counts. */
@@ -37,16 +39,12 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   const network = networkOf(ip.replace(/^::ffff:/, ''))
   const name = username.toLowerCase()
   const id = await inTransaction(pool, async (client) => {
-    for (const [kind, key] of [
-      [1, network],
-      [2, name],
-    ] as const) {
-      await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [7300 + kind, key])
-    }
+    await lockByKey(client, `sign-in from ${network}`, `sign-in of ${name}`)
     const until = await refusedUntil(client, name, network, now)
     if (until > now.getTime()) throw tooMany('sign-in attempts', until - now.getTime())
-    await client.query('delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
-    const { rows } = await client.query<{ id: string }>(
+    await runSql(client, 'delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
+    const { rows } = await runSql<{ id: string }>(
+      client,
       'insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id',
       [name, network, now],
     )
@@ -54,15 +52,16 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   })
   return {
     /** The password was right, but nobody is signed in yet. */
-    forget: () => pool.query('delete from sign_in_attempt where id = $1', [id]),
+    forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
     /** Forgets the failures from this network, and remembers the network as known. */
     succeeded: async (userId: number) => {
-      await pool.query(`delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
+      await runSql(pool, `delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
         userId,
         now,
       ])
-      await pool.query('delete from sign_in_attempt where username = $1 and network = $2', [name, network])
-      await pool.query(
+      await runSql(pool, 'delete from sign_in_attempt where username = $1 and network = $2', [name, network])
+      await runSql(
+        pool,
         'insert into known_network (user_id, network, seen_at) values ($1, $2, $3) on conflict (user_id, network) do update set seen_at = excluded.seen_at',
         [userId, network, now],
       )
@@ -84,8 +83,9 @@ interface Counted {
   is_known: boolean
 }
 
-const refusedUntil = async (client: PoolClient, name: string, network: string, now: Date): Promise<number> => {
-  const { rows } = await client.query<Counted>(
+const refusedUntil = async (client: Db, name: string, network: string, now: Date): Promise<number> => {
+  const { rows } = await runSql<Counted>(
+    client,
     `select count(*) filter (where username = $1 and network = $2)::int as pair,
        min(at) filter (where username = $1 and network = $2) as first_of_pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
        count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
@@ -111,19 +111,4 @@ const refusedUntil = async (client: PoolClient, name: string, network: string, n
     ofNetwork >= signInLimits.ofNetwork ? windowOf(first_of_network) : 0,
     account >= signInLimits.ofAccount && !is_known ? windowOf(first_of_account) : 0,
   )
-}
-
-const inTransaction = async <T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const result = await run(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
 }

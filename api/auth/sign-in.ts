@@ -1,3 +1,4 @@
+import { runSql } from '../database/sql.ts'
 import { log } from '../server/log.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
@@ -23,7 +24,8 @@ export const signIn = async (
   const { username, password, code } = check(signInRules, input)
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP.')
   const attempt = await admitAttempt(pool, { username, ip }, now)
-  const { rows } = await pool.query<{ id: number; password: string }>(
+  const { rows } = await runSql<{ id: number; password: string }>(
+    pool,
     'select id, password from app_user where lower(username) = lower($1)',
     [username],
   )

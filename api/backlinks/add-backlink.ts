@@ -1,5 +1,6 @@
 import { recordAction } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
+import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
@@ -18,7 +19,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
     throw badInput({ sourceSite: 'A backlink comes from another site.' })
   return context.em.transactional(async (em) => {
     // When two administrators enter the same link at once, the second one waits, and finds it.
-    await em.execute("select pg_advisory_xact_lock(hashtext('backlink'), hashtext(?))", [values.sourcePage])
+    await lockByKey(em, `backlink ${values.sourcePage}`)
     const { sourcePage, targetUrl, anchorText } = values
     if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))
       throw new PublicError('CONFLICT', 'This backlink is in the list already.')

@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { fetchPage, type FetchSettings } from '../scraping/engine/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
@@ -21,8 +22,11 @@ export const checkBacklinkTask =
 export const checkBacklinksTask =
   ({ database }: JobContext): Task =>
   async () => {
-    await database.pool.query(`
+    await runSql(
+      database.pool,
+      `
     select graphile_worker.add_job('check_backlink', json_build_object('id', id), queue_name := 'backlinks', max_attempts := 3,
                                    job_key := 'backlink-' || id, job_key_mode := 'preserve_run_at', priority := 10)
-      from backlink`)
+      from backlink`,
+    )
   }

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/core'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
@@ -40,7 +41,8 @@ export const listBacklinks = async (
 
 const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   const of = (status: string) => `count(*) filter (where status = '${status}')::int ${status}`
-  const { rows } = await pool.query<BacklinkCounts>(
+  const { rows } = await runSql<BacklinkCounts>(
+    pool,
     `select count(*)::int total, ${of('pending')}, ${of('active')}, ${of('broken')} from backlink`,
   )
   return rows[0]!
@@ -49,7 +51,8 @@ const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
 /** Ties are broken by name, so that the order is stable. */
 const topDomainsOf = async (pool: Pool): Promise<ReferringDomain[]> =>
   (
-    await pool.query(
+    await runSql<ReferringDomain>(
+      pool,
       'select source_site domain, count(*)::int count from backlink group by 1 order by 2 desc, 1 limit 5',
     )
   ).rows

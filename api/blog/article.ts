@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { splitHtml } from './split-html.ts'
 
@@ -36,7 +36,7 @@ export const toArticle = (content: string): Article => {
 /** The articles of posts, in the order of the ids. */
 export const readArticles = async (pool: Pool, ids: readonly number[]): Promise<Article[]> => {
   const text = 'select id, content from blog_post where id = any($1::int[])'
-  const { rows } = await pool.query<{ id: number; content: string }>(prepared(text, [ids]))
+  const { rows } = await runSql<{ id: number; content: string }>(pool, text, [ids])
   const contents = new Map(rows.map(({ id, content }) => [id, content]))
   return ids.map((id) => toArticle(contents.get(id) ?? ''))
 }

@@ -1,5 +1,5 @@
+import { runSql } from '../database/sql.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { sqlIn } from '../database/sql-in.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { lockPost, postFields } from './save-post.ts'
 
@@ -14,7 +14,8 @@ export const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt
     const before = Object.fromEntries(
       [...postFields, 'published' as const, 'publishedAt' as const].map((field) => [field, post[field]]),
     )
-    await sqlIn(em).query(
+    await runSql(
+      em,
       `insert into deleted_post_slug (slug) select $2 union select slug from old_post_slug where post_id = $1 on conflict do nothing`,
       [post.id, post.slug],
     )

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../database/sql.ts'
 import { check } from '../server/errors.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
-import { prepared } from '../database/prepared.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { PostConnection } from './post-connection.ts'
@@ -36,7 +36,7 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
   const text = `
     select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${behind}
      order by p.listed_at desc, p.id desc limit $1`
-  const { rows } = await pool.query<Post & { position: string }>(prepared(text, values))
+  const { rows } = await runSql<Post & { position: string }>(pool, text, values)
   return { ...connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])), filter }
 }
 
@@ -44,5 +44,5 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
 export const countPosts = async (pool: Pool, filter: CheckedPostFilter): Promise<number> => {
   const values: unknown[] = []
   const text = `select count(*)::int from blog_post p where ${isPublic}${postConditions(filter, values)}`
-  return (await pool.query<{ count: number }>(prepared(text, values))).rows[0]!.count
+  return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
 }

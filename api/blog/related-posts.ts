@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 
@@ -8,5 +8,5 @@ export const relatedPosts = async (pool: Pool, post: Pick<Post, 'id' | 'category
   const text = `
     select ${postColumns} from blog_post p where ${isPublic} and p.category_key = search_key($1) and p.id <> $2
      order by p.listed_at desc, p.id desc limit $3`
-  return (await pool.query<Post>(prepared(text, [post.category, post.id, first]))).rows
+  return (await runSql<Post>(pool, text, [post.category, post.id, first])).rows
 }

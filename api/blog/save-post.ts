@@ -1,7 +1,7 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { runSql, lockByKey } from '../database/sql.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { sqlIn } from '../database/sql-in.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
@@ -136,9 +136,9 @@ export const setPublished = (
 /** The slug that was asked for; one made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
   const wanted = slug || (post?.title === title ? post.slug : slugOf(title)) || 'post'
-  const sql = sqlIn(em)
-  await sql.query("select pg_advisory_xact_lock(hashtext('blog_post slug'))") // two posts with one title: the second waits for the first
-  const { rows } = await sql.query<{ slug: string }>(
+  await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
+  const { rows } = await runSql<{ slug: string }>(
+    em,
     `select slug from blog_post where slug like $1 || '%' and id <> $2 union select slug from old_post_slug where slug like $1 || '%' and post_id <> $2`,
     [wanted, post?.id ?? 0],
   )
@@ -150,8 +150,7 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
 
 /** Keeps a slug that is replaced, unless nobody could know it: only posts that are or were public leave one behind. */
 const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
-  const sql = sqlIn(em)
-  await sql.query('delete from old_post_slug where slug = $1', [slug])
+  await runSql(em, 'delete from old_post_slug where slug = $1', [slug])
   if (post.publishedAt || post.published)
-    await sql.query('insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
+    await runSql(em, 'insert into old_post_slug values ($1, $2) on conflict do nothing', [post.slug, post.id])
 }

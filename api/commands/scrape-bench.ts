@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { entities } from '../app/entities.ts'
 import { connectDatabase } from '../database/connect.ts'
+import { runSql } from '../database/sql.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { failure } from './with-database.ts'
 import { createContext } from '../server/context.ts'
@@ -59,7 +60,8 @@ const bench = async () => {
   const { pool } = database
   try {
     await seedReference(database)
-    const { rows } = await pool.query<{ id: number }>(
+    const { rows } = await runSql<{ id: number }>(
+      pool,
       `insert into app_user (username, password, is_admin) values ('bench', 'none', true) returning id`,
     )
     await runScraper(
@@ -79,7 +81,8 @@ const bench = async () => {
     const { peakMegabytes } = await report
     const {
       rows: [saved],
-    } = await pool.query<{ listings: number; seconds: number }>(
+    } = await runSql<{ listings: number; seconds: number }>(
+      pool,
       `select (select count(*)::int from supplier) listings, extract(epoch from r.finished_at - min(p.started_at))::float8 seconds
          from scrape_run r join scrape_page p on p.run_id = r.id group by r.id`,
     )

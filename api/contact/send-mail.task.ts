@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
+import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../server/log.ts'
 import { mailOf, type StoredMessage } from './mail-of.ts'
@@ -23,12 +24,13 @@ export const sendMailTask =
     if (!env.SMTP_URL) return
     const {
       rows: [message],
-    } = await pool.query<StoredMessage>(
+    } = await runSql<StoredMessage>(
+      pool,
       'select id, name, email, reason, subject, message, created_at as "createdAt" from contact_message where id = $1 and mailed_at is null',
       [messageId],
     )
     if (!message) return
-    const to = env.CONTACT_EMAIL ?? (await pool.query<{ email: string | null }>(firstAdmin)).rows[0]?.email
+    const to = env.CONTACT_EMAIL ?? (await runSql<{ email: string | null }>(pool, firstAdmin)).rows[0]?.email
     if (!to) return log.warn({ messageId }, 'a message was not e-mailed: CONTACT_EMAIL is not set')
     const host = createTransport({ url: env.SMTP_URL, ...timeouts })
     try {
@@ -36,5 +38,5 @@ export const sendMailTask =
     } finally {
       host.close()
     }
-    await pool.query('update contact_message set mailed_at = now() where id = $1', [messageId])
+    await runSql(pool, 'update contact_message set mailed_at = now() where id = $1', [messageId])
   }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 
@@ -27,7 +27,7 @@ export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise
         select city, count(*)::int suppliers, sum(average_rating::float8) ratings, count(*) filter (where average_rating > 0) rated
           from supplier where status = 'listed' and county = c.name group by city) s on true
      where c.id = any($1) group by c.id`
-  const { rows } = await pool.query<Row>(prepared(text, [ids]))
+  const { rows } = await runSql<Row>(pool, text, [ids])
   const figures = new Map(rows.map(({ id, averageRating, cities }) => [id, { averageRating, cities: byCity(cities) }]))
   return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [] })
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import type { County } from './county.entity.ts'
 import { placeKey } from '../places/place-key.ts'
 
@@ -9,7 +9,7 @@ const counties = `
 
 /** Every county with its number of suppliers, A to Z. Reads two small tables, so it needs no cache. */
 export const listCounties = async (pool: Pool): Promise<County[]> =>
-  (await pool.query<County>(prepared(`${counties} order by c.name`, []))).rows
+  (await runSql<County>(pool, `${counties} order by c.name`)).rows
 
 /** The counties around another, nearest first. */
 export const neighboursOf = async (
@@ -20,7 +20,7 @@ export const neighboursOf = async (
   const text = `${counties}
      where c.id <> $1
      order by (c.latitude - $2::float8) ^ 2 + ((c.longitude - $3::float8) * cos(radians($2::float8))) ^ 2, c.id limit $4`
-  return (await pool.query<County>(prepared(text, [id, latitude, longitude, first]))).rows
+  return (await runSql<County>(pool, text, [id, latitude, longitude, first])).rows
 }
 
 /** A county by its urlName or any other spelling of its name: "Hants", "county-essex", "Durham". */
@@ -34,5 +34,5 @@ export const findCounty = async (pool: Pool, typed: string): Promise<County | nu
        array(select l.name from location_name k join location l on l.id = k.location_id where k.key = any($2) and l.type = 'county'))
      order by array_position($1, c.url_name) nulls last, c.id limit 1`
   const urlNames = keys.map((name) => name.replaceAll(' ', '-'))
-  return (await pool.query<County>(prepared(text, [urlNames, keys]))).rows[0] ?? null
+  return (await runSql<County>(pool, text, [urlNames, keys])).rows[0] ?? null
 }

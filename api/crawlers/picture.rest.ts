@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { motifFor } from './motif.rules.ts'
@@ -51,12 +52,13 @@ const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | un
     }
   if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
     const text = `select name, concat_ws(', ', city, nullif(county, city)) as place, services from supplier where id = $1 and status = 'listed'`
-    const found = (await pool.query<{ name: string; place: string; services: string[] }>(text, [Number(name)])).rows[0]
+    const found = (await runSql<{ name: string; place: string; services: string[] }>(pool, text, [Number(name)]))
+      .rows[0]
     return found && { title: found.name, subtitle: found.place, kind: motifFor(found.services), seed: name }
   }
   if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
     const found = (
-      await pool.query<{ name: string; country: string }>('select name, country from county where url_name = $1', [
+      await runSql<{ name: string; country: string }>(pool, 'select name, country from county where url_name = $1', [
         name,
       ])
     ).rows[0]
@@ -66,7 +68,7 @@ const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | un
   }
   if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
     const text = `select title, category from blog_post where slug = $1 and published and listed_at <= now()`
-    const found = (await pool.query<{ title: string; category: string | null }>(text, [name])).rows[0]
+    const found = (await runSql<{ title: string; category: string | null }>(pool, text, [name])).rows[0]
     return found && { title: found.title, subtitle: found.category ?? '', kind: motifFor([found.title]), seed: name }
   }
   return undefined

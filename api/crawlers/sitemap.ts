@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 
 /** The most addresses that one sitemap file may hold (sitemaps.org). */
 export const maxPerFile = 50_000
@@ -41,14 +42,14 @@ const supplierFiles = `
 /** The addresses of the site's own pages, counties and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...fixed.map((path) => ({ path })),
-  ...(await pool.query<SitemapEntry>(counties)).rows,
-  ...(await pool.query<SitemapEntry>(posts)).rows,
+  ...(await runSql<SitemapEntry>(pool, counties)).rows,
+  ...(await runSql<SitemapEntry>(pool, posts)).rows,
 ]
 
 /** The id after which each file of suppliers starts. */
 export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [
   0,
-  ...(await pool.query<{ id: number }>(supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
+  ...(await runSql<{ id: number }>(pool, supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
 ]
 
 /** A file's suppliers. */
@@ -56,7 +57,7 @@ export const supplierEntries = async (
   pool: Pool,
   behindId: number,
   mostPerFile = maxPerFile,
-): Promise<SitemapEntry[]> => (await pool.query<SitemapEntry>(suppliers, [behindId, mostPerFile])).rows
+): Promise<SitemapEntry[]> => (await runSql<SitemapEntry>(pool, suppliers, [behindId, mostPerFile])).rows
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

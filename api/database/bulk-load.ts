@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from './transaction.ts'
 
 const tables = ['supplier', 'review', 'outside_rating']
 /**
@@ -6,32 +7,24 @@ const tables = ['supplier', 'review', 'outside_rating']
  * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. The site stays readable,
  * unless the indexes are rebuilt too, which for very many rows is faster than keeping them up to date.
  */
-export const bulkLoad = async <T>(
-  pool: Pool,
-  renewIndexes: boolean,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> => {
-  const client = await pool.connect()
-  try {
-    await client.query(`begin; set local statement_timeout = 0; set local maintenance_work_mem = '256MB'`)
-    await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
-    for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-    const indexes = renewIndexes ? await dropIndexes(client) : []
-    const result = await work(client)
-    for (const index of indexes) await client.query(index)
-    for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
-    await client.query(`analyze supplier, review, outside_rating`)
-    await client.query('select rebuild_supplier_counts()')
-    await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {}) // the connection may be what failed
-    throw error
-  } finally {
-    client.release()
-  }
-}
+export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  inTransaction(
+    pool,
+    async (client) => {
+      await client.query(`set local maintenance_work_mem = '256MB'`)
+      await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
+      for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+      const indexes = renewIndexes ? await dropIndexes(client) : []
+      const result = await work(client)
+      for (const index of indexes) await client.query(index)
+      for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+      await client.query(`analyze supplier, review, outside_rating`)
+      await client.query('select rebuild_supplier_counts()')
+      await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
+      return result
+    },
+    { statementTimeoutMs: 0 },
+  )
 
 /** Drops the indexes without a constraint; returns the statements that create them again. */
 const dropIndexes = async (client: PoolClient): Promise<string[]> => {

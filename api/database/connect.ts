@@ -2,6 +2,7 @@ import type { Env } from '../server/env.ts'
 import { StartError } from '../server/env.ts'
 import { startEmbedded } from './embedded.ts'
 import { migrate, openDatabase, type Database, type EntityList } from './orm.ts'
+import { runSql } from './sql.ts'
 
 /**
  * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one.
@@ -18,7 +19,7 @@ export const connectDatabase = async (
     await embedded?.stop()
   }
   try {
-    await database.pool.query('select 1')
+    await runSql(database.pool, 'select 1')
   } catch (error) {
     await close()
     throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)

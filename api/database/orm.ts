@@ -46,7 +46,11 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
     pool: { max: 4 },
-    driverOptions: { connectionString: url, ...settings }, // from the URL alone MikroORM would not read the TLS parameters
+    driverOptions: {
+      connectionString: url, // from the URL alone MikroORM would not read the TLS parameters
+      types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
+      ...settings,
+    },
     forceUtcTimezone: true,
     allowGlobalContext: false,
   })

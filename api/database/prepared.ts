@@ -7,7 +7,8 @@ const names = new Map<string, string>()
 const namesAtMost = 500
 
 /** A statement that each connection prepares once, named after its text. */
-export const prepared = (text: string, values: unknown[]): QueryConfig => {
+export const prepared = (text: string, given: readonly unknown[]): QueryConfig => {
+  const values = given as unknown[] // which pg only reads
   let name = names.get(text)
   if (!name) {
     if (names.size >= namesAtMost) return { text, values }

@@ -9,8 +9,5 @@ export const addSteadyPool = (pool: pg.Pool, settings: pg.PoolConfig): pg.Pool =
   return steady
 }
 
-/**
- * For statements whose best plan does not depend on their values, such as one that reads an index in order. Planning
- * such a list each time takes the database three times as long as reading it.
- */
-export const steadyPool = (pool: pg.Pool): pg.Pool => steadyPools.get(pool) ?? pool
+/** The one beside this pool; where there is none, what was given. */
+export const steadyPoolOf = <T extends object>(pool: T): T | pg.Pool => steadyPools.get(pool) ?? pool

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import type { Commonness } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 
@@ -10,15 +10,15 @@ export const rarityOf = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
 /** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */
-export const readRarity = async (
-  pool: Pick<Pool, 'query'>,
-  words: readonly string[] | null,
-  atLeast = 1,
-): Promise<Rarity> => {
+export const readRarity = async (pool: Db, words: readonly string[] | null, atLeast = 1): Promise<Rarity> => {
   const {
     rows: [total],
-  } = await pool.query<{ suppliers: number }>(`select suppliers from supplier_count where county = '' and service = ''`)
-  const { rows } = await pool.query<{ word: string; suppliers: number }>(
+  } = await runSql<{ suppliers: number }>(
+    pool,
+    `select suppliers from supplier_count where county = '' and service = ''`,
+  )
+  const { rows } = await runSql<{ word: string; suppliers: number }>(
+    pool,
     'select word, suppliers from supplier_word where ($1::text[] is null or word = any($1)) and suppliers >= $2',
     [words, atLeast],
   )

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import { runSql, type Db } from '../database/sql.ts'
 import { countShared } from './commonness.ts'
 import { compareListings, type Comparison } from './compare-listings.ts'
 import type { Listing } from './listing.ts'
@@ -7,17 +7,18 @@ import { readListing } from './read-listing.ts'
 import { reasonText } from './reason-text.ts'
 
 /** Why two suppliers count as one, in one line; compared without the rest of the directory. */
-export const compareTwo = async (em: EntityManager, originalId: number, duplicateId: number): Promise<string> =>
-  reasonText((await comparisonOf(em, originalId, duplicateId))?.reasons ?? [])
+export const compareTwo = async (db: Db, originalId: number, duplicateId: number): Promise<string> =>
+  reasonText((await comparisonOf(db, originalId, duplicateId))?.reasons ?? [])
 
 /** Compares two suppliers without the rest of the directory; undefined where one is missing. */
 export const comparisonOf = async (
-  em: EntityManager,
+  db: Db,
   originalId: number,
   duplicateId: number,
 ): Promise<Comparison | undefined> => {
-  const rows = await em.execute<(Listing & { id: number })[]>(
-    `select ${listingColumns} from supplier s where s.id in (?)`,
+  const { rows } = await runSql<Listing & { id: number }>(
+    db,
+    `select ${listingColumns} from supplier s where s.id = any($1)`,
     [[originalId, duplicateId]],
   )
   const [original, duplicate] = [originalId, duplicateId].map((id) => rows.find((row) => row.id === id))

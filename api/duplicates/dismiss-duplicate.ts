@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
+import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
@@ -18,18 +19,16 @@ export const dismissDuplicate = async (
   const [first = 0, second = 0] = [idOf(originalId) ?? 0, idOf(duplicateId) ?? 0].sort((a, b) => a - b)
   if (first === second) throw badInput({ duplicateId: 'A pair has two different suppliers' })
   await em.transactional(async (em) => {
-    const there = await em.execute<unknown[]>('select id from supplier where id in (?)', [[first, second]])
-    if (there.length < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
+    const there = await runSql(em, 'select id from supplier where id = any($1)', [[first, second]])
+    if (there.rowCount < 2) throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
     const changed = isDismissed
-      ? await em.execute<unknown[]>(
-          'insert into dismissed_pair (first_id, second_id, dismissed_by) values (?, ?, ?) on conflict do nothing returning first_id',
+      ? await runSql(
+          em,
+          'insert into dismissed_pair (first_id, second_id, dismissed_by) values ($1, $2, $3) on conflict do nothing',
           [first, second, admin.username],
         )
-      : await em.execute<unknown[]>(
-          'delete from dismissed_pair where first_id = ? and second_id = ? returning first_id',
-          [first, second],
-        )
-    if (!changed.length) return
+      : await runSql(em, 'delete from dismissed_pair where first_id = $1 and second_id = $2', [first, second])
+    if (!changed.rowCount) return
     await recordAction(em, admin, {
       action: isDismissed ? 'duplicate.dismiss' : 'duplicate.offer',
       subject: 'supplier',

@@ -40,12 +40,12 @@ export class DuplicateResolver {
   @Authorized('ADMIN')
   @Query(() => DuplicatePair, { description: 'Two suppliers side by side, judged by themselves.' })
   async duplicatePair(
-    @Ctx() { em }: Context,
+    @Ctx() { em, pool }: Context,
     @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput,
   ): Promise<DuplicatePair> {
     const ids = [idOf(pair.originalId) ?? 0, idOf(pair.duplicateId) ?? 0] as const
     const [left, right] = [await em.findOne(Supplier, ids[0]), await em.findOne(Supplier, ids[1])]
-    const comparison = await comparisonOf(em, ...ids)
+    const comparison = await comparisonOf(pool, ...ids)
     if (!left || !right || !comparison)
       throw new PublicError('NOT_FOUND', 'One of these suppliers does not exist any more.')
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { readRarity } from './commonness.ts'
 import type { Decision } from './compare-listings.ts'
 import { findPairs } from './find-pairs.ts'
@@ -72,7 +73,8 @@ const surest = (pairs: FoundDuplicate[], first: number) =>
 const pairKey = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
 
 const readDismissed = async (pool: Pool): Promise<Set<string>> => {
-  const { rows } = await pool.query<{ first_id: number; second_id: number }>(
+  const { rows } = await runSql<{ first_id: number; second_id: number }>(
+    pool,
     'select first_id, second_id from dismissed_pair',
   )
   return new Set(rows.map(({ first_id, second_id }) => pairKey(first_id, second_id)))

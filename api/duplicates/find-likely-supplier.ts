@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { countShared, readRarity } from './commonness.ts'
 import { compareListings, siteBehind, type Comparison, type Decision } from './compare-listings.ts'
@@ -34,17 +34,14 @@ const most = 5
  * Finds the supplier that an incoming listing describes, by the rules of `compareListings`; never demo data. Takes a
  * few milliseconds.
  */
-export const findLikelySupplier = async (pool: Pick<Pool, 'query'>, incoming: IncomingListing): Promise<Likely> =>
-  (await findLikelySuppliers(pool, [incoming]))[0]!
+export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Promise<Likely> =>
+  (await findLikelySuppliers(db, [incoming]))[0]!
 
 /**
  * The same for many listings, in the order given, each independently: two listings of one business do not find each
  * other.
  */
-export const findLikelySuppliers = async (
-  pool: Pick<Pool, 'query'>,
-  incoming: readonly IncomingListing[],
-): Promise<Likely[]> => {
+export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<Likely[]> => {
   if (!incoming.length) return []
   const reads = incoming.map((one) => ({ read: readListing(one), known: new Set(one.knownIds) }))
   const candidates = (await likelyCandidates(pool, reads)).map((some) =>
@@ -99,12 +96,13 @@ const best = (found: LikelySupplier[]) => {
 
 /** For each supplier found, the one to report: for a merged duplicate the one that was kept, if there is one. */
 const followMerged = async (
-  pool: Pick<Pool, 'query'>,
+  pool: Db,
   found: LikelySupplier[],
 ): Promise<(one: LikelySupplier) => LikelySupplier | undefined> => {
   const merged = found.filter(({ status }) => status === 'merged').map(({ id }) => id)
   if (!merged.length) return (one) => one
-  const { rows } = await pool.query<{ start: number; id: number; status: SupplierStatus; name: string }>(
+  const { rows } = await runSql<{ start: number; id: number; status: SupplierStatus; name: string }>(
+    pool,
     `with recursive kept as (
        select id as start, id, status, merged_into_id, name from supplier where id = any($1)
        union -- not all: a ring comes to an end

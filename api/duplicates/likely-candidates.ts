@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import type { Listing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'
@@ -68,11 +67,11 @@ const keysOf = (read: ReadListing) => {
  * Each key has an index.
  */
 export const likelyCandidates = async (
-  pool: Pick<Pool, 'query'>,
+  pool: Db,
   reads: readonly { read: ReadListing; known: Iterable<number> }[],
 ): Promise<Candidate[][]> => {
   const given = reads.map(({ read, known }, at) => ({ at, ...keysOf(read), known: [...known] }))
-  const { rows } = await pool.query<Candidate & { at: number }>(prepared(select, [JSON.stringify(given)]))
+  const { rows } = await runSql<Candidate & { at: number }>(pool, select, [JSON.stringify(given)])
   const found = reads.map((): Candidate[] => [])
   for (const { at, ...candidate } of rows) found[at]!.push(candidate)
   return found

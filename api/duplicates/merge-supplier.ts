@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
+import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { emptyOf, fillingOf, type FillableColumn, type SupplierRow } from './merge-columns.ts'
@@ -9,14 +10,16 @@ import { SupplierMerge } from './supplier-merge.entity.ts'
 /** These suppliers' rows, locked in the order of their ids until the transaction ends. */
 export const lockSuppliers = async (em: EntityManager, ids: number[]): Promise<Map<number, SupplierRow>> => {
   if (!ids.length) return new Map()
-  const rows = await em.execute<SupplierRow[]>('select * from supplier where id in (?) order by id for no key update', [
-    ids,
-  ])
+  const { rows } = await runSql<SupplierRow>(
+    em,
+    'select * from supplier where id = any($1) order by id for no key update',
+    [ids],
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 const idsOf = async (em: EntityManager, sql: string, values: unknown[]): Promise<number[]> =>
-  (await em.execute<{ id: number }[]>(sql, values)).map(({ id }) => id)
+  (await runSql<{ id: number }>(em, sql, values)).rows.map(({ id }) => id)
 
 /** Writes columns of a supplier; goes through jsonb, since an empty array needs its type. */
 export const writeColumns = async (
@@ -26,9 +29,10 @@ export const writeColumns = async (
 ) => {
   const columns = Object.keys(values)
   if (!columns.length) return
-  await em.execute(
+  await runSql(
+    em,
     `update supplier s set ${columns.map((column) => `${column} = given.${column}`).join(', ')}, updated_at = now()
-       from jsonb_populate_record(null::supplier, ?::jsonb) given where s.id = ?`,
+       from jsonb_populate_record(null::supplier, $1::jsonb) given where s.id = $2`,
     [JSON.stringify(values), id],
   )
 }
@@ -46,23 +50,23 @@ export const mergeSupplier = async (
   reason: string,
 ): Promise<number> => {
   const pair = [kept.id, duplicate.id]
-  const reviewIds = await idsOf(em, 'update review set supplier_id = ? where supplier_id = ? returning id', pair)
+  const reviewIds = await idsOf(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
   const reportIds = await idsOf(
     em,
-    'update supplier_report set supplier_id = ? where supplier_id = ? returning id',
+    'update supplier_report set supplier_id = $1 where supplier_id = $2 returning id',
     pair,
   )
   const requestIds = await idsOf(
     em,
-    'update business_request set supplier_id = ? where supplier_id = ? returning id',
+    'update business_request set supplier_id = $1 where supplier_id = $2 returning id',
     pair,
   )
   const views = await moveViews(em, duplicate.id, kept.id)
   const outsideRatingIds = await idsOf(
     em,
-    `update outside_rating o set supplier_id = ? where supplier_id = ?
-        and not exists (select 1 from outside_rating k where k.supplier_id = ? and k.source = o.source) returning id`,
-    [...pair, kept.id],
+    `update outside_rating o set supplier_id = $1 where supplier_id = $2
+        and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = o.source) returning id`,
+    pair,
   )
   const filled = fillingOf(kept, duplicate)
   const taken = { status: duplicate.status, ...('place_id' in filled ? { place_id: duplicate.place_id } : {}) }

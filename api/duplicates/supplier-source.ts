@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { readInBatches } from '../database/transaction.ts'
 import type { ListingSource } from './find-pairs.ts'
 import type { Listing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'
@@ -28,30 +30,18 @@ export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { i
   return {
     ids,
     async *all() {
-      const client = await pool.connect()
-      let isDone = false
-      try {
-        await client.query("begin isolation level repeatable read read only; set local statement_timeout = '60s'")
-        await client.query(
-          `declare every_supplier no scroll cursor for select ${listingColumns} from supplier s
-            where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`,
-        )
-        for (;;) {
-          const { rows } = await client.query<Row>(`fetch ${atATime} from every_supplier`)
-          if (!rows.length) break
-          for (const { id } of rows) ids.push(id)
-          yield rows.map(keep)
-        }
-        isDone = true
-      } finally {
-        await client.query(isDone ? 'commit' : 'rollback').catch(() => {}) // the connection may be what failed
-        client.release()
+      const text = `
+        select ${listingColumns} from supplier s
+         where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`
+      for await (const rows of readInBatches<Row>(pool, text, atATime, { statementTimeoutMs: 60_000 })) {
+        for (const { id } of rows) ids.push(id)
+        yield rows.map(keep)
       }
     },
     async at(indexes) {
       const missing = indexes.map((index) => ids[index]!).filter((id) => !kept.has(id))
       if (missing.length) {
-        const { rows } = await pool.query<Row>(`select ${listingColumns} from supplier s where s.id = any($1)`, [
+        const { rows } = await runSql<Row>(pool, `select ${listingColumns} from supplier s where s.id = any($1)`, [
           missing,
         ])
         const found = new Map(rows.map((row) => [row.id, keep(row)]))

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
+import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
@@ -53,10 +54,11 @@ const refuseConflicts = async (
   if (kept.status === 'merged')
     throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
   if (!taken.place_id || kept.place_id === taken.place_id) return
-  const [other] = await em.execute<{ name: string }[]>('select name from supplier where place_id = ? and id <> ?', [
+  const { rows } = await runSql<{ name: string }>(em, 'select name from supplier where place_id = $1 and id <> $2', [
     taken.place_id,
     duplicate.id,
   ])
+  const [other] = rows
   if (other) throw conflict(`${other.name} has the Google place_id of ${duplicate.name} by now: change it there first.`)
 }
 
@@ -64,13 +66,12 @@ const giveBack = async (
   em: EntityManager,
   { kept, duplicate, reviewIds, reportIds, requestIds, outsideRatingIds, views }: SupplierMerge,
 ) => {
-  const move = async (table: string, ids: number[], more = '', values: unknown[] = []) => {
+  const move = async (table: string, ids: number[], more = '') => {
     if (ids.length)
-      await em.execute(`update ${table} m set supplier_id = ? where supplier_id = ? and id in (?)${more}`, [
+      await runSql(em, `update ${table} m set supplier_id = $1 where supplier_id = $2 and id = any($3)${more}`, [
         duplicate.id,
         kept.id,
         ids,
-        ...values,
       ])
   }
   await move('review', reviewIds)
@@ -80,7 +81,6 @@ const giveBack = async (
   await move(
     'outside_rating',
     outsideRatingIds,
-    ' and not exists (select 1 from outside_rating d where d.supplier_id = ? and d.source = m.source)',
-    [duplicate.id],
+    ' and not exists (select 1 from outside_rating d where d.supplier_id = $1 and d.source = m.source)',
   )
 }

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import { log } from '../server/log.ts'
 
 const beatMs = 3000
@@ -13,7 +14,7 @@ const goneAfterSeconds = 15
 export const startHeartbeat = async (pool: Pool, workerId: string) => {
   const name = `${hostname()}:${process.pid}`
   const beat = async () => {
-    await pool.query('insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [
+    await runSql(pool, 'insert into worker (id, name) values ($1, $2) on conflict (id) do update set seen_at = now()', [
       workerId,
       name,
     ])
@@ -26,14 +27,15 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
   return {
     stop: async () => {
       clearInterval(timer)
-      await pool.query('delete from worker where id = $1', [workerId]).catch(() => {}) // otherwise it will count as gone
+      await runSql(pool, 'delete from worker where id = $1', [workerId]).catch(() => {}) // otherwise it will count as gone
     },
   }
 }
 
 /** Unlocks the jobs of workers that are gone, and with them their queues, so that they run again. */
-export const releaseJobs = async (pool: Pick<Pool, 'query'>) => {
-  const { rows } = await pool.query<{ worker: string }>(
+export const releaseJobs = async (pool: Db) => {
+  const { rows } = await runSql<{ worker: string }>(
+    pool,
     `select distinct locked_by as worker
        from graphile_worker.jobs
       where locked_at < now() - make_interval(secs => $1)
@@ -43,6 +45,6 @@ export const releaseJobs = async (pool: Pick<Pool, 'query'>) => {
   if (!rows.length) return
   const workers = rows.map(({ worker }) => worker)
   log.warn({ workers }, 'jobs of workers that are gone are given to others')
-  await pool.query('select graphile_worker.force_unlock_workers($1)', [workers])
-  await pool.query('delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
+  await runSql(pool, 'select graphile_worker.force_unlock_workers($1)', [workers])
+  await runSql(pool, 'delete from worker where seen_at < now() - make_interval(secs => $1)', [goneAfterSeconds])
 }

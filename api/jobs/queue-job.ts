@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { runSql } from '../database/sql.ts'
 
 export interface JobOptions {
   /** Jobs of one queue run one after the other. */
@@ -19,12 +20,9 @@ export const queueJob = async (
   payload: object,
   { queue, key, runAt, maxAttempts, priority }: JobOptions = {},
 ) => {
-  await em
-    .getConnection()
-    .execute(
-      'select graphile_worker.add_job(?, payload := ?::json, queue_name := ?, run_at := ?, max_attempts := ?, job_key := ?, priority := ?)',
-      [task, JSON.stringify(payload), queue ?? null, runAt ?? null, maxAttempts ?? null, key ?? null, priority ?? null],
-      'get',
-      em.getTransactionContext(),
-    )
+  await runSql(
+    em,
+    'select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4, max_attempts := $5, job_key := $6, priority := $7)',
+    [task, JSON.stringify(payload), queue ?? null, runAt ?? null, maxAttempts ?? null, key ?? null, priority ?? null],
+  )
 }

@@ -1,11 +1,8 @@
+import { runSql, type Db } from '../database/sql.ts'
 import type { PlaceRow } from './area-rows.ts'
 import { flatMiles } from './named-point.ts'
 import { placeRows } from './place-rows.ts'
 import { placesVersion } from './places-version.ts'
-
-export interface Db {
-  query<T>(sql: string, values: unknown[]): Promise<{ rows: T[] }>
-}
 
 interface Present {
   id: number
@@ -43,7 +40,8 @@ const addNames = `
  */
 export const loadPlaces = async (client: Db): Promise<void> => {
   const rows = placeRows()
-  const { rows: present } = await client.query<Present>(
+  const { rows: present } = await runSql<Present>(
+    client,
     `select id, type, name, county, country, latitude, longitude from location`,
     [],
   )
@@ -52,14 +50,14 @@ export const loadPlaces = async (client: Db): Promise<void> => {
   const placed = rows.map((row, index) => ({ id: known.get(index) ?? ids.shift()!, isNew: !known.has(index), ...row }))
   const names = placed.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
   const newRows = placed.filter(({ isNew }) => isNew)
-  if (newRows.length) await client.query(insert, valuesOf(newRows))
+  if (newRows.length) await runSql(client, insert, valuesOf(newRows))
   if (known.size) {
-    await client.query(update, valuesOf(placed.filter(({ isNew }) => !isNew)))
-    await client.query(dropNames, namesOf(names))
+    await runSql(client, update, valuesOf(placed.filter(({ isNew }) => !isNew)))
+    await runSql(client, dropNames, namesOf(names))
   }
-  await client.query(addNames, namesOf(names))
-  await client.query(`delete from place_version`, [])
-  await client.query(`insert into place_version values ($1)`, [placesVersion])
+  await runSql(client, addNames, namesOf(names))
+  await runSql(client, `delete from place_version`)
+  await runSql(client, `insert into place_version values ($1)`, [placesVersion])
 }
 
 const namesOf = (names: { id: number; key: string }[]) => [names.map(({ key }) => key), names.map(({ id }) => id)]
@@ -79,7 +77,8 @@ const valuesOf = (rows: (PlaceRow & { id: number })[]) => [
 ]
 
 const newIds = async (client: Db, count: number): Promise<number[]> => {
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
+    client,
     `select nextval(pg_get_serial_sequence('location', 'id')) id from generate_series(1, $1)`,
     [count],
   )

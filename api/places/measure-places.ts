@@ -1,7 +1,7 @@
 import { countries } from './countries.ts'
 import { heldOutPlaces } from './labelled/held-out.ts'
 import { labelledPlaces } from './labelled/places.ts'
-import type { Db } from './load-places.ts'
+import type { Db } from '../database/sql.ts'
 import { placeKey } from './place-key.ts'
 import type { Place } from './place-record.ts'
 import { resolvePlace } from './resolve-place.ts'

@@ -1,5 +1,5 @@
+import { runSql, type Db } from '../database/sql.ts'
 import { editDistance } from '../server/edit-distance.ts'
-import type { Db } from './load-places.ts'
 import { placeKey } from './place-key.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeRank } from './place-rank.ts'
@@ -29,7 +29,7 @@ export const misspeltPlace = async (
   isAllowed?: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
   if (key.length < shortestMisspelling) return undefined
-  const { rows } = await db.query<Candidate>(alike, [key, swapped(key)])
+  const { rows } = await runSql<Candidate>(db, alike, [key, swapped(key)])
   return mostAlike(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
 }
 

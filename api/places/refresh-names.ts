@@ -1,5 +1,5 @@
+import { runSql, type Db } from '../database/sql.ts'
 import { countryRows, countyRows, keysOf, regionRows } from './area-rows.ts'
-import type { Db } from './load-places.ts'
 import { listedNames } from './place-names.ts'
 import { placesVersion } from './places-version.ts'
 
@@ -27,7 +27,8 @@ const wantedNames = (): Name[] => [
 /** Names that the database lacks, and names of counties and countries that stand for another place now. */
 const outdated = async (db: Db): Promise<{ missing: Name[]; stale: Name[] }> => {
   const wanted = wantedNames()
-  const { rows: present } = await db.query<Name>(
+  const { rows: present } = await runSql<Name>(
+    db,
     `select n.key, l.type, l.name place, l.county from location_name n join location l on l.id = n.location_id where n.key = any($1) and (l.type <> 'town' or l.country = 'GB')`,
     [[...new Set(wanted.map(({ key }) => key))]],
   )
@@ -57,7 +58,7 @@ const dropNames = `
 
 /** Whether the database holds the places of this release. */
 export const arePlacesFresh = async (db: Db): Promise<boolean> => {
-  const { rows } = await db.query<{ version: string }>('select version from place_version', [])
+  const { rows } = await runSql<{ version: string }>(db, 'select version from place_version', [])
   return rows[0]?.version === placesVersion
 }
 
@@ -74,10 +75,10 @@ export const areNamesFresh = async (db: Db): Promise<boolean> => {
 export const refreshNames = async (db: Db): Promise<void> => {
   const { missing, stale } = await outdated(db)
   if (!missing.length && !stale.length) return
-  const { rows } = await db.query<{ name: string }>(`select name from location where type = 'country'`, [])
+  const { rows } = await runSql<{ name: string }>(db, `select name from location where type = 'country'`, [])
   const known = new Set(rows.map(({ name }) => name))
   const regions = regionRows().filter(({ name }) => !known.has(name))
-  if (regions.length) await db.query(addRegions, [JSON.stringify(regions)])
-  await db.query(dropNames, [JSON.stringify(stale)])
-  await db.query(addNames, [JSON.stringify(missing)])
+  if (regions.length) await runSql(db, addRegions, [JSON.stringify(regions)])
+  await runSql(db, dropNames, [JSON.stringify(stale)])
+  await runSql(db, addNames, [JSON.stringify(missing)])
 }

@@ -1,5 +1,5 @@
+import { runSql, type Db } from '../database/sql.ts'
 import { flatMiles } from './named-point.ts'
-import type { Db } from './load-places.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
@@ -44,7 +44,7 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   const sideless = withoutSide(kindless.at(-1) ?? key)
   const keys = [whole, key, ...kindless, sideless ?? '', ...splits.flatMap(({ head, tail }) => [head, tail])]
   const abroad = foreign ? [...foreign.keys.flat(), placeKey(foreign.words)] : []
-  const { rows } = await db.query<Candidate>(named, [[...new Set([...keys, ...abroad].filter(Boolean))]])
+  const { rows } = await runSql<Candidate>(db, named, [[...new Set([...keys, ...abroad].filter(Boolean))]])
   const withKey = (wanted: string) => rows.filter((row) => row.key === wanted)
 
   const found =

@@ -1,4 +1,4 @@
-import type { Db } from './load-places.ts'
+import { runSql, type Db } from '../database/sql.ts'
 import { areaRadiusMiles } from './place-rank.ts'
 import type { Place, PlaceRecord } from './place-record.ts'
 import type { PostcodeText } from './read-postcode.ts'
@@ -36,7 +36,7 @@ export const resolvePostcode = async (db: Db, { outcodes, isFull }: PostcodeText
   const areas = keys.map((key) => key.replace(/[0-9].*/, ''))
   const {
     rows: [found],
-  } = await db.query<Found>(find, [[...keys, ...areas], isFull])
+  } = await runSql<Found>(db, find, [[...keys, ...areas], isFull])
   if (!found) return null
   const { supplierLatitude, supplierLongitude, suppliers, town, ...place } = found
   if (place.type === 'postcode_area')

@@ -1,5 +1,5 @@
 import { toNormalised } from 'postcode'
-import type { Db } from '../places/load-places.ts'
+import type { Db } from '../database/sql.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
 import { countryCodes, nationalPhone } from '../suppliers/import/import.rules.ts'

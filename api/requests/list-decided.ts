@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { loadItems } from './load-items.ts'
 import type { PendingItem } from './pending-item.ts'
 import type { PendingKind } from './pending-kind.ts'
@@ -8,4 +9,4 @@ const latest = `
 
 /** The latest decisions, newest first, without those whose item has been deleted since. */
 export const listDecided = async (pool: Pool, first: number): Promise<PendingItem[]> =>
-  loadItems(pool, (await pool.query<{ kind: PendingKind; id: number }>(latest, [first])).rows)
+  loadItems(pool, (await runSql<{ kind: PendingKind; id: number }>(pool, latest, [first])).rows)

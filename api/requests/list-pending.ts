@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../database/sql.ts'
 import { fromCursor } from '../server/cursor.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
@@ -29,7 +30,7 @@ export const listPending = async (
       order by i.created_at desc, i.id desc limit $1)`,
   )
   const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" desc, kind desc, id desc limit $1`
-  const { rows } = await pool.query<ItemRow>(sql, [first, at, behindKind, behindId])
+  const { rows } = await runSql<ItemRow>(pool, sql, [first, at, behindKind, behindId])
   return rows.map(toItem)
 }
 
@@ -41,4 +42,4 @@ const counts = pendingKinds.map((kind) => {
 
 /** How many items of each kind are pending. */
 export const countPending = async (pool: Pool): Promise<PendingCount[]> =>
-  (await pool.query<PendingCount>(counts.join(' union all '))).rows
+  (await runSql<PendingCount>(pool, counts.join(' union all '))).rows

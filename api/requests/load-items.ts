@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import { toCursor } from '../server/cursor.ts'
 import { selectItems } from './item-queries.ts'
 import type { PendingItem } from './pending-item.ts'
@@ -11,14 +11,14 @@ export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, curso
 
 /** The items of these kinds and ids in the order given, one query a kind; deleted ones are left out. */
 export const loadItems = async (
-  pool: Pick<Pool, 'query'>,
+  pool: Db,
   wanted: readonly { kind: PendingKind; id: number }[],
 ): Promise<PendingItem[]> => {
   const kinds = [...new Set(wanted.map(({ kind }) => kind))]
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id)
-      return (await pool.query<ItemRow>(`${selectItems(kind)} where i.id = any($1)`, [ids])).rows.map(toItem)
+      return (await runSql<ItemRow>(pool, `${selectItems(kind)} where i.id = any($1)`, [ids])).rows.map(toItem)
     }),
   )
   const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../server/per-request.ts'
 import { supplierColumns } from '../suppliers/supplier-columns.ts'
@@ -11,7 +12,7 @@ import { LikelySupplier, PendingItem } from './pending-item.ts'
 
 /** Suppliers of any status: for administrators only. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
-  const { rows } = await pool.query<Supplier>(`select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
+  const { rows } = await runSql<Supplier>(pool, `select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
   return ids.map((id) => rows.find((row) => row.id === id) ?? null)
 })
 
@@ -20,7 +21,7 @@ const standing = `
     from decision where undone_at is null and (kind, item_id) in (select * from unnest($1::text[], $2::integer[]))`
 
 const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise<(Decision | null)[]> => {
-  const { rows } = await pool.query<Decision>(standing, [items.map(({ kind }) => kind), items.map(({ id }) => id)])
+  const { rows } = await runSql<Decision>(pool, standing, [items.map(({ kind }) => kind), items.map(({ id }) => id)])
   return items.map(({ kind, id }) => rows.find((row) => row.kind === kind && row.itemId === id) ?? null)
 }
 const loaders = new WeakMap<Context, DataLoader<PendingItem, Decision | null>>()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import type { Review } from './review.entity.ts'
 
 /** The public part of a review: e-mail addresses are not even read. */
@@ -27,5 +27,11 @@ export const listReviews = async (
       from review
      where supplier_id = $1 and status = 'published'${after ? ' and (created_at, id) < ($3::timestamptz, $4)' : ''}
      order by created_at desc, id desc limit $2`
-  return (await pool.query(prepared(text, [supplierId, limit, ...(after ? [after.createdAt, after.id] : [])]))).rows
+  return (
+    await runSql<PublicReview & { position: string }>(pool, text, [
+      supplierId,
+      limit,
+      ...(after ? [after.createdAt, after.id] : []),
+    ])
+  ).rows
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import type { StarCount } from './star-count.ts'
 
 /** How many of each supplier's published reviews gave five to one stars. */
@@ -7,9 +7,7 @@ export const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): 
   const text = `
     select supplier_id "supplierId", rating, count(*)::int count from review
      where supplier_id = any($1) and status = 'published' group by supplier_id, rating`
-  const { rows } = await pool.query<{ supplierId: number; rating: number; count: number }>(
-    prepared(text, [supplierIds]),
-  )
+  const { rows } = await runSql<{ supplierId: number; rating: number; count: number }>(pool, text, [supplierIds])
   return supplierIds.map((id) =>
     [5, 4, 3, 2, 1].map((stars) => ({
       stars,

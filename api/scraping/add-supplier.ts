@@ -1,6 +1,5 @@
 import { recordAction } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
-import { plainSql } from '../database/plain-sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { writeFieldSources } from '../suppliers/field-sources.ts'
@@ -30,10 +29,9 @@ export const previewSupplierFromUrl = async (context: Context, given: Given): Pr
   adminOf(context)
   const { prepared, pages, problems, typed } = await readSite(context, given)
   return context.em.fork().transactional(async (em) => {
-    const sql = plainSql(em)
-    const [saved] = (await saveListings(sql, [prepared], { isTest: true })) as [Saved]
+    const [saved] = (await saveListings(em, [prepared], { isTest: true })) as [Saved]
     const standing =
-      saved.supplierId === undefined ? undefined : (await readStanding(sql, [saved.supplierId])).get(saved.supplierId)
+      saved.supplierId === undefined ? undefined : (await readStanding(em, [saved.supplierId])).get(saved.supplierId)
     return {
       name: saved.name,
       verdict: saved.verdict,
@@ -54,12 +52,11 @@ export const addSupplierFromUrl = async (context: Context, given: Given): Promis
   const admin = adminOf(context)
   const { prepared, pages, typed } = await readSite(context, given)
   return context.em.fork().transactional(async (em) => {
-    const sql = plainSql(em)
-    const [saved] = (await saveListings(sql, [prepared])) as [Saved]
+    const [saved] = (await saveListings(em, [prepared])) as [Saved]
     if (saved.supplierId === undefined || saved.verdict === 'refused')
       throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
     await writeFieldSources(
-      sql,
+      em,
       saved.supplierId,
       saved.changed.filter((field) => typed.has(field)),
       'admin',

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { runSql } from '../database/sql.ts'
 import type { Random } from '../server/random.ts'
 
 interface Place {
@@ -135,7 +136,8 @@ const nearest = <T extends Place>(
  * share.
  */
 export const readTowns = async (client: ClientBase): Promise<Towns> => {
-  const { rows } = await client.query<Omit<Town, 'weight'>>(
+  const { rows } = await runSql<Omit<Town, 'weight'>>(
+    client,
     `select l.name, l.county, c.country as nation, l.country, l.latitude, l.longitude, l.population
        from location l left join county c on c.name = l.county
       where l.type = 'town' and l.population >= case when l.country = 'GB' then 1500 else 60000 end
@@ -143,7 +145,8 @@ export const readTowns = async (client: ClientBase): Promise<Towns> => {
       order by l.country, l.county, l.population desc, l.name, l.latitude, l.longitude`,
     [Object.keys(sharesAbroad)],
   )
-  const outcodes = await client.query<Outcode>(
+  const outcodes = await runSql<Outcode>(
+    client,
     `select name, town, latitude, longitude from location where type = 'outcode' and country = 'GB' order by name`,
   )
   return new Towns(weigh(rows), outcodes.rows)

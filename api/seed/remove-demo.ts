@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { bulkLoad } from '../database/bulk-load.ts'
 
 export interface Removed {
@@ -12,7 +13,7 @@ export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => 
 
 /** For use within bulkLoad. */
 export const deleteDemo = async (client: PoolClient): Promise<Removed> => {
-  const count = async (sql: string) => (await client.query(sql)).rowCount ?? 0
+  const count = async (sql: string) => (await runSql(client, sql)).rowCount ?? 0
   const ofDemo = `using supplier s where s.id = supplier_id and s.is_demo`
   const reviews = await count(`delete from review ${ofDemo}`)
   await count(`delete from outside_rating ${ofDemo}`)

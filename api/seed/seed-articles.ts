@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../database/sql.ts'
 
 const folder = new URL('../blog/articles/', import.meta.url)
 
@@ -30,7 +31,8 @@ export const seedArticles = async (client: ClientBase): Promise<number> => {
   let added = 0
   for (const file of files) {
     const article = readArticle(await readFile(new URL(file, folder), 'utf8'))
-    const { rowCount } = await client.query(
+    const { rowCount } = await runSql(
+      client,
       `insert into blog_post (slug, title, content, excerpt, author, category, tags, published, published_at, created_at, meta_title, meta_description)
        select $1, $2, $3, $4, $5, $6, $7, true, $8, $8, $9, $10 where not exists (select from old_post_slug where slug = $1)
           and not exists (select from deleted_post_slug where slug = $1)

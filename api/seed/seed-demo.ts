@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { seedArticles } from './seed-articles.ts'
 import { bulkLoad } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
@@ -57,14 +58,16 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
 }
 
 const isTaken = async (client: Pool | PoolClient, replace: boolean): Promise<boolean> => {
-  const { rows } = await client.query<{ taken: boolean }>(
+  const { rows } = await runSql<{ taken: boolean }>(
+    client,
     `select exists (select 1 from supplier ${replace ? 'where not is_demo' : ''}) as taken`,
   )
   return rows[0]!.taken
 }
 
 const reserveIds = async (client: PoolClient, count: number): Promise<number> => {
-  const { rows } = await client.query<{ first: string }>(
+  const { rows } = await runSql<{ first: string }>(
+    client,
     `select first, setval(sequence, first + $1::int)
        from (select s.sequence, nextval(s.sequence) as first from pg_get_serial_sequence('supplier', 'id') as s(sequence)) reserved`,
     [count],

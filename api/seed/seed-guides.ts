@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
-import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
+import { runSql, type Db } from '../database/sql.ts'
 
 const contentFolder = new URL('../counties/content/', import.meta.url)
 
@@ -42,8 +42,9 @@ export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> =
 }
 
 /** Whether every guide in the database matches its file. */
-export const areGuidesLoaded = async (client: Pool | PoolClient, guides: GuideFile[]): Promise<boolean> => {
-  const { rows } = await client.query<{ loaded: boolean }>(
+export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
+  const { rows } = await runSql<{ loaded: boolean }>(
+    db,
     'select (select count(*) from county_content where file_hash = any($1)) = $2 as loaded',
     [guides.map(({ hash }) => hash), guides.length],
   )
@@ -54,23 +55,27 @@ export const areGuidesLoaded = async (client: Pool | PoolClient, guides: GuideFi
  * Loads each guide whose file is new or has changed. A guide that was edited in the database stays as it is, whatever
  * happens to its file.
  */
-export const seedGuides = async (client: Pool | PoolClient, guides: GuideFile[]) => {
-  const { rows } = await client.query<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(`
+export const seedGuides = async (db: Db, guides: GuideFile[]) => {
+  const { rows } = await runSql<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(
+    db,
+    `
     select c.id, c.url_name "urlName", g.file_hash "fileHash", coalesce(g.loaded_hash <> county_guide_hash(c.id), false) "isEdited"
-      from county c left join county_content g on g.county_id = c.id`)
+      from county c left join county_content g on g.county_id = c.id`,
+  )
   const counties = new Map(rows.map((county) => [county.urlName, county]))
   for (const { urlName, text, hash } of guides) {
     const county = counties.get(urlName)
     if (!county || county.fileHash === hash) continue
-    if (!county.isEdited) await loadGuide(client, county.id, text)
-    await client.query(`update county_content set file_hash = $2 where county_id = $1`, [county.id, hash])
+    if (!county.isEdited) await loadGuide(db, county.id, text)
+    await runSql(db, `update county_content set file_hash = $2 where county_id = $1`, [county.id, hash])
   }
 }
 
-const loadGuide = async (client: Pool | PoolClient, countyId: number, text: string) => {
+const loadGuide = async (db: Db, countyId: number, text: string) => {
   const { description, population, cities, advice, ...guide } = guideRules.parse(JSON.parse(text))
-  await client.query('update county set description = $2 where id = $1', [countyId, description])
-  await client.query(
+  await runSql(db, 'update county set description = $2 where id = $1', [countyId, description])
+  await runSql(
+    db,
     `insert into county_content (county_id, overview, buying_guide, local_trends, local_materials, weather_considerations,
        seasonal_recommendations, population_estimate, cities, advice) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (county_id) do update set (overview, buying_guide, local_trends, local_materials, weather_considerations,
@@ -90,7 +95,7 @@ const loadGuide = async (client: Pool | PoolClient, countyId: number, text: stri
       advice ? JSON.stringify(advice) : null,
     ],
   )
-  await client.query('update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [
+  await runSql(db, 'update county_content set loaded_hash = county_guide_hash(county_id) where county_id = $1', [
     countyId,
   ])
 }

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { runSql, lockByKey, type Db } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { counties } from '../places/counties.ts'
 import { placesVersion } from '../places/places-version.ts'
 import { areNamesFresh, arePlacesFresh, refreshNames } from '../places/refresh-names.ts'
@@ -12,43 +14,39 @@ import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-
  */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
-  const client = await pool.connect()
-  try {
-    if (await isComplete(client, guides)) return
-    await client.query(
-      `begin; set local statement_timeout = 0; select pg_advisory_xact_lock(hashtext('seed-reference'))`,
-    )
-    await seedCounties(client)
-    const isFirst = await isEmpty(client, 'location')
-    if (isFirst || !(await arePlacesFresh(client))) {
-      const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once a release
-      await loadPlaces(client)
-      await client.query('analyze location, location_name')
-      if (isFirst) await client.query('select rebuild_supplier_counts()')
-    }
-    await refreshNames(client)
-    await seedGuides(client, guides)
-    if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {}) // the connection may be what failed
-    throw error
-  } finally {
-    client.release()
-  }
+  if (await isComplete(pool, guides)) return
+  await inTransaction(
+    pool,
+    async (client) => {
+      await lockByKey(client, 'seed-reference')
+      await seedCounties(client)
+      const isFirst = await isEmpty(client, 'location')
+      if (isFirst || !(await arePlacesFresh(client))) {
+        const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once a release
+        await loadPlaces(client)
+        await client.query('analyze location, location_name')
+        if (isFirst) await client.query('select rebuild_supplier_counts()')
+      }
+      await refreshNames(client)
+      await seedGuides(client, guides)
+      if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
+    },
+    { statementTimeoutMs: 0 },
+  )
 }
 
-const isComplete = async (client: PoolClient, guides: GuideFile[]): Promise<boolean> => {
-  const { rows } = await client.query<{ complete: boolean }>(
+const isComplete = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
+  const { rows } = await runSql<{ complete: boolean }>(
+    db,
     `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot)
        and exists (select 1 from place_version where version = $2) as complete`,
     [counties.length, placesVersion],
   )
-  return rows[0]!.complete && (await areNamesFresh(client)) && areGuidesLoaded(client, guides)
+  return rows[0]!.complete && (await areNamesFresh(db)) && areGuidesLoaded(db, guides)
 }
 
 const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {
-  const { rows } = await client.query<{ empty: boolean }>(`select not exists (select 1 from ${table}) as empty`)
+  const { rows } = await runSql<{ empty: boolean }>(client, `select not exists (select 1 from ${table}) as empty`)
   return rows[0]!.empty
 }
 
@@ -60,7 +58,8 @@ const seedCounties = async (client: PoolClient) => {
     latitude,
     longitude,
   }))
-  await client.query(
+  await runSql(
+    client,
     `insert into county (name, url_name, country, latitude, longitude)
      select * from jsonb_to_recordset($1::jsonb)
        as given(name text, url_name text, country text, latitude double precision, longitude double precision)
@@ -71,7 +70,7 @@ const seedCounties = async (client: PoolClient) => {
 
 const seedAdSlots = async (client: PoolClient) => {
   for (const { id, name, format, location } of adSlots) {
-    await client.query(`insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [
+    await runSql(client, `insert into ad_slot (id, name, format, location, is_fixed) values ($1, $2, $3, $4, true)`, [
       id,
       name,
       format,

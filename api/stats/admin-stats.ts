@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { runSql } from '../database/sql.ts'
 
 /** What the site holds, and what is pending. */
 @ObjectType({ description: 'What the site holds, and what waits for a decision.' })
@@ -30,4 +31,4 @@ const text = `
            + (select count(*) from contact_message where status = 'pending'))::int "openRequests"`
 
 /** The figures of the dashboard. */
-export const adminStats = async (pool: Pool): Promise<AdminStats> => (await pool.query<AdminStats>(text)).rows[0]!
+export const adminStats = async (pool: Pool): Promise<AdminStats> => (await runSql<AdminStats>(pool, text)).rows[0]!

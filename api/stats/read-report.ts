@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import {
   ReportRange,
@@ -64,7 +65,7 @@ const yields = `
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back, step, form } = ranges[range]
   const rows = async <Row extends object>(text: string, more: unknown[]) =>
-    (await pool.query<Row>(text, [unit, back, ...more])).rows
+    (await runSql<Row>(pool, text, [unit, back, ...more])).rows
   const [all, topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
     rows<ReportPoint>(points, [step, form]),
     rows<SearchTally>(searches, [true]),

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import type { Counted, Counting } from '../server/counting.ts'
 import { log } from '../server/log.ts'
 import { isBot } from './is-bot.ts'
@@ -35,7 +35,7 @@ const forget = `
  * Counts views of suppliers and searches by day: no address, no cookie, nothing that distinguishes visitors. Counts
  * wait in memory and are written every few seconds in one statement; a crash loses those seconds.
  */
-export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 5000 } = {}) => {
+export const createVisitCounters = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let views = new Map<number, number>()
   let searches = new Map<string, { text: string; hasFound: boolean; times: number }>()
   let forgottenOn = ''
@@ -58,7 +58,7 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
     views = new Map()
     searches = new Map()
     try {
-      await pool.query(write, [
+      await runSql(pool, write, [
         seen.map(([id]) => id),
         seen.map(([, times]) => times),
         searched.map(({ text }) => text),
@@ -68,7 +68,7 @@ export const createVisitCounters = (pool: Pick<Pool, 'query'>, { writeEveryMs = 
       const today = new Date().toISOString().slice(0, 10)
       if (forgottenOn === today) return
       forgottenOn = today
-      await pool.query(forget)
+      await runSql(pool, forget)
     } catch (error) {
       log.warn({ err: error }, 'counts of views and searches were lost')
     }

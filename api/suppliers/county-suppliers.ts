@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
 import { fullCountyName } from './search/county-names.ts'
-import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -14,7 +14,7 @@ const list = async (
   const text = `
     select ${supplierColumns} from supplier s where s.status = 'listed' and s.county = $1 ${condition}
      order by s.average_rating desc, s.review_count desc, s.id desc limit $2`
-  return (await pool.query<Supplier>(prepared(text, [county, first]))).rows
+  return (await runSql<Supplier>(pool, text, [county, first])).rows
 }
 
 /** The best-rated suppliers of a county, by its full name. */

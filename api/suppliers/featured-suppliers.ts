@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -8,5 +8,5 @@ export const featuredSuppliers = async (pool: Pool, first: number): Promise<Supp
   const text = `
     select ${supplierColumns} from supplier s where s.status = 'listed' and s.is_premium
      order by s.average_rating desc, s.review_count desc, s.id desc limit $1`
-  return (await pool.query<Supplier>(prepared(text, [first]))).rows
+  return (await runSql<Supplier>(pool, text, [first])).rows
 }

@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 
 /**
  * Who wrote a field: an administrator, the business itself, an imported file, or a site by its name in
@@ -27,11 +27,14 @@ export const noteFieldSources = (
 
 /** The same in SQL, for suppliers written by plain statements, in the caller's transaction. */
 export const writeFieldSources = async (
-  client: Pick<ClientBase, 'query'>,
+  client: Db,
   supplierId: number,
   fields: readonly string[],
   source: FieldSource,
 ) => {
   const noted = JSON.stringify(noteFieldSources({}, fields, source))
-  await client.query('update supplier set field_source = field_source || $2::jsonb where id = $1', [supplierId, noted])
+  await runSql(client, 'update supplier set field_source = field_source || $2::jsonb where id = $1', [
+    supplierId,
+    noted,
+  ])
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { idOf } from '../server/id-of.ts'
-import { prepared } from '../database/prepared.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import { PublicError } from '../server/errors.ts'
 import type { Supplier } from './supplier.entity.ts'
@@ -16,7 +16,7 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
       select n.id, n.status, n.merged_into_id from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
     )
     select ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed' limit 1`
-  const { rows } = await pool.query<Supplier>(prepared(text, [number]))
+  const { rows } = await runSql<Supplier>(pool, text, [number])
   return rows[0] ?? null
 }
 

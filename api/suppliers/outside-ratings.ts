@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import type { OutsideRating } from './outside-rating.entity.ts'
-import { prepared } from '../database/prepared.ts'
 
 /** Each supplier's ratings on other sites, sorted by the name of the site. */
 export const outsideRatings = async (pool: Pool, supplierIds: readonly number[]): Promise<OutsideRating[][]> => {
@@ -8,6 +8,6 @@ export const outsideRatings = async (pool: Pool, supplierIds: readonly number[])
     select id, supplier_id "supplierId", source, rating, best_rating "bestRating", review_count "reviewCount",
            fetched_at "fetchedAt"
       from outside_rating where supplier_id = any($1) order by source, id`
-  const { rows } = await pool.query<OutsideRating & { supplierId: number }>(prepared(text, [supplierIds]))
+  const { rows } = await runSql<OutsideRating & { supplierId: number }>(pool, text, [supplierIds])
   return supplierIds.map((id) => rows.filter((row) => row.supplierId === id))
 }

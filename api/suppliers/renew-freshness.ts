@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { freshnessByYears } from './search/best-order.rules.ts'
 
 const batchSize = 5_000
@@ -10,7 +11,7 @@ const batchSize = 5_000
 export const renewFreshness = async (pool: Pool): Promise<number> => {
   let changed = 0
   for (let from = 0; ;) {
-    const { rows } = await pool.query<{ last: number | null; changed: number }>(renewBatch, [
+    const { rows } = await runSql<{ last: number | null; changed: number }>(pool, renewBatch, [
       from,
       batchSize,
       [...freshnessByYears],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
 import { nearestMatches } from './search/nearest-matches.ts'
-import { prepared } from '../database/prepared.ts'
 import { everySupplier } from './search/search.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
@@ -30,5 +30,5 @@ const similarInCounty = async (pool: Pool, supplier: Supplier, first: number): P
      where s.status = 'listed' and s.county = $1 and s.service_groups && $2::text[] and s.id <> $3
      order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
   const { county, serviceGroups, id } = supplier
-  return (await pool.query<Supplier>(prepared(text, [county, serviceGroups, id, first]))).rows
+  return (await runSql<Supplier>(pool, text, [county, serviceGroups, id, first])).rows
 }

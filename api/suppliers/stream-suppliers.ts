@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { runSql } from '../database/sql.ts'
 
 /** Rows read at a time: memory stays constant however many suppliers there are. */
 const chunkSize = 1000
@@ -16,9 +16,10 @@ export async function* streamSuppliers(pool: Pool): AsyncGenerator<string> {
   let lastId = 0
   yield '['
   for (;;) {
-    const { rows } = await pool.query<{ json: string | null; lastId: number; count: number }>(
-      prepared(text, [lastId, chunkSize]),
-    )
+    const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(pool, text, [
+      lastId,
+      chunkSize,
+    ])
     const { json, count, lastId: last } = rows[0]!
     if (json) yield lastId ? `,\n${json}` : json
     if (count < chunkSize) break

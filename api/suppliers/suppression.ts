@@ -1,4 +1,4 @@
-import type { Db } from '../places/load-places.ts'
+import { runSql, type Db } from '../database/sql.ts'
 
 /** What is known of a business before it is saved; each part may be missing. */
 export interface Recognisable {
@@ -49,7 +49,7 @@ export const findSuppressions = async (
   if (!listings.length) return []
   const column = (key: keyof Recognisable) => listings.map((listing) => listing[key] ?? null)
   const values = (['name', 'postcode', 'phone', 'website', 'email', 'placeId'] as const).map(column)
-  const { rows } = await client.query<Suppression | { id: null }>(find, values)
+  const { rows } = await runSql<Suppression | { id: null }>(client, find, values)
   return rows.map((row) => (row.id === null ? null : row))
 }
 
@@ -73,7 +73,8 @@ export const suppressSuppliers = async (
   ids: readonly number[],
   { reason, by }: { reason: string; by: string },
 ) => {
-  await client.query(
+  await runSql(
+    client,
     `with gone as (
        select id, name, name_key(name) name_key, postcode_key(postcode) postcode_key, phone_key(phone) phone_key, website,
               website_key(website) website_key, email_key(email) email_key, nullif(place_id, '') place_id

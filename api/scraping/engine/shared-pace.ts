@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { runSql, type Db } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { log } from '../../server/log.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { askForTurn, endTurn, freshHost, leaveQueue, restAfter, type HostState } from './next-turn.ts'
@@ -20,25 +22,16 @@ const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), h
  */
 export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
   /** Changes the host's row, alone. */
-  const change = async <T>(
+  const change = <T>(
     host: string,
     step: (state: HostState, now: number) => { host: HostState; answer: T },
-  ): Promise<T> => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
+  ): Promise<T> =>
+    inTransaction(pool, async (client) => {
       const { now, ...state } = await readHost(client, host)
       const { host: next, answer } = step(state, clock?.now() ?? now)
-      await client.query(write, [host, next.openAt, next.holder, next.heldUntil, JSON.stringify(next.waiting)])
-      await client.query('commit')
+      await runSql(client, write, [host, next.openAt, next.holder, next.heldUntil, JSON.stringify(next.waiting)])
       return answer
-    } catch (error) {
-      await client.query('rollback').catch(() => {}) // the connection may be what failed
-      throw error
-    } finally {
-      client.release()
-    }
-  }
+    })
   const queue = async (host: string, id: string, signal?: AbortSignal) => {
     for (;;) {
       signal?.throwIfAborted()
@@ -69,10 +62,10 @@ export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: 
   }
 }
 
-const readHost = async (client: PoolClient, host: string): Promise<HostState & { now: number }> => {
-  const { rows } = await client.query<HostState & { now: number }>(read, [host])
+const readHost = async (db: Db, host: string): Promise<HostState & { now: number }> => {
+  const { rows } = await runSql<HostState & { now: number }>(db, read, [host])
   if (rows[0]) return rows[0]
   const openAt = new Date(freshHost.openAt)
-  await client.query('insert into host_turn (host, next_at) values ($1, $2) on conflict do nothing', [host, openAt])
-  return readHost(client, host)
+  await runSql(db, 'insert into host_turn (host, next_at) values ($1, $2) on conflict do nothing', [host, openAt])
+  return readHost(db, host)
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql, type Db } from '../../database/sql.ts'
 import type { Listing } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
@@ -34,7 +35,8 @@ export interface RunSettings {
 
 /** Marks a page as being fetched; undefined when it is done already, or its run is not running. */
 export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
-  const { rows } = await pool.query<PageToVisit>(
+  const { rows } = await runSql<PageToVisit>(
+    pool,
     `update scrape_page p set status = 'fetching', started_at = now()
        from scrape_run r, scrape_search s, scrape_progress g
       where p.id = $1 and p.status <> 'done' and r.id = p.run_id and r.status = 'running'
@@ -47,8 +49,9 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
 }
 
 /** Gives back a page that will not be visited now; returns the run's id. */
-export const returnPage = async (pool: Pick<Pool, 'query'>, id: number): Promise<number | undefined> => {
-  const { rows } = await pool.query<{ run_id: number }>(
+export const returnPage = async (pool: Db, id: number): Promise<number | undefined> => {
+  const { rows } = await runSql<{ run_id: number }>(
+    pool,
     `update scrape_page p set status = 'waiting', started_at = null
        from scrape_run r where p.id = $1 and p.status = 'fetching' and r.id = p.run_id and r.status <> 'running' returning p.run_id`,
     [id],

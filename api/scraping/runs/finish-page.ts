@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, tellState } from './finish-run.ts'
 import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
@@ -20,31 +20,32 @@ export const finishPage = (
   prepared: readonly Prepared[],
 ): Promise<void> =>
   em.transactional(async (inside) => {
-    const sql = plainSql(inside)
-    const { rows: open } = await sql.query(
+    const { rows: open } = await runSql(
+      inside,
       `select from scrape_page where id = $1 and status <> 'done' for no key update`,
       [page.id],
     )
     if (!open.length) return
-    const saved = await saveListings(sql, prepared, { isTest: page.isTest })
-    const counted = await noteListings(sql, page, saved, prepared)
-    const added = page.isTest ? [] : await addPages(sql, page, visited)
-    await queuePages(sql, page.runId, added)
-    await sql.query(
+    const saved = await saveListings(inside, prepared, { isTest: page.isTest })
+    const counted = await noteListings(inside, page, saved, prepared)
+    const added = page.isTest ? [] : await addPages(inside, page, visited)
+    await queuePages(inside, page.runId, added)
+    await runSql(
+      inside,
       `update scrape_page set status = 'done', outcome = $2, message = $3, listings = $4, done_at = now(), card = null where id = $1`,
       [page.id, visited.outcome, visited.message?.slice(0, 1000) ?? null, counted.length],
     )
-    await rememberPage(sql, page, visited)
-    const isDone = await count(sql, page, visited, counted, added.length)
-    await tellLeftOut(sql, page, visited)
-    if (isDone) await finishRun(sql, page.runId)
-    await settleStop(sql, page.runId)
-    await tellState(sql, page.runId)
+    await rememberPage(inside, page, visited)
+    const isDone = await count(inside, page, visited, counted, added.length)
+    await tellLeftOut(inside, page, visited)
+    if (isDone) await finishRun(inside, page.runId)
+    await settleStop(inside, page.runId)
+    await tellState(inside, page.runId)
   })
 
 /** Writes one row for each business of the run; one that was found before does not count again. */
 const noteListings = async (
-  sql: PlainSql,
+  db: Db,
   { runId, id }: PageToVisit,
   saved: readonly Saved[],
   prepared: readonly Prepared[],
@@ -61,7 +62,8 @@ const noteListings = async (
     supplier_id: supplierId ?? null,
     found: listings.get(key),
   }))
-  const { rows } = await sql.query<{ source_key: string }>(
+  const { rows } = await runSql<{ source_key: string }>(
+    db,
     `insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, reason, changed, supplier_id)
      select $1, $2, source, source_key, name, found, verdict, reason, changed, supplier_id
        from jsonb_to_recordset($3::jsonb) as given(source text, source_key text, name text, found jsonb, verdict text, reason text, changed text[], supplier_id integer)
@@ -73,7 +75,7 @@ const noteListings = async (
 }
 
 /** Adds the next page of the search and the profiles of its businesses, except addresses that the run has already. */
-const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): Promise<number[]> => {
+const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<number[]> => {
   const { nextUrl, profiles } = links
   const next =
     nextUrl && page.page < page.settings.pagesPerSearch
@@ -84,7 +86,8 @@ const addPages = async (sql: PlainSql, page: PageToVisit, { links }: Visited): P
     ...profiles.map(({ url, card }) => ({ kind: 'profile', page: page.page, url, card })),
   ].filter(({ url }) => URL.canParse(url))
   if (!wanted.length) return []
-  const { rows } = await sql.query<{ id: number }>(
+  const { rows } = await runSql<{ id: number }>(
+    db,
     `insert into scrape_page (run_id, search_id, source, kind, page, url, host, card)
      select $1, $2, $3, kind, page, url, host, card from jsonb_to_recordset($4::jsonb) as given(kind text, page integer, url text, host text, card jsonb)
      on conflict (run_id, source, url) do nothing returning id`,
@@ -107,10 +110,11 @@ const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total 
 /**
  * If a search has more pages than are read, adds the next one to the run's problems, as left alone: once per search.
  */
-const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited) => {
+const tellLeftOut = async (db: Db, page: PageToVisit, { links }: Visited) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !URL.canParse(nextUrl)) return
-  await sql.query(
+  await runSql(
+    db,
     `with told as (
        insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, message, done_at)
        values ($1, $2, $3, 'search', $4, $5, $6, 'done', $7, $8, now()) on conflict (run_id, source, url) do nothing returning 1
@@ -131,9 +135,10 @@ const tellLeftOut = async (sql: PlainSql, page: PageToVisit, { links }: Visited)
 }
 
 /** Remembers a page for the next visit: only if it was saved, so that "unchanged" means that we have it. */
-const rememberPage = async (sql: PlainSql, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
+const rememberPage = async (db: Db, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
   if (isTest || !validators) return
-  await sql.query(
+  await runSql(
+    db,
     `insert into scraped_page (url, etag, last_modified, links) values ($1, $2, $3, $4)
      on conflict (url) do update set etag = excluded.etag, last_modified = excluded.last_modified, links = excluded.links, fetched_at = now()`,
     [url, validators.etag ?? null, validators.lastModified ?? null, JSON.stringify(links)],
@@ -155,7 +160,7 @@ const countSql = `
 
 /** Adds a page to the figures of its source; returns whether that has no more pages. */
 const count = async (
-  sql: PlainSql,
+  db: Db,
   page: PageToVisit,
   { outcome, message }: Visited,
   saved: readonly Saved[],
@@ -163,7 +168,7 @@ const count = async (
 ): Promise<boolean> => {
   const of = (verdict: Saved['verdict']) => saved.filter((one) => one.verdict === verdict).length
   const reason = `${sourceLabel(page.source)} is left alone for the rest of this run: ${message ?? outcome}`
-  const { rows } = await sql.query<{ is_done: boolean }>(countSql, [
+  const { rows } = await runSql<{ is_done: boolean }>(db, countSql, [
     page.runId,
     page.source,
     page.searchId,

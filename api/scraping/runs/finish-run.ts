@@ -1,9 +1,10 @@
-import type { PlainSql } from '../../database/plain-sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 
 /** Ends the run when nothing is left to do: finished, or failed if no page could be read. */
-export const finishRun = async (sql: PlainSql, runId: number) => {
-  await sql.query('select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
-  await sql.query(
+export const finishRun = async (db: Db, runId: number) => {
+  await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
+  await runSql(
+    db,
     `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
        from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
                from scrape_progress left join lateral jsonb_object_keys(outcomes) key on true where run_id = $1) p
@@ -13,9 +14,10 @@ export const finishRun = async (sql: PlainSql, runId: number) => {
 }
 
 /** Marks a stopping run as stopped once the last page being fetched is done. */
-export const settleStop = async (sql: PlainSql, runId: number) => {
-  await sql.query('select from scrape_run where id = $1 for no key update', [runId])
-  await sql.query(
+export const settleStop = async (db: Db, runId: number) => {
+  await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId])
+  await runSql(
+    db,
     `update scrape_run set status = 'stopped', finished_at = now()
       where id = $1 and status = 'stopping' and not exists (select from scrape_page where run_id = $1 and status = 'fetching')`,
     [runId],
@@ -23,4 +25,4 @@ export const settleStop = async (sql: PlainSql, runId: number) => {
 }
 
 /** Notifies every process that a run has changed. */
-export const tellState = (sql: PlainSql, runId: number) => sql.query(`select pg_notify('scraper', $1)`, [String(runId)])
+export const tellState = (db: Db, runId: number) => runSql(db, `select pg_notify('scraper', $1)`, [String(runId)])

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 
 /** The last runs, newest first, with what each yielded. */
 export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> => {
-  const { rows } = await pool.query<
-    Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }
-  >(
+  const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
+    pool,
     `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username, r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
@@ -31,7 +31,8 @@ export const listProblems = async (
   runId: number,
   { source, outcome, first }: { source?: string; outcome?: string; first: number },
 ): Promise<ScrapeProblem[]> => {
-  const { rows } = await pool.query<ScrapeProblem>(
+  const { rows } = await runSql<ScrapeProblem>(
+    pool,
     `select id, done_at as at, source, outcome, url, coalesce(message, outcome) as message from scrape_page
       where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)
       order by done_at desc, id desc limit $4`,
@@ -42,7 +43,8 @@ export const listProblems = async (
 
 /** The businesses that a run found, in order. */
 export const listListings = async (pool: Pool, runId: number, first: number): Promise<ScrapeListing[]> => {
-  const { rows } = await pool.query<ScrapeListing>(
+  const { rows } = await runSql<ScrapeListing>(
+    pool,
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
             nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '') as details
        from scrape_listing where run_id = $1 order by id limit $2`,

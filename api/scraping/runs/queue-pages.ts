@@ -1,4 +1,4 @@
-import type { PlainSql } from '../../database/plain-sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 
 /** SQL for the key of a page's job: one job a page. */
 const jobKey = `'scrape:' || p.run_id || ':' || p.id`
@@ -8,8 +8,9 @@ const jobKey = `'scrape:' || p.run_id || ':' || p.id`
  * after the other however many workers there are.
  * @param ids only these pages
  */
-export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly number[]) => {
-  await sql.query(
+export const queuePages = async (db: Db, runId: number, ids?: readonly number[]) => {
+  await runSql(
+    db,
     `select from graphile_worker.add_jobs(array(
        select ('scrape_page', json_build_object('pageId', p.id), 'host ' || p.host, null, null, ${jobKey}, null, null)::graphile_worker.job_spec
          from scrape_page p
@@ -21,8 +22,9 @@ export const queuePages = async (sql: PlainSql, runId: number, ids?: readonly nu
 }
 
 /** Deletes the waiting jobs; running ones are finished. */
-export const dropJobs = async (sql: PlainSql, runId: number) => {
-  await sql.query(
+export const dropJobs = async (db: Db, runId: number) => {
+  await runSql(
+    db,
     `select graphile_worker.remove_job(j.key) from graphile_worker.jobs j join scrape_page p on j.key = ${jobKey}
       where p.run_id = $1 and p.status <> 'done' and j.locked_at is null`,
     [runId],

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { runSql, type Db } from '../../database/sql.ts'
 import type { ScrapeOutcome } from './outcome.ts'
 import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type SourceProgress } from './scrape-run.ts'
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
@@ -50,10 +50,10 @@ const select = `
     from run`
 
 /** Reads the scraper's state in one statement. */
-export const readState = async (pool: Pick<Pool, 'query'>): Promise<ScraperState> => {
+export const readState = async (pool: Db): Promise<ScraperState> => {
   const {
     rows: [row],
-  } = await pool.query<Row>(select)
+  } = await runSql<Row>(pool, select)
   if (!row) return Object.assign(new ScraperState(), nothingYet)
   const sources = row.sources ?? []
   const sum = (key: 'searches' | 'searchesDone' | 'listings' | 'recentListings') =>

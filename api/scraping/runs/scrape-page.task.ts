@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Task } from 'graphile-worker'
-import { plainSql } from '../../database/plain-sql.ts'
+
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../server/log.ts'
 import { beginPage, returnPage, type PageToVisit } from './begin-page.ts'
@@ -43,9 +43,8 @@ const messageOf = (error: unknown, { url }: PageToVisit) =>
 /** Returns a page whose run was stopped before its turn. */
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
   em.transactional(async (inside) => {
-    const sql = plainSql(inside)
-    const runId = await returnPage(sql, pageId)
+    const runId = await returnPage(inside, pageId)
     if (runId === undefined) return
-    await settleStop(sql, runId)
-    await tellState(sql, runId)
+    await settleStop(inside, runId)
+    await tellState(inside, runId)
   })

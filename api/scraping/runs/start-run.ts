@@ -1,7 +1,6 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { runSql, type Db } from '../../database/sql.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { adminOf } from '../../auth/admin-only.ts'
-import { plainSql } from '../../database/plain-sql.ts'
 import type { Context } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { directoryNames, isOn, sourceLabel, type DirectoryName, type SourceName } from '../sources/registry.ts'
@@ -87,29 +86,30 @@ const startRun = async (context: Context, { kind, source, isTest, settings }: Ne
   const searches = planSearches(context.env, settings, isTest)
   await onlyOne(() =>
     context.em.fork().transactional(async (em) => {
-      const sql = plainSql(em)
-      const { rows } = await sql.query<{ id: number }>(
+      const { rows } = await runSql<{ id: number }>(
+        em,
         'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
         [kind, source, JSON.stringify(settings), isTest, admin.id, admin.username],
       )
       const { id } = rows[0]!
-      await addSearches(sql, id, searches)
-      await queuePages(sql, id)
+      await addSearches(em, id, searches)
+      await queuePages(em, id)
       await recordAction(em, admin, {
         action: 'scraper.run',
         subject: 'scrape_run',
         subjectId: id,
         after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
       })
-      await sql.query('delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
-      await tellState(sql, id)
+      await runSql(em, 'delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
+      await tellState(em, id)
     }),
   )
 }
 
-const addSearches = async (sql: ReturnType<typeof plainSql>, runId: number, searches: readonly PlannedSearch[]) => {
+const addSearches = async (db: Db, runId: number, searches: readonly PlannedSearch[]) => {
   const records = searches.map((search, at) => ({ ...search, host: new URL(search.url).hostname, at }))
-  await sql.query(
+  await runSql(
+    db,
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as given(source text, what text, place text, url text, host text, at integer)
      ), first as (select distinct on (source, url) * from given order by source, url, at
@@ -130,9 +130,7 @@ export const onlyOne = async (start: () => Promise<void>) => {
   try {
     await start()
   } catch (error) {
-    const isOther =
-      error instanceof UniqueConstraintViolationException ||
-      (error instanceof Error && 'code' in error && error.code === '23505')
+    const isOther = error instanceof Error && 'code' in error && error.code === '23505'
     if (isOther && /scrape_run_one_at_a_time/.test(String(error))) {
       throw new PublicError('CONFLICT', 'A scrape is running already. Stop it, or wait until it is done.')
     }

@@ -1,6 +1,6 @@
+import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { adminOf } from '../../auth/admin-only.ts'
-import { plainSql } from '../../database/plain-sql.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { settleStop, tellState } from './finish-run.ts'
@@ -14,16 +14,16 @@ import { onlyOne } from './start-run.ts'
 export const stopScraper = async (context: Context) => {
   const admin = adminOf(context)
   await context.em.fork().transactional(async (em) => {
-    const sql = plainSql(em)
-    const { rows } = await sql.query<{ id: number }>(
+    const { rows } = await runSql<{ id: number }>(
+      em,
       `update scrape_run set status = 'stopping' where status in ('running', 'stopping') returning id`,
     )
     const id = rows[0]?.id
     if (id === undefined) throw new PublicError('CONFLICT', 'No scrape is running.')
-    await dropJobs(sql, id)
-    await settleStop(sql, id)
+    await dropJobs(em, id)
+    await settleStop(em, id)
     await recordAction(em, admin, { action: 'scraper.stop', subject: 'scrape_run', subjectId: id })
-    await tellState(sql, id)
+    await tellState(em, id)
   })
 }
 
@@ -35,17 +35,17 @@ export const resumeScraper = async (context: Context, runId?: number) => {
   const admin = adminOf(context)
   await onlyOne(() =>
     context.em.fork().transactional(async (em) => {
-      const sql = plainSql(em)
-      const { rows } = await sql.query<{ id: number }>(
+      const { rows } = await runSql<{ id: number }>(
+        em,
         `update scrape_run set status = 'running', resumed_at = now(), finished_at = null
           where status = 'stopped' and id = coalesce($1, (select max(id) from scrape_run where status = 'stopped')) returning id`,
         [runId ?? null],
       )
       const id = rows[0]?.id
       if (id === undefined) throw new PublicError('NOT_FOUND', 'There is no stopped scrape to go on with.')
-      await queuePages(sql, id)
+      await queuePages(em, id)
       await recordAction(em, admin, { action: 'scraper.resume', subject: 'scrape_run', subjectId: id })
-      await tellState(sql, id)
+      await tellState(em, id)
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Env } from '../../server/env.ts'
 import type { PageToVisit } from './begin-page.ts'
@@ -100,7 +101,8 @@ const withCard = (listing: Listing, card: Listing): Listing => ({
 })
 
 const lastVisit = async (pool: Pool, url: string): Promise<(Validators & { links: Links }) | undefined> => {
-  const { rows } = await pool.query<{ etag: string | null; last_modified: string | null; links: Links }>(
+  const { rows } = await runSql<{ etag: string | null; last_modified: string | null; links: Links }>(
+    pool,
     'select etag, last_modified, links from scraped_page where url = $1',
     [url],
   )

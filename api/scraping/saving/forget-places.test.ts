@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { plainSql } from '../../database/plain-sql.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { cronItems } from '../../app/tasks.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
@@ -35,7 +34,7 @@ const place = (over: Partial<Listing> = {}): Listing => ({
 })
 const save = async (source: SourceName, listing = place()) => {
   const prepared = [await prepareListing(source, listing, placeFinder(pool))]
-  return em().transactional((inside) => saveListings(plainSql(inside), prepared))
+  return em().transactional((inside) => saveListings(inside, prepared))
 }
 /** So many days ago, all that was saved until now. */
 const age = (days: number) =>

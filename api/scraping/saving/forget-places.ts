@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { plainSql, type PlainSql } from '../../database/plain-sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { dueFields, keptForEver } from './retention.ts'
 import { columnOf, emptyOf } from '../../suppliers/supplier-fields.rules.ts'
@@ -27,19 +27,20 @@ interface Due {
 export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
   for (let last: number | undefined = 0; last !== undefined;) {
     const after: number = last
-    last = await em.fork().transactional((inside) => forgetBatch(plainSql(inside), after, days, now))
+    last = await em.fork().transactional((inside) => forgetBatch(inside, after, days, now))
   }
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
   for (;;) {
-    const { rowCount } = await em.fork().transactional((inside) => forgetFound(plainSql(inside), before))
+    const { rowCount } = await em.fork().transactional((inside) => forgetFound(inside, before))
     if (!rowCount) return
   }
 }
 
 /** Processes the next suppliers after this id; returns the last id, or undefined when there are no more. */
-const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date): Promise<number | undefined> => {
+const forgetBatch = async (db: Db, after: number, days: number, now: Date): Promise<number | undefined> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
-  const { rows } = await sql.query<Due>(
+  const { rows } = await runSql<Due>(
+    db,
     `select id, status, field_source "fieldSource", is_verified or exists (
               select from supplier_source k where k.supplier_id = s.id and k.source <> 'google_places') "isKnownElsewhere"
        from supplier s
@@ -51,12 +52,13 @@ const forgetBatch = async (sql: PlainSql, after: number, days: number, now: Date
     [after, [...keptForEver, 'status'], before, sourceLabel('google_places')],
   )
   if (!rows.length) return undefined
-  await sql.query(
+  await runSql(
+    db,
     'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
     [rows.map(({ id }) => id), sourceLabel('google_places'), before],
   )
   await writeForgotten(
-    sql,
+    db,
     rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
   )
   return rows.at(-1)!.id
@@ -95,9 +97,10 @@ const emptySql = canBeEmpty
   })
   .join(', ')
 
-const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotten>[]) => {
+const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) => {
   if (!records.length) return
-  await sql.query(
+  await runSql(
+    db,
     `update supplier s
         set ${emptySql}, status = case when given."isHidden" then 'hidden' else s.status end,
             field_source = (s.field_source - given.emptied) || given.noted, updated_at = now()
@@ -108,10 +111,9 @@ const writeForgotten = async (sql: PlainSql, records: ReturnType<typeof forgotte
 }
 
 /** The listings of runs are copies of what was said; the figures of the runs stay. */
-const forgetFound = (sql: PlainSql, before: Date) =>
-  sql
-    .query<{ id: number }>(
-      `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize}) returning id`,
-      [before.toISOString()],
-    )
-    .then(({ rows }) => ({ rowCount: rows.length }))
+const forgetFound = (db: Db, before: Date) =>
+  runSql(
+    db,
+    `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize})`,
+    [before.toISOString()],
+  )

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { plainSql } from '../../database/plain-sql.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findDuplicates } from '../../duplicates/find-duplicates.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
@@ -31,8 +30,8 @@ const save = async (
   { source = 'yell', isTest = false }: { source?: SourceName; isTest?: boolean } = {},
 ) => {
   const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool))))
-  const em = database.orm.em.fork() as Parameters<typeof plainSql>[0]
-  return em.transactional((inside) => saveListings(plainSql(inside), prepared, { isTest }))
+  const em = database.orm.em.fork()
+  return em.transactional((inside) => saveListings(inside, prepared, { isTest }))
 }
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
 

@@ -1,4 +1,5 @@
-import type { PlainSql } from '../../database/plain-sql.ts'
+import { lockByKey, type Db } from '../../database/sql.ts'
+import { inSavepoint } from '../../database/transaction.ts'
 import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
 import { findSuppressions, suppressionText } from '../../suppliers/suppression.ts'
 import { planChanges, type Standing } from './plan-changes.ts'
@@ -36,25 +37,21 @@ export interface Saved {
  * written, and the result is what would happen.
  */
 export const saveListings = async (
-  sql: PlainSql,
+  db: Db,
   prepared: readonly Prepared[],
   { isTest = false } = {},
 ): Promise<Saved[]> => {
-  await lockKeys(sql, prepared)
+  await lockByKey(db, ...prepared.flatMap(({ keys }) => keys.map((key) => `listing ${key}`)))
   const saved: Saved[] = []
-  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(sql, round, isTest)))
+  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, isTest)))
   return saved
 }
 
 /** If the database refuses a value, saves listing by listing, so that only the culprit is left out. */
-const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
-  await sql.query('savepoint listings')
+const saveSafely = async (db: Db, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
   try {
-    const saved = await saveRound(sql, prepared, isTest)
-    await sql.query('release savepoint listings')
-    return saved
+    return await inSavepoint(db, () => saveRound(db, prepared, isTest))
   } catch (error) {
-    await sql.query('rollback to savepoint listings')
     if (!isRefusedValue(error)) throw error
     const [first, ...rest] = prepared as [Prepared, ...Prepared[]]
     if (!rest.length) {
@@ -64,7 +61,7 @@ const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean):
       ]
     }
     const saved: Saved[] = []
-    for (const one of prepared) saved.push(...(await saveSafely(sql, [one], isTest)))
+    for (const one of prepared) saved.push(...(await saveSafely(db, [one], isTest)))
     return saved
   }
 }
@@ -72,16 +69,6 @@ const saveSafely = async (sql: PlainSql, prepared: Prepared[], isTest: boolean):
 /** PostgreSQL's error classes 22, an invalid value, and 23, a constraint. */
 const isRefusedValue = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
-
-/** Locks in one order everywhere, so that two transactions never deadlock. */
-const lockKeys = async (sql: PlainSql, prepared: readonly Prepared[]) => {
-  const keys = [...new Set(prepared.flatMap(({ keys }) => keys))]
-  if (!keys.length) return
-  await sql.query(
-    `select pg_advisory_xact_lock(key) from (select distinct hashtextextended(key, 0) as key from unnest($1::text[]) key order by 1) sorted`,
-    [keys],
-  )
-}
 
 /**
  * Listings that share a key are saved one after the other, so that the later one finds what the earlier one created.
@@ -103,21 +90,21 @@ type Decided = { prepared: Prepared; reason?: string } & (
   | { verdict: 'unchanged'; standing: Standing }
 )
 
-const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
-  const decided = await decide(sql, prepared)
+const saveRound = async (db: Db, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
+  const decided = await decide(db, prepared)
   const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
   const enriched = decided.filter((one) => one.verdict === 'enriched')
-  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(sql, added)
+  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(db, added)
   const idOf = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
     await writeChanged(
-      sql,
+      db,
       enriched.map(({ prepared, standing, changes }) => ({ id: standing.id, prepared, changes })),
     )
     const known = decided.flatMap((one) => (idOf(one) ? [{ id: idOf(one)!, prepared: one.prepared }] : []))
-    await writeSources(sql, known)
-    await writeRatings(sql, known)
-    await writeToldAgain(sql, known)
+    await writeSources(db, known)
+    await writeRatings(db, known)
+    await writeToldAgain(db, known)
   }
   return decided.map((one): Saved => {
     const { prepared, verdict, reason } = one
@@ -139,15 +126,15 @@ const saveRound = async (sql: PlainSql, prepared: Prepared[], isTest: boolean): 
 const fieldsOf = ({ values }: Prepared) =>
   scrapedFields.filter((field) => (values as Record<string, unknown>)[field] !== undefined)
 
-const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> => {
-  const matched = await match(sql, prepared)
+const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
+  const matched = await match(db, prepared)
   const standing = await readStanding(
-    sql,
+    db,
     [...matched.values()].map(({ id }) => id),
   )
   const unmatched = prepared.filter((one) => !isSame(matched.get(one)))
   const suppressions = await findSuppressions(
-    sql,
+    db,
     unmatched.map(({ values }) => values),
   )
   return prepared.map((one): Decided => {
@@ -160,7 +147,7 @@ const decide = async (sql: PlainSql, prepared: Prepared[]): Promise<Decided[]> =
       return {
         prepared: one,
         verdict: 'refused',
-        reason: suppressionText({ ...suppression, createdAt: new Date(suppression.createdAt) }),
+        reason: suppressionText(suppression),
       }
     return { prepared: one, verdict: 'added', ...(found?.reason ? { reason: found.reason } : {}) }
   })
@@ -175,11 +162,11 @@ interface Match {
 const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
 
 /** The supplier that each listing describes: the one it was saved as before, else by the rules for duplicates. */
-const match = async (sql: PlainSql, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
-  const known = await readKnown(sql, prepared)
+const match = async (db: Db, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
+  const known = await readKnown(db, prepared)
   const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))
   const unknown = prepared.filter((one) => !one.refusal && !known.has(one))
-  const likely = await findLikelySuppliers(sql, unknown.map(asIncoming))
+  const likely = await findLikelySuppliers(db, unknown.map(asIncoming))
   for (const [
     at,
     {

@@ -1,4 +1,4 @@
-import type { PlainSql } from '../../database/plain-sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import type { Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
@@ -16,8 +16,9 @@ interface Known {
  * The suppliers that listings were saved as before, by the source's own id; for a merged duplicate the one that was
  * kept.
  */
-export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
-  const { rows } = await sql.query<{ at: number; id: number }>(
+export const readKnown = async (db: Db, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+  const { rows } = await runSql<{ at: number; id: number }>(
+    db,
     `with recursive kept as (
        select given.at::int as at, s.id, s.status, s.merged_into_id, 1 as step
          from unnest($1::text[], $2::text[]) with ordinality given(source, key, at)
@@ -33,9 +34,10 @@ export const readKnown = async (sql: PlainSql, prepared: readonly Prepared[]): P
 }
 
 /** Suppliers as stored, locked until the transaction ends. */
-export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<number, Standing>> => {
+export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, Standing>> => {
   if (!ids.length) return new Map()
-  const { rows } = await sql.query<Standing>(
+  const { rows } = await runSql<Standing>(
+    db,
     `select id, status, field_source as "fieldSource", ${selected(scrapedFields)} from supplier s where id = any($1) order by id for no key update`,
     [[...new Set(ids)]],
   )
@@ -43,15 +45,16 @@ export const readStanding = async (sql: PlainSql, ids: number[]): Promise<Map<nu
 }
 
 /** Adds suppliers, listed at once; returns their ids. */
-export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+export const writeAdded = async (db: Db, added: readonly Prepared[]): Promise<Map<Prepared, number>> => {
   if (!added.length) return new Map()
-  const { rows } = await sql.query<{ id: number }>(
+  const { rows } = await runSql<{ id: number }>(
+    db,
     `select nextval(pg_get_serial_sequence('supplier', 'id'))::int as id from generate_series(1, $1)`,
     [added.length],
   )
   const ids = new Map(added.map((prepared, index) => [prepared, rows[index]!.id]))
   const taken = await takenPlaceIds(
-    sql,
+    db,
     added.flatMap(({ values }) => values.placeId ?? []),
   )
   const records = added.map((prepared) => {
@@ -59,7 +62,8 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
     const whole = { country: 'United Kingdom', ...emptyValues(scrapedFields), ...values }
     return { id: ids.get(prepared), field_source: signed(prepared, values), ...toRecord(scrapedFields, whole) }
   })
-  await sql.query(
+  await runSql(
+    db,
     `insert into supplier (id, status, field_source, ${scrapedColumns.join(', ')})
      select id, 'listed', field_source, ${scrapedColumns.join(', ')}
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})`,
@@ -72,15 +76,12 @@ export const writeAdded = async (sql: PlainSql, added: readonly Prepared[]): Pro
 const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
 /** Writes only the changed fields, each with who wrote it, so that others can be edited at the same time. */
-export const writeChanged = async (
-  sql: PlainSql,
-  changed: readonly (Known & { changes: ScrapedValues })[],
-): Promise<void> => {
+export const writeChanged = async (db: Db, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
   if (!changed.length) return
   // A statement can only change a row once: a second listing of the same supplier gets the next one.
   const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
   const taken = await takenPlaceIds(
-    sql,
+    db,
     changed.flatMap(({ changes }) => changes.placeId ?? []),
   )
   const records = first.map(({ id, prepared, changes }) => ({
@@ -88,7 +89,8 @@ export const writeChanged = async (
     field_source: signed(prepared, changes),
     ...toRecord(scrapedFields, withoutTaken(changes, taken)),
   }))
-  await sql.query(
+  await runSql(
+    db,
     `update supplier s
         set ${scrapedColumns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
             status = case when ${isForgotten} then 'listed' else s.status end,
@@ -98,15 +100,15 @@ export const writeChanged = async (
     [JSON.stringify(records)],
   )
   await writeChanged(
-    sql,
+    db,
     changed.filter((one) => !first.includes(one)),
   )
 }
 
 /** Google's place ids that suppliers have already: an id belongs to one business only. */
-const takenPlaceIds = async (sql: PlainSql, placeIds: string[]) => {
+const takenPlaceIds = async (db: Db, placeIds: string[]) => {
   if (!placeIds.length) return new Set<string>()
-  const { rows } = await sql.query<{ id: string }>('select place_id as id from supplier where place_id = any($1)', [
+  const { rows } = await runSql<{ id: string }>(db, 'select place_id as id from supplier where place_id = any($1)', [
     placeIds,
   ])
   return new Set(rows.map(({ id }) => id))
@@ -133,7 +135,7 @@ const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): F
 }
 
 /** Remembers what the source calls each supplier. */
-export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
+export const writeSources = async (db: Db, known: readonly Known[]) => {
   if (!known.length) return
   const records = known.map(({ id, prepared: { source, key, listing } }) => ({
     source,
@@ -141,7 +143,8 @@ export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
     supplier_id: id,
     url: listing.sourceUrl,
   }))
-  await sql.query(
+  await runSql(
+    db,
     `insert into supplier_source (source, source_key, supplier_id, url)
      select distinct on (source, source_key) source, source_key, supplier_id, url
        from jsonb_to_recordset($1::jsonb) as given(source text, source_key text, supplier_id integer, url text)
@@ -152,12 +155,13 @@ export const writeSources = async (sql: PlainSql, known: readonly Known[]) => {
 }
 
 /** What Google repeats may be kept for longer: the age of a field counts from the last time it was given. */
-export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => {
+export const writeToldAgain = async (db: Db, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
     source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
   )
   if (!records.length) return
-  await sql.query(
+  await runSql(
+    db,
     `update supplier s set field_source = s.field_source || again.notes
        from (select s.id, jsonb_object_agg(note.key, note.value || jsonb_build_object('at', $2::text)) as notes
                from jsonb_to_recordset($1::jsonb) as given(id integer, told text[]) join supplier s using (id), jsonb_each(s.field_source) note
@@ -170,7 +174,7 @@ export const writeToldAgain = async (sql: PlainSql, known: readonly Known[]) => 
 }
 
 /** Stores ratings on other sites apart from this site's reviews, with their source and date. */
-export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
+export const writeRatings = async (db: Db, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
     rating
       ? [
@@ -185,7 +189,8 @@ export const writeRatings = async (sql: PlainSql, known: readonly Known[]) => {
       : [],
   )
   if (!records.length) return
-  await sql.query(
+  await runSql(
+    db,
     `insert into outside_rating as o (supplier_id, source, rating, best_rating, review_count, fetched_at)
      select distinct on (supplier_id, source) supplier_id, source, rating, best_rating, review_count, now()
        from jsonb_to_recordset($1::jsonb) as given(supplier_id integer, source text, rating real, best_rating integer, review_count integer)

@@ -1,5 +1,5 @@
+import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { sqlIn } from '../../database/sql-in.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
 import { lockSupplier } from './save-supplier.ts'
@@ -21,10 +21,9 @@ export const deleteSupplier = ({ em }: Context, admin: Viewer, id: string, input
   const { reason } = check(deletionRules, input)
   return em.transactional(async (em) => {
     const { id: number, name, postcode, phone, website, email, status } = await lockSupplier(em, id)
-    const sql = sqlIn(em)
-    const ids = (await sql.query<{ id: number }>(family, [number])).rows.map((row) => row.id)
-    await suppressSuppliers(sql, ids, { reason, by: admin.username })
-    await sql.query('delete from supplier where id = any($1)', [ids])
+    const ids = (await runSql<{ id: number }>(em, family, [number])).rows.map((row) => row.id)
+    await suppressSuppliers(em, ids, { reason, by: admin.username })
+    await runSql(em, 'delete from supplier where id = any($1)', [ids])
     await recordAction(em, admin, {
       action: 'supplier.delete',
       subject: 'supplier',

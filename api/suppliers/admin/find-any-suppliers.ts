@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import type { SupplierEntry, SupplierEntryConnection } from './admin-supplier.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
-import { prepared } from '../../database/prepared.ts'
 import { checkFirst } from '../../server/check-first.ts'
 import type { SupplierStatus } from '../supplier.entity.ts'
 
@@ -62,6 +62,6 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
   }
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
   const text = `select ${columns}, ${key} "key", ${nameKey} "nameKey" from supplier${where} order by ${order} limit $1`
-  const { rows } = await pool.query<Row>(prepared(text, values))
+  const { rows } = await runSql<Row>(pool, text, values)
   return connectionOf(rows, first, args.after, (row) => toCursor([row.key, row.nameKey, row.id]))
 }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import type { ImportRow } from './import.rules.ts'
 
 /** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
@@ -40,13 +41,15 @@ export interface Match {
  */
 export const matchRows = async (client: ClientBase, rows: { at: number; row: ImportRow }[]): Promise<Match[]> => {
   const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city') => rows.map(({ row }) => row[key] ?? null)
-  await client.query(
+  await runSql(
+    client,
     `insert into import_known
      select null, line, false, ${keys}
        from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given(line, place_id, name, phone, postcode, city)`,
     [rows.map(({ at }) => at), column('placeId'), column('name'), column('phone'), column('postcode'), column('city')],
   )
-  const { rows: found } = await client.query<Match>(
+  const { rows: found } = await runSql<Match>(
+    client,
     `select best.id, best.line
        from unnest($1::integer[]) with ordinality as given(line, position)
        join import_known g on g.line = given.line

@@ -1,6 +1,6 @@
 import { toOutcode } from 'postcode'
 import { countyAt } from '../../places/county-at.ts'
-import type { Db } from '../../places/load-places.ts'
+import type { Db } from '../../database/sql.ts'
 import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'

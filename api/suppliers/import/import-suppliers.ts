@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
+import { inSavepoint, inTransaction } from '../../database/transaction.ts'
 import { countyNamed } from '../../places/county-named.ts'
 import type { Header, ImportColumn } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
@@ -67,23 +68,9 @@ export const importSuppliers = async (
     await finish()
     return totals
   }
-  return apply && lines >= manyLines ? bulkLoad(pool, false, work) : transaction(pool, apply, work)
-}
-
-/** Runs `work` in a transaction that is only committed when `keep` is set. */
-const transaction = async <T>(pool: Pool, keep: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect()
-  try {
-    await client.query(`begin; set local statement_timeout = 0`)
-    const result = await work(client)
-    await client.query(keep ? 'commit' : 'rollback')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {}) // the connection may be what failed
-    throw error
-  } finally {
-    client.release()
-  }
+  return apply && lines >= manyLines
+    ? bulkLoad(pool, false, work)
+    : inTransaction(pool, work, { statementTimeoutMs: 0, isTrial: !apply })
 }
 
 interface Context {
@@ -173,19 +160,18 @@ const checkRecord = (
  */
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
-    await client.query('savepoint batch')
-    await insertSuppliers(
-      client,
-      outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])),
-    )
-    await updateSuppliers(
-      client,
-      outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome] : [])),
-    )
-    await client.query('release savepoint batch')
+    await inSavepoint(client, async () => {
+      await insertSuppliers(
+        client,
+        outcomes.flatMap((outcome) => (outcome.kind === 'added' ? [outcome.row] : [])),
+      )
+      await updateSuppliers(
+        client,
+        outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome] : [])),
+      )
+    })
     return outcomes
   } catch (error) {
-    await client.query('rollback to savepoint batch')
     if (outcomes.length > 1) return writeEach(client, outcomes)
     const [{ at, name }] = outcomes as [Outcome]
     return [

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { importFields, type Change, type Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
@@ -13,7 +14,8 @@ const recordType = recordTypeOf(importFields)
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, Existing>> => {
-  const { rows } = await client.query<Existing>(
+  const { rows } = await runSql<Existing>(
+    client,
     `select id, status, ${selected(importFields)} from supplier s where id = any($1)`,
     [ids],
   )
@@ -23,7 +25,8 @@ export const readExisting = async (client: ClientBase, ids: number[]): Promise<M
 /** Adds suppliers; they are listed at once. */
 export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => {
   if (!rows.length) return
-  await client.query(
+  await runSql(
+    client,
     `insert into supplier (${columns.join(', ')}, field_source, status) select ${columns.join(', ')}, field_source, 'listed'
        from jsonb_to_recordset($1::jsonb) as given(field_source jsonb, ${recordType})`,
     [
@@ -50,7 +53,8 @@ export const updateSuppliers = async (client: ClientBase, updates: { id: number;
     ),
     ...toRecord(importFields, Object.fromEntries(changes.map(({ field, to }) => [field, to]))),
   }))
-  await client.query(
+  await runSql(
+    client,
     `update supplier s
         set ${columns.map((column) => `${column} = coalesce(given.${column}, s.${column})`).join(', ')},
             status = coalesce(given.status, s.status), field_source = s.field_source || given.field_source, updated_at = now()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../../database/prepared.ts'
+import { runSql } from '../../database/sql.ts'
 import { Service } from '../service.ts'
 
 /**
@@ -54,7 +54,7 @@ export const mapIndex = async (pool: Pool): Promise<MapIndex> => {
 /** Every change to listed suppliers writes the row that counts them all. */
 const readVersion = async (pool: Pool): Promise<string> => {
   const text = `select xmin::text || ctid::text as version from supplier_count where county = '' and service = ''`
-  return (await pool.query<{ version: string }>(prepared(text, []))).rows[0]?.version ?? ''
+  return (await runSql<{ version: string }>(pool, text)).rows[0]?.version ?? ''
 }
 
 export const serviceBits = (services: readonly string[]) =>
@@ -75,7 +75,7 @@ const readIndex = async (pool: Pool): Promise<MapIndex> => {
            (select string_agg(int4send(s.id) || float8send(s.latitude) || float8send(s.longitude) || int2send(a.number)
                      || int2send((${Object.keys(Service).map(bit).join(' + ')})::int2), ''::bytea order by s.id)
               from placed s join area a on a.county is not distinct from s.county and a.country = s.country) rows`
-  const { rows } = await pool.query<{ areas: MapIndex['areas'] | null; rows: Buffer | null }>(prepared(text, []))
+  const { rows } = await runSql<{ areas: MapIndex['areas'] | null; rows: Buffer | null }>(pool, text)
   return unpacked(rows[0]?.rows ?? Buffer.alloc(0), rows[0]?.areas ?? [])
 }
 

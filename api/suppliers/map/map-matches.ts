@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { serviceBits, type MapIndex } from './map-index.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
-import { prepared } from '../../database/prepared.ts'
 import type { Box, Search } from '../search/search.ts'
 import { areaOf, otherConditions, Values } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
@@ -70,8 +70,10 @@ const isIn = ({ counties, countiesOfPlace, country }: Search, place: MapIndex['a
 const ofThese = async (pool: Pool, search: Search, ids: number[]): Promise<number[]> => {
   const values = new Values()
   const conditions = [`s.id = any(${values.add(ids)})`, `s.status = 'listed'`, ...otherConditions(search, values)]
-  const { rows } = await pool.query<{ id: number }>(
-    prepared(`select s.id from supplier s where ${conditions.join(' and ')}`, values.list),
+  const { rows } = await runSql<{ id: number }>(
+    pool,
+    `select s.id from supplier s where ${conditions.join(' and ')}`,
+    values.list,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { degreesPerPixel, gridFor, pointsAtMost, type Grid } from './map-grid.ts'
@@ -7,7 +8,6 @@ import { mapIndex, type MapIndex } from './map-index.ts'
 import { mapMatches } from './map-matches.ts'
 import type { MapPoint } from './map-point.ts'
 import { mergePoints } from './merge-points.ts'
-import { prepared } from '../../database/prepared.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { filterRules, type SupplierFilter } from '../search/supplier-filter.ts'
@@ -88,7 +88,7 @@ const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: 
 const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> => {
   const ids = points.flatMap(({ id, count }) => (count === 1 ? [Number(id)] : []))
   const text = `select ${supplierColumns} from supplier s where s.id = any($1) and s.status = 'listed'`
-  const { rows } = ids.length ? await pool.query<Supplier>(prepared(text, [ids])) : { rows: [] }
+  const { rows } = ids.length ? await runSql<Supplier>(pool, text, [ids]) : { rows: [] }
   const byId = new Map(rows.map((supplier) => [String(supplier.id), supplier]))
   return points
     .map((point) => ({ ...point, supplier: (point.count === 1 && byId.get(point.id)) || null }))

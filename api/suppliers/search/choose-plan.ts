@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../../database/prepared.ts'
+import { runSql } from '../../database/sql.ts'
 import { areaOf } from './supplier-conditions.ts'
 import type { Search } from './search.ts'
 
@@ -92,8 +92,10 @@ const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
            ${box ? `(${inBox})` : '0'} box
       from supplier_count
      where (county = '' and service = '') or (county = any($1) and service = '') or (county = '' and service = any($2))`
-  const { rows } = await pool.query<Counts>(
-    prepared(text, [search.counties ?? search.countiesOfPlace ?? [], search.services ?? [], ...cells]),
-  )
+  const { rows } = await runSql<Counts>(pool, text, [
+    search.counties ?? search.countiesOfPlace ?? [],
+    search.services ?? [],
+    ...cells,
+  ])
   return rows[0]!
 }

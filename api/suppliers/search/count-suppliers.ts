@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { matchSuppliers } from './match-suppliers.ts'
-import { prepared } from '../../database/prepared.ts'
 import type { Search } from './search.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
@@ -35,7 +35,7 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
   if (isPlain(search)) {
     const text =
       'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
-    const { rows } = await pool.query<{ suppliers: number }>(prepared(text, plainValues(search)))
+    const { rows } = await runSql<{ suppliers: number }>(pool, text, plainValues(search))
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }
   const limit = countedAtMost + 1
@@ -92,6 +92,6 @@ const keptFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> =
            (select json_agg(f) from (
               select county, suppliers count from supplier_count
                where service = $2 and county <> '' and suppliers > 0 order by suppliers desc, county) f) counties`
-  const { rows } = await pool.query<SupplierFacets>(prepared(text, plainValues(search)))
+  const { rows } = await runSql<SupplierFacets>(pool, text, plainValues(search))
   return { services: rows[0]?.services ?? [], counties: rows[0]?.counties ?? [] }
 }

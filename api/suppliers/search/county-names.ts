@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 
 /** Counties change with a release, if at all: read again after a minute. */
 const freshMs = 60_000
 const read = new WeakMap<Pool, { at: number; names: Promise<Map<string, string>> }>()
 
 const readNames = async (pool: Pool): Promise<Map<string, string>> => {
-  const { rows } = await pool.query<{ name: string; url_name: string }>('select name, url_name from county')
+  const { rows } = await runSql<{ name: string; url_name: string }>(pool, 'select name, url_name from county')
   return new Map(
     rows.flatMap(({ name, url_name }) => [
       [name.toLowerCase(), name],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import type { Location } from '../../places/location.entity.ts'
-import { prepared } from '../../database/prepared.ts'
 
 /** A place with its count of suppliers. */
 export const findLocation = async (pool: Pool, id: number): Promise<Location | null> => {
@@ -8,5 +8,5 @@ export const findLocation = async (pool: Pool, id: number): Promise<Location | n
     select id, name, type, county, country, town, latitude, longitude, population, supplier_count "supplierCount",
            is_popular "isPopular"
       from location where id = $1`
-  return (await pool.query<Location>(prepared(text, [id]))).rows[0] ?? null
+  return (await runSql<Location>(pool, text, [id])).rows[0] ?? null
 }

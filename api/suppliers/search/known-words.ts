@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
-import { prepared } from '../../database/prepared.ts'
+import { runSql } from '../../database/sql.ts'
 
 /** How many suppliers have each word, in any form; undefined for stop words such as "the". */
 export const countWords = async (pool: Pool, words: readonly string[]): Promise<Map<string, number | undefined>> => {
   const text = `
     select t.word, s.stem, (select sum(w.suppliers)::int from supplier_word w where w.stem = s.stem) suppliers
       from unnest($1::text[]) t(word) cross join lateral (select stem_of(t.word) stem) s`
-  const { rows } = await pool.query<{ word: string; stem: string; suppliers: number | null }>(prepared(text, [words]))
+  const { rows } = await runSql<{ word: string; stem: string; suppliers: number | null }>(pool, text, [words])
   return new Map(rows.map(({ word, stem, suppliers }) => [word, stem ? (suppliers ?? 0) : undefined]))
 }
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
 interface LargeTown extends Omit<Suggestion, 'type'> {
@@ -15,7 +16,8 @@ const freshMs = 60_000
 const read = new WeakMap<Pool, { at: number; places: Promise<LargeTown[]> }>()
 
 const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
-  const { rows } = await pool.query<LargeTown>(
+  const { rows } = await runSql<LargeTown>(
+    pool,
     `select l.id, l.name text, coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
             l.type = 'county' "isCounty", l.population, array_agg(n.key) keys
        from location l join location_name n on n.location_id = l.id

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
-import { steadyPool } from '../../database/steady-pool.ts'
+import { runSql } from '../../database/sql.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
-import { prepared } from '../../database/prepared.ts'
 import type { Search } from './search.ts'
 import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
@@ -30,8 +29,8 @@ export const matchSuppliers = async <T extends object>(
     const from = by
       ? `(${idsBy(by, search, matching, values)}) f join supplier s on s.id = f.id`
       : `(${inOrder(search, matching, values)}) s`
-    const connections = by || search.country ? pool : steadyPool(pool) // a country has no index in this order
-    return (await connections.query<T>(prepared(use(from, values), values.list))).rows
+    const isPlannedOnce = !by && !search.country // a country has no index in this order
+    return (await runSql<T>(pool, use(from, values), values.list, { isPlannedOnce })).rows
   }
   const rows = await run(plan)
   if (plan?.by !== 'walk' || plan.isAll || countOf(rows) >= matching.limit) return rows

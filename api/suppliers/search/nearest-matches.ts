@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { prepared } from '../../database/prepared.ts'
-import type { Listed, Page } from './page-of-suppliers.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
@@ -43,7 +43,7 @@ const radiusHolding = async (pool: Pool, circle: Circle, suppliers: number): Pro
   const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = [west, east, south, north].map((degrees) => Math.floor(degrees * 4))
   const text =
     'select coalesce(sum(suppliers), 0)::int count from supplier_cell where x between $1 and $2 and y between $3 and $4'
-  const { rows } = await pool.query<{ count: number }>(prepared(text, [x1, x2, y1, y2]))
+  const { rows } = await runSql<{ count: number }>(pool, text, [x1, x2, y1, y2])
   const squareMiles = (x2 - x1 + 1) * (y2 - y1 + 1) * milesPerCell ** 2 * Math.cos((circle.latitude * Math.PI) / 180)
   return rows[0]?.count ? Math.sqrt((suppliers * squareMiles) / rows[0].count / Math.PI) : 2 * densityWithinMiles
 }
@@ -72,5 +72,5 @@ const nearest = async (
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
-  return (await pool.query<Listed>(prepared(text, values.list))).rows
+  return (await runSql<Listed>(pool, text, values.list)).rows
 }

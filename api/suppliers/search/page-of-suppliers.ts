@@ -3,22 +3,12 @@ import { z } from 'zod'
 import { milesForQuality } from './best-order.rules.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
+import type { Listed, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
-import type { Supplier } from '../supplier.entity.ts'
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
-
-/** A supplier in a list; `key` is the sort key where that is not one of its fields. */
-export type Listed = Supplier & { key?: string | number }
-
-export interface Page {
-  limit: number
-  behind?: readonly unknown[]
-  /** The fields to read; by default all. */
-  fields?: ReadonlySet<string>
-}
 
 /** The position of a supplier in a list of this order, for a cursor. */
 export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {

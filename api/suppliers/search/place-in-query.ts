@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
-import { prepared } from '../../database/prepared.ts'
 import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import type { Place } from '../../places/place-record.ts'
@@ -40,9 +40,7 @@ export const placeInQuery = async (pool: Pool, tokens: readonly string[]): Promi
 
 /** Names that exist as they are: a search does not take a misspelt word for a place. */
 const knownKeys = async (pool: Pool, keys: readonly string[]): Promise<Set<string>> => {
-  const { rows } = await pool.query<{ key: string }>(
-    prepared('select key from location_name where key = any($1)', [keys]),
-  )
+  const { rows } = await runSql<{ key: string }>(pool, 'select key from location_name where key = any($1)', [keys])
   return new Set(rows.map(({ key }) => key))
 }
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { largeTowns } from './large-towns.ts'
-import { prepared } from '../../database/prepared.ts'
 import { tokensOf } from './read-query.ts'
 import { Service } from '../service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
@@ -58,7 +58,7 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
              where key >= $1 and key < $2 group by location_id limit 5000) n
       join location l on l.id = n.location_id
      order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit $3`
-  return (await pool.query<Suggestion>(prepared(text, [key, key + afterAll, limit]))).rows
+  return (await runSql<Suggestion>(pool, text, [key, key + afterAll, limit])).rows
 }
 
 const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
@@ -75,7 +75,7 @@ const suggestSuppliers = async (
      where s.status = 'listed'
        and search_key(s.name) collate "C" >= search_key($1) and search_key(s.name) collate "C" < search_key($1) || $2
      order by search_key(s.name) collate "C", s.id limit $3`
-  const { rows } = await pool.query<Suggestion>(prepared(text, [typed, afterAll, first]))
+  const { rows } = await runSql<Suggestion>(pool, text, [typed, afterAll, first])
   if (rows.length >= first || tokens.at(-1)!.length < 4) return rows
   const known = new Set(rows.map(({ id }) => id))
   return [...rows, ...(await withWords(pool, tokens, first)).filter(({ id }) => !known.has(id))]
@@ -92,5 +92,5 @@ const withWords = async (pool: Pool, tokens: readonly string[], first: number): 
     select ${suggestion} from found s order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
   const last = tokens.at(-1)!
   const tsquery = [...tokens.slice(0, -1).map((token) => `${token}:A`), `${last}:*A`].join(' & ')
-  return (await pool.query<Suggestion>(prepared(text, [tsquery, last, last + afterAll, first]))).rows
+  return (await runSql<Suggestion>(pool, text, [tsquery, last, last + afterAll, first])).rows
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { fullCountyName } from './county-names.ts'
-import { prepared } from '../../database/prepared.ts'
 import { tokensOf } from './read-query.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
@@ -68,6 +68,6 @@ const conditionsOfPlace = async (
 }
 
 const countiesOf = async (pool: Pool, nation: string): Promise<string[]> => {
-  const { rows } = await pool.query<{ name: string }>(prepared('select name from county where country = $1', [nation]))
+  const { rows } = await runSql<{ name: string }>(pool, 'select name from county where country = $1', [nation])
   return rows.map(({ name }) => name)
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
 import { correctWord } from './correct-words.ts'
 import { countAlternatives, countWords, isWord } from './known-words.ts'
 import { placeInQuery } from './place-in-query.ts'
-import { prepared } from '../../database/prepared.ts'
 import { isCommon, termsOf, tokensOf, vocabulary, type Term } from './read-query.ts'
 import { noise } from './synonyms.ts'
 import type { Search, SearchTerm } from './search.ts'
@@ -49,7 +49,7 @@ const isSupplierName = async (pool: Pool, query: string, tokens: readonly string
     select exists (select from supplier where status = 'listed' and search_key(name) collate "C" = search_key($1)) or
            exists (select from supplier where status = 'listed' and search_key(name) collate "C" > search_key($1) || ' '
                       and search_key(name) collate "C" < search_key($1) || '!') "isName"`
-  const { rows } = await pool.query<{ isName: boolean }>(prepared(text, [query.replace(/\s+/g, ' ')]))
+  const { rows } = await runSql<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])
   return rows[0]?.isName ?? false
 }
 

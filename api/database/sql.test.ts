@@ -1,0 +1,125 @@
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { runSql, lockByKey, type Db } from './sql.ts'
+import { inSavepoint, inTransaction, readInBatches } from './transaction.ts'
+
+const database = await testDatabase()
+afterAll(database.close)
+const { pool } = database
+const em = () => database.orm.em.fork()
+
+test('plain SQL is undone with the transaction that it stands in', async () => {
+  const failing = em().transactional(async (inside) => {
+    const { rows } = await runSql(
+      inside,
+      `insert into host_turn (host) values ($1) returning host, '{"a": 1}'::jsonb as data, now() as at`,
+      ["o'clock?"],
+    )
+    expect(rows).toEqual([{ host: "o'clock?", data: { a: 1 }, at: expect.anything() }])
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  expect((await pool.query('select * from host_turn')).rows).toEqual([])
+  await expect(runSql(em(), 'select 1')).rejects.toThrow('This belongs in a transaction')
+})
+
+test('a statement gives the same values on the pool and with the entity manager', async () => {
+  const read = async (db: Db) =>
+    (
+      await runSql(
+        db,
+        `select $1::timestamptz as at, array[$1::timestamptz] as times, $2::text[] as texts, 1::bigint as count, $3::jsonb as data, 0.5::float8 as share`,
+        [new Date('2026-11-05T10:20:30.456Z'), ['a, b', 'c'], { a: [1] }],
+      )
+    ).rows
+  const expected = {
+    at: new Date('2026-11-05T10:20:30.456Z'),
+    times: [new Date('2026-11-05T10:20:30.456Z')],
+    texts: ['a, b', 'c'],
+    count: '1',
+    data: { a: [1] },
+    share: 0.5,
+  }
+  expect(await read(pool)).toEqual([expected])
+  expect(await em().transactional(read)).toEqual([expected])
+})
+
+test('a statement says how many rows it wrote, on the pool and with the entity manager', async () => {
+  const write = async (db: Db) => {
+    const { rowCount: added } = await runSql(db, `insert into host_turn (host) values ('one'), ('two')`)
+    const { rowCount: found } = await runSql(db, 'select from host_turn')
+    const { rowCount: gone } = await runSql(db, 'delete from host_turn where host = any($1)', [['one', 'two', 'three']])
+    return { added, found, gone }
+  }
+  expect(await write(pool)).toEqual({ added: 2, found: 2, gone: 2 })
+  expect(await em().transactional(write)).toEqual({ added: 2, found: 2, gone: 2 })
+})
+
+test('a transaction keeps all or nothing, and gives its connection back', async () => {
+  const add = (host: string) => async (client: Db) =>
+    void (await runSql(client, 'insert into host_turn values ($1)', [host]))
+  await inTransaction(pool, add('kept'))
+  await inTransaction(pool, add('tried'), { isTrial: true })
+  await expect(
+    inTransaction(pool, async (client) => {
+      await add('failed')(client)
+      await runSql(client, 'select 1 / 0')
+    }),
+  ).rejects.toThrow('division by zero')
+  expect((await runSql(pool, 'select host from host_turn')).rows).toEqual([{ host: 'kept' }])
+  expect(pool.idleCount).toBe(pool.totalCount)
+  await runSql(pool, 'delete from host_turn')
+})
+
+test('a transaction of a bulk load may take longer than a visitor waits', async () => {
+  const timeout = async (db: Db) => (await runSql(db, `select current_setting('statement_timeout') as "is"`)).rows
+  expect(await inTransaction(pool, timeout)).toEqual([{ is: '15s' }])
+  expect(await inTransaction(pool, timeout, { statementTimeoutMs: 0 })).toEqual([{ is: '0' }])
+  expect(await timeout(pool)).toEqual([{ is: '15s' }])
+})
+
+test('what fails in a savepoint is undone, and what was done before it stays', async () => {
+  const work = async (db: Db) => {
+    await runSql(db, `insert into host_turn (host) values ('before')`)
+    const failing = inSavepoint(db, async () => {
+      await runSql(db, `insert into host_turn (host) values ('within')`)
+      await runSql(db, 'select 1 / 0')
+    })
+    await expect(failing).rejects.toThrow('division by zero')
+    await inSavepoint(db, () => runSql(db, `insert into host_turn (host) values ('after')`))
+    return (await runSql(db, 'select host from host_turn order by host')).rows
+  }
+  expect(await em().transactional(work)).toEqual([{ host: 'after' }, { host: 'before' }])
+  await runSql(pool, 'delete from host_turn')
+  expect(await inTransaction(pool, work, { isTrial: true })).toEqual([{ host: 'after' }, { host: 'before' }])
+})
+
+test('one with the same key waits until the transaction has ended, in whatever order the keys are given', async () => {
+  const order: string[] = []
+  const first = inTransaction(pool, async (client) => {
+    await lockByKey(client, 'a', 'b')
+    second = em().transactional(async (inside) => {
+      await lockByKey(inside, 'b', 'a')
+      order.push('second')
+    })
+    while (!(await runSql(client, `select from pg_locks where locktype = 'advisory' and not granted`)).rowCount);
+    await lockByKey(client, 'c')
+    order.push('first')
+  })
+  let second = Promise.resolve()
+  await first
+  await second
+  expect(order).toEqual(['first', 'second'])
+})
+
+test('a long list is read in batches, as it was at the beginning, and its connection comes back when the loop ends', async () => {
+  const batches: unknown[][] = []
+  for await (const rows of readInBatches<{ n: number }>(pool, 'select n from generate_series(1, 5) n', 2))
+    batches.push(rows.map(({ n }) => n))
+  expect(batches).toEqual([[1, 2], [3, 4], [5]])
+  for await (const rows of readInBatches(pool, 'select n from generate_series(1, 5) n', 2)) {
+    expect(rows).toHaveLength(2)
+    break
+  }
+  expect(pool.idleCount).toBe(pool.totalCount)
+})
