@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = ['supplier', 'review', 'outside_rating']
@@ -28,7 +29,8 @@ export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: Po
 
 /** Drops the indexes without a constraint; returns the statements that create them again. */
 const dropIndexes = async (client: PoolClient): Promise<string[]> => {
-  const { rows } = await client.query<{ name: string; definition: string }>(
+  const { rows } = await runSql<{ name: string; definition: string }>(
+    client,
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
        from pg_index i
       where i.indrelid = any($1::regclass[]) and not i.indisunique
