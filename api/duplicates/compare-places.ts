@@ -1,6 +1,6 @@
+import { milesBetween } from '../places/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
-import { milesBetween } from './read-location.ts'
 import { editDistance } from '../server/edit-distance.ts'
 
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */

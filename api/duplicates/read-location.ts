@@ -80,13 +80,3 @@ export const readLocation = ({ postcode, country, city, address, latitude, longi
     ...(typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {}),
   }
 }
-
-/** Miles between two points on the globe. */
-export const milesBetween = (a: NonNullable<ReadLocation['point']>, b: NonNullable<ReadLocation['point']>): number => {
-  const radians = Math.PI / 180
-  const sine = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
-  const chord =
-    sine(b.latitude - a.latitude) +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sine(b.longitude - a.longitude)
-  return 7917.512 * Math.asin(Math.min(1, Math.sqrt(chord)))
-}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { milesBetween } from '../../api/places/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from '../graphql.generated.ts'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
-import { milesBetween } from './miles-between.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SimilarSuppliers.css'
 

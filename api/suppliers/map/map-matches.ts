@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { serviceBits, type MapIndex } from './map-index.ts'
+import { milesBetween } from '../../places/miles-between.rules.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
 import type { Box, Search } from '../search/search.ts'
 import { areaOf, otherConditions, Values } from '../search/supplier-conditions.ts'
@@ -39,20 +40,10 @@ const rowsIn = (index: MapIndex, search: Search, box: Box): number[] => {
     if (latitude < area.south || latitude > area.north || longitude < area.west || longitude > area.east) continue
     if (wanted && !(services[row]! & wanted)) continue
     if (!isWantedArea[areasOf[row]!]) continue
-    if (circle && milesBetween(circle.latitude, circle.longitude, latitude, longitude) > circle.radiusMiles) continue
+    if (circle && milesBetween(circle, { latitude, longitude }) > circle.radiusMiles) continue
     rows.push(row)
   }
   return rows
-}
-
-/** Computes the same as the database's function of that name, so that map and list agree on who is in a circle. */
-const milesBetween = (lat1: number, lon1: number, lat2: number, lon2: number) => {
-  const radians = Math.PI / 180
-  const [sinLat, sinLon] = [Math.sin(((lat2 - lat1) * radians) / 2), Math.sin(((lon2 - lon1) * radians) / 2)]
-  return (
-    7917.512 *
-    Math.asin(Math.min(1, Math.sqrt(sinLat ** 2 + Math.cos(lat1 * radians) * Math.cos(lat2 * radians) * sinLon ** 2)))
-  )
 }
 
 const common = (box: Box, other: Box = box): Box => ({
