@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { countryCodes } from '../suppliers/import/import.rules.ts'
+import { countryCodes } from '../places/country.rules.ts'
 
 /** A country's ISO code by its English name; the United Kingdom's if none is given. */
 export const codeOf = (country: string | null | undefined): CountryCode =>

@@ -1,8 +1,9 @@
 import { toNormalised } from 'postcode'
 import type { Db } from '../database/sql.ts'
+import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
 import { resolvePlace } from '../places/resolve-place.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
-import { countryCodes, nationalPhone } from '../suppliers/import/import.rules.ts'
+import { nationalPhone } from '../suppliers/import/import.rules.ts'
 
 interface Located {
   name: string
@@ -10,7 +11,7 @@ interface Located {
   city: string
   county: string
   postcode: string
-  country: keyof typeof countryCodes
+  country: SupplierCountry
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, oneLine, optionalEmail, typedText } from '../server/form.rules.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 
@@ -16,18 +17,6 @@ export const registrationServices = [
   'Installation',
   'Repairs',
   'Consultation',
-] as const
-
-/** The countries that a business can be in. */
-export const registrationCountries = [
-  'United Kingdom',
-  'France',
-  'Germany',
-  'Spain',
-  'Italy',
-  'Netherlands',
-  'Belgium',
-  'Ireland',
 ] as const
 
 const emailMessage = 'Please enter a valid email address.'
@@ -64,7 +53,7 @@ const country = z.pipe(
     z.nullish(z.string()),
     z.transform((text) => text?.trim() || 'United Kingdom'),
   ),
-  z.enum(registrationCountries, 'Please choose a country from the list.'),
+  z.enum(supplierCountries, 'Please choose a country from the list.'),
 )
 
 const details = {

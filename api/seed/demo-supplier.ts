@@ -6,6 +6,7 @@ import { demoReviews } from './demo-reviews.ts'
 import { demoAddress } from './demo-streets.ts'
 import { scatter, type Town, type Towns } from './demo-towns.ts'
 import { trades } from './demo-trades.ts'
+import { countryCodes } from '../places/country.rules.ts'
 import { Random } from '../server/random.ts'
 
 export const supplierColumns = [
@@ -42,16 +43,9 @@ export const supplierColumns = [
 export const ratingColumns = ['supplier_id', 'source', 'rating', 'best_rating', 'review_count', 'fetched_at'] as const
 
 const dayMs = 86_400_000
-const countryNames: Record<string, string> = {
-  GB: 'United Kingdom',
-  IE: 'Ireland',
-  FR: 'France',
-  DE: 'Germany',
-  ES: 'Spain',
-  IT: 'Italy',
-  NL: 'Netherlands',
-  BE: 'Belgium',
-}
+const countryNames: Record<string, string> = Object.fromEntries(
+  Object.entries(countryCodes).map(([name, code]) => [code, name]),
+)
 const tradeWeights = trades.map((trade) => [trade, trade.weight] as const)
 
 export interface Making {

@@ -1,20 +1,9 @@
 import { toNormalised } from 'postcode'
 import * as z from 'zod/mini' // forms carry their rules to the browser
+import { supplierCountries } from '../places/country.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
-
-/** The countries that suppliers may be in, by their English names. */
-export const supplierCountries = [
-  'United Kingdom',
-  'France',
-  'Germany',
-  'Spain',
-  'Italy',
-  'Netherlands',
-  'Belgium',
-  'Ireland',
-] as const
 
 /** The days of opening hours, in their order. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const

@@ -1,4 +1,4 @@
-import { registrationCountries } from '../../api/registration/registration.rules.ts'
+import { supplierCountries } from '../../api/places/country.rules.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AcceptField } from './AcceptField.tsx'
@@ -21,7 +21,7 @@ export const ContactStep = () => (
       <FormField name="country" label={fieldLabels.country!}>
         {(control) => (
           <select {...control} autoComplete="country-name">
-            {registrationCountries.map((country) => (
+            {supplierCountries.map((country) => (
               <option key={country}>{country}</option>
             ))}
           </select>

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { listingRules, registrationCountries, type ListingValues } from '../../api/registration/registration.rules.ts'
+import { supplierCountries } from '../../api/places/country.rules.ts'
+import { listingRules, type ListingValues } from '../../api/registration/registration.rules.ts'
 import { useListRequestMutation } from '../graphql.generated.ts'
 import { ServicesStep } from '../registration/ServicesStep.tsx'
 import { FormField } from '../ui/FormField.tsx'
@@ -54,7 +55,7 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
             <FormField name="country" label="Country">
               {(control) => (
                 <select {...control}>
-                  {registrationCountries.map((country) => (
+                  {supplierCountries.map((country) => (
                     <option key={country}>{country}</option>
                   ))}
                 </select>

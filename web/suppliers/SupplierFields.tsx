@@ -5,7 +5,7 @@ import {
   rowOf,
   type EditableField,
 } from '../../api/suppliers/supplier-fields.rules.ts'
-import { supplierCountries } from '../../api/suppliers/supplier.rules.ts'
+import { supplierCountries } from '../../api/places/country.rules.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
 import { HoursField } from './HoursField.tsx'

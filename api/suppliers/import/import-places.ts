@@ -1,10 +1,11 @@
 import { toOutcode } from 'postcode'
+import { countryCodes } from '../../places/country.rules.ts'
 import { countyAt } from '../../places/county-at.ts'
 import type { Db } from '../../database/sql.ts'
 import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
-import { countryCodes, type ImportRow } from './import.rules.ts'
+import type { ImportRow } from './import.rules.ts'
 
 /** Adds what follows from a row's place: the county and, where there are none, coordinates. */
 export interface PlaceFinder {

@@ -1,23 +1,12 @@
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { toNormalised } from 'postcode'
 import { z } from 'zod'
+import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
 import { fieldsWith, rowOf, type OfType } from '../supplier-fields.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 
-/** The countries that suppliers may be in, with their ISO codes. */
-export const countryCodes = {
-  'United Kingdom': 'GB',
-  France: 'FR',
-  Germany: 'DE',
-  Spain: 'ES',
-  Italy: 'IT',
-  Netherlands: 'NL',
-  Belgium: 'BE',
-  Ireland: 'IE',
-} as const satisfies Record<string, CountryCode>
-
-const otherNames: Record<string, keyof typeof countryCodes> = {
+const otherNames: Record<string, SupplierCountry> = {
   uk: 'United Kingdom',
   gb: 'United Kingdom',
   'great britain': 'United Kingdom',
@@ -30,11 +19,10 @@ const otherNames: Record<string, keyof typeof countryCodes> = {
   holland: 'Netherlands',
 }
 for (const [name, code] of Object.entries(countryCodes))
-  otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as keyof typeof countryCodes
+  otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as SupplierCountry
 
 /** Finds a supplier country by its English name or its ISO code, in any case. */
-export const countryNamed = (text: string): keyof typeof countryCodes | undefined =>
-  otherNames[text.trim().toLowerCase()]
+export const countryNamed = (text: string): SupplierCountry | undefined => otherNames[text.trim().toLowerCase()]
 
 /** On one line, without control characters. */
 const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim()
@@ -82,8 +70,8 @@ const country = z
   .string()
   .transform(countryNamed)
   .pipe(
-    z.enum(Object.keys(countryCodes) as (keyof typeof countryCodes)[], {
-      error: `must be one of ${Object.keys(countryCodes).join(', ')}`,
+    z.enum(supplierCountries, {
+      error: `must be one of ${supplierCountries.join(', ')}`,
     }),
   )
   .optional()
