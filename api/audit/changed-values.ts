@@ -2,10 +2,11 @@
 export const changedValues = <T extends object>(
   before: T,
   after: Partial<T>,
-): { before: object; after: object } | undefined => {
+): { before: Partial<T>; after: Partial<T> } | undefined => {
   const names = (Object.keys(after) as (keyof T)[]).filter(
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   )
-  const only = (values: Partial<T>) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  const only = (values: Partial<T>) =>
+    Object.fromEntries(names.map((name) => [name, values[name] ?? null])) as Partial<T>
   return names.length ? { before: only(before), after: only(after) } : undefined
 }

@@ -1,5 +1,6 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { changedValues } from '../audit/changed-values.ts'
 import { runSql, lockByKey } from '../database/sql.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
@@ -93,19 +94,12 @@ export const savePost = (
       })
       return made
     }
-    const changed = postFields.filter((field) => JSON.stringify(post[field]) !== JSON.stringify(after[field]))
-    if (!changed.length) return post
-    const before = Object.fromEntries(changed.map((field) => [field, post[field]]))
+    const changes = changedValues<Pick<Post, keyof typeof after>>(post, after)
+    if (!changes) return post
     if (post.slug !== slug) await keepOldSlug(em, post, slug)
     wrap(post).assign({ ...after, updatedAt: new Date(), isDemo: false })
     await em.flush()
-    await recordAction(em, admin, {
-      action: 'post.edit',
-      subject: 'post',
-      subjectId: post.id,
-      before,
-      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
-    })
+    await recordAction(em, admin, { action: 'post.edit', subject: 'post', subjectId: post.id, ...changes })
     return post
   })
 }

@@ -1,5 +1,6 @@
 import { LockMode, wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { countyNamed } from '../../places/county-named.ts'
@@ -53,12 +54,11 @@ export const saveSupplier = (
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
     const values = toKept(check(supplierRules, { ...before, ...given }), before)
     const after = await located(pool, values, before)
-    const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    if (!changed.length) return supplier
-    const only = (all: Kept) => Object.fromEntries(changed.map((field) => [field, all[field]]))
+    const changes = changedValues(before, after)
+    if (!changes) return supplier
     wrap(supplier).assign({
-      ...only(after),
-      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+      ...changes.after,
+      fieldSource: noteFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
       updatedAt: new Date(),
     })
     await em.flush()
@@ -66,8 +66,7 @@ export const saveSupplier = (
       action: 'supplier.edit',
       subject: 'supplier',
       subjectId: supplier.id,
-      before: only(before),
-      after: only(after),
+      ...changes,
     })
     return supplier
   })
