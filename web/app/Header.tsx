@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -15,8 +15,16 @@ const links = [
 /** Sticky; under 768 px the menu is behind a button and closes when a link is selected. */
 export const Header = () => {
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
   return (
-    <header className="site-header" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <header className="site-header">
       <div className="container">
         <Link to="/">
           <Wordmark />
