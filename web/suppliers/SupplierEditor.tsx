@@ -1,53 +1,33 @@
-import { Button, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useApolloClient } from '@apollo/client/react'
+import { Heading, Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { Form } from 'react-final-form'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { supplierRules } from '../../api/suppliers/supplier.rules.ts'
 import { EditedSupplierDocument, useEditedSupplierQuery, useSaveSupplierMutation } from '../graphql.generated.ts'
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
-import { Failed } from '../ui/Failed.tsx'
-import { forgetPublic } from '../ui/forget-public.ts'
-import { rebase, type Difference } from '../ui/rebase.ts'
-import { extensionsOf, fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { EditorFrame } from '../ui/EditorFrame.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
 import { submitWith } from '../ui/submit-with.ts'
-import { toast } from '../ui/toaster.tsx'
-import { useUnsaved } from '../ui/use-unsaved.ts'
+import { useEditor } from '../ui/use-editor.ts'
 import { validate } from '../ui/validate.ts'
 import { fieldLabels, valuesOf, type EditedSupplier, type EditedValues } from './edited-values.ts'
 import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
-import '../ui/editor.css'
 
 /** Loads a supplier of any status and opens it for editing. */
 export const SupplierEditor = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  if (error && !data)
-    return <Failed message={`Failed to load the supplier. ${messageOf(error)}`} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height="480px" borderRadius="l3" />
+  const read = useEditedSupplierQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  const supplier = read.data?.adminSupplier
   return (
-    <section aria-labelledby="edit-supplier">
-      <Text mb="2">
-        <Link className="back-link" to="/admin?tab=suppliers" preventScrollReset>
-          ← All suppliers
-        </Link>
-      </Text>
-      {data.adminSupplier ? (
-        <Editor supplier={data.adminSupplier} />
-      ) : (
-        <Heading as="h2" id="edit-supplier" size="xl">
-          There is no such supplier
-        </Heading>
-      )}
-    </section>
+    <EditorFrame what="supplier" read={read}>
+      {supplier ? <Editor supplier={supplier} /> : null}
+    </EditorFrame>
   )
 }
 
 const check = validate(supplierRules)
-/** If it could not be reloaded, the next save reports a conflict. */
-const ignore = () => undefined
 const shownPublicly = [
   'supplier',
   'suppliers',
@@ -58,62 +38,45 @@ const shownPublicly = [
   'counties',
 ]
 
+const storedOf = (supplier: EditedSupplier) => ({ values: valuesOf(supplier), updatedAt: supplier.updatedAt })
+
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
-  const client = useApolloClient()
-  const navigate = useNavigate()
-  const [saveSupplier] = useSaveSupplierMutation()
-  const [initialValues] = useState(() => valuesOf(supplier))
-  const [differences, setDifferences] = useState<Difference[]>([])
-  const updatedAt = useRef(supplier.updatedAt)
-  const isDirty = useRef(false)
-  useUnsaved(() => isDirty.current)
   const { id, name, status } = supplier
+  const [saveSupplier] = useSaveSupplierMutation()
+  const editor = useEditor<EditedValues>({
+    read: storedOf(supplier),
+    stored: {
+      cacheId: `Supplier:${id}`,
+      reload: async (client) => {
+        const asked = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
+        const { data } = await client.query(asked)
+        return data?.adminSupplier ? storedOf(data.adminSupplier) : undefined
+      },
+    },
+    shownPublicly,
+    list: '/admin?tab=suppliers',
+  })
 
-  /** Reloads the supplier and keeps what was typed on top. */
-  const renew = async (form: FormApi<EditedValues>) => {
-    const { data } = await client.query({
-      query: EditedSupplierDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    })
-    client.cache.evict({ id: `Supplier:${id}` })
-    forgetPublic(client.cache, shownPublicly)
-    if (!data?.adminSupplier) return []
-    updatedAt.current = data.adminSupplier.updatedAt
-    return rebase(form, valuesOf(data.adminSupplier))
-  }
-
-  const save = async (values: EditedValues, form: FormApi<EditedValues>) => {
+  const save = (values: EditedValues, form: FormApi<EditedValues>) => {
     const checked = supplierRules.parse(values) as Record<string, unknown>
     const changed = Object.keys(form.getState().dirtyFields ?? {})
     const input = Object.fromEntries(changed.map((field) => [field, checked[field] === '' ? null : checked[field]]))
-    try {
-      await saveSupplier({ variables: { id, input, updatedAt: updatedAt.current } })
-    } catch (error) {
-      toast({ title: 'Supplier Not Saved', description: messageOf(error), type: 'error' })
-      // The form can only change once this has returned.
-      if (extensionsOf(error)?.code === 'CONFLICT')
-        setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
-      return fieldsOf(error)
-    }
-    setDifferences([])
-    toast({ title: 'Supplier Saved', description: 'Visitors see the change from now on.', type: 'success' })
-    setTimeout(() => {
-      form.initialize(form.getState().values)
-      void renew(form).catch(ignore)
+    return editor.save(form, {
+      send: () => saveSupplier({ variables: { id, input, updatedAt: editor.version()! } }),
+      saved: { title: 'Supplier Saved', description: 'Visitors see the change from now on.' },
+      refused: 'Supplier Not Saved',
     })
-    return undefined
   }
 
   return (
     <Form<EditedValues>
       onSubmit={save}
       validate={check}
-      initialValues={initialValues}
-      subscription={{ submitting: true, dirty: true, submitError: true, dirtySinceLastSubmit: true }}
+      initialValues={editor.initialValues}
+      subscription={{ dirty: true }}
     >
-      {({ handleSubmit, form, submitting, dirty, submitError, dirtySinceLastSubmit }) => {
-        isDirty.current = dirty ?? false
+      {({ handleSubmit, form, dirty = false }) => {
+        editor.noteDirty(dirty)
         return (
           <>
             <Heading as="h2" id="edit-supplier" size="xl" mb="1" overflowWrap="anywhere">
@@ -131,43 +94,14 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
                 </>
               )}
             </Text>
-            {differences.length > 0 && (
-              <ChangedMeanwhile what="supplier" differences={differences} labels={fieldLabels} />
+            {editor.differences.length > 0 && (
+              <ChangedMeanwhile what="supplier" differences={editor.differences} labels={fieldLabels} />
             )}
-            <SupplierActions
-              supplier={supplier}
-              onChanged={async () => {
-                const others = await renew(form)
-                if (others.length) setDifferences(others)
-              }}
-              onDeleted={() => {
-                isDirty.current = false
-                client.cache.evict({ id: `Supplier:${id}` })
-                forgetPublic(client.cache, shownPublicly)
-                void navigate('/admin?tab=suppliers')
-              }}
-            />
+            <SupplierActions supplier={supplier} onChanged={() => editor.compare(form)} onDeleted={editor.leave} />
             <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>
               <SupplierFields />
               <Provenance supplier={supplier} />
-              <div className="editor-actions editor-save">
-                <Button
-                  type="submit"
-                  minH="11"
-                  disabled={!dirty && !submitting}
-                  loading={submitting}
-                  loadingText="Saving…"
-                >
-                  Save Changes
-                </Button>
-                <Text color={submitError && !dirtySinceLastSubmit ? 'fg.error' : 'fg.muted'} role="status">
-                  {submitError && !dirtySinceLastSubmit
-                    ? submitError
-                    : dirty
-                      ? 'You have unsaved changes.'
-                      : 'All changes are saved.'}
-                </Text>
-              </div>
+              <SaveBar label="Save Changes" clean="All changes are saved." />
             </form>
           </>
         )

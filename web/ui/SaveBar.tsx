@@ -1,0 +1,30 @@
+import { Button, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useFormState } from 'react-final-form'
+
+interface SaveBarProps {
+  label: string
+  /** What it says while nothing is unsaved. */
+  clean: string
+  /** More buttons. */
+  children?: ReactNode
+}
+
+/** An editor's button to save, and whether everything is saved. */
+export const SaveBar = ({ label, clean, children }: SaveBarProps) => {
+  const { dirty, submitting, submitError, dirtySinceLastSubmit } = useFormState({
+    subscription: { dirty: true, submitting: true, submitError: true, dirtySinceLastSubmit: true },
+  })
+  const refusal = dirtySinceLastSubmit ? undefined : (submitError as string | undefined)
+  return (
+    <div className="editor-actions editor-save">
+      <Button type="submit" minH="11" disabled={!dirty && !submitting} loading={submitting} loadingText="Saving…">
+        {label}
+      </Button>
+      {children}
+      <Text color={refusal ? 'fg.error' : 'fg.muted'} role="status">
+        {refusal || (dirty ? 'You have unsaved changes.' : clean)}
+      </Text>
+    </div>
+  )
+}
