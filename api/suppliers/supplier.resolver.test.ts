@@ -70,6 +70,28 @@ test('a supplier by its id, with what its page shows', async () => {
   })
 })
 
+test("the address of its county's page; none abroad", async () => {
+  const urlName = async (county: string | null) =>
+    (
+      await ask<{ supplier: { countyUrlName: string | null } }>(
+        `query ($id: ID!) { supplier(id: $id) { countyUrlName } }`,
+        {
+          id: await make.supplier({
+            name: `Blinds of ${county}`,
+            city: 'Elsewhere',
+            county,
+            latitude: null,
+            longitude: null,
+            status: 'listed',
+          }),
+        },
+      )
+    ).data.supplier.countyUrlName
+  expect(await urlName('Tyne and Wear')).toBe('tyne-and-wear')
+  expect(await urlName('Bavaria')).toBeNull()
+  expect(await urlName(null)).toBeNull()
+})
+
 test('a merged duplicate answers with the one kept; what is not public, or no id, with null', async () => {
   const name = async (id: unknown) =>
     (await ask<{ supplier: { name: string } | null }>(`query ($id: ID!) { supplier(id: $id) { name } }`, { id })).data

@@ -104,18 +104,9 @@ const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
     : []),
 ]
 
-const crumbsOf = ({ name, county }: ProfileSupplier): Crumb[] => [
+const crumbsOf = ({ name, county, countyUrlName }: ProfileSupplier): Crumb[] => [
   { label: 'Home', to: '/' },
   { label: 'Directory', to: '/directory' },
-  ...(county ? [{ label: county, to: `/counties/${slugOf(county)}` }] : []),
+  ...(county && countyUrlName ? [{ label: county, to: `/counties/${countyUrlName}` }] : []),
   { label: name },
 ]
-
-const slugOf = (county: string) =>
-  county
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -23,6 +23,17 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
   ])
 })
 
+test('a county without a page is no breadcrumb', async () => {
+  show({ county: 'Bavaria', countyUrlName: null })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent?.replace('›', ''))).toEqual([
+    'Home',
+    'Directory',
+    'Honeybourne Blinds',
+  ])
+})
+
 test('keywords have a tab of their own', async () => {
   show({ keywords: ['motorised blinds'] })
   await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info' }))

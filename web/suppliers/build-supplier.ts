@@ -13,6 +13,7 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   description: 'Made to measure in Cheltenham.',
   city: 'Cheltenham',
   county: 'Gloucestershire',
+  countyUrlName: 'gloucestershire',
   country: 'United Kingdom',
   address: '12 High Street',
   postcode: 'GL50 1AB',
