@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
@@ -30,6 +30,7 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
   const skipsFit = useRef(start && fitTo)
   const isDark = useIsDark()
   const { Map, Marker, NavigationControl, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
+  const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
     skipsFit.current = undefined
@@ -56,7 +57,7 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
       ref={map}
       mapLib={mapLib}
       {...(mapboxAccessToken ? { mapboxAccessToken } : {})}
-      mapStyle={styleFor(isDark)}
+      mapStyle={mapStyle}
       initialViewState={start ?? defaultView}
       minZoom={2}
       maxBounds={[europe.west, europe.south, europe.east, europe.north]}

@@ -120,10 +120,10 @@ test('what the API says for people to read is shown, an error of its own is not'
   await fill()
   refuse('Thank you, we have your review already.', { code: 'CONFLICT' })
   await send()
-  expect(await screen.findAllByText('Thank you, we have your review already.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Thank you, we have your review already.')).toHaveLength(2))
   refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: 'x' })
   await send()
-  expect(await screen.findAllByText('Something went wrong. Please try again.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2))
 })
 
 test("the API's message for a field stands at the field", async () => {
