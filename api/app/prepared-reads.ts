@@ -49,7 +49,6 @@ export const createPreparedReads = (pipeline: Pipeline) => {
     },
   }
 }
-export type PreparedReads = ReturnType<typeof createPreparedReads>
 
 interface Run {
   text: string

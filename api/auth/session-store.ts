@@ -74,4 +74,3 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
     return new Set(rows.map(({ id }) => id))
   },
 })
-export type SessionStore = ReturnType<typeof createSessionStore>

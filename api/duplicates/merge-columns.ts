@@ -1,15 +1,9 @@
-import {
-  columnOf,
-  emptyOf as emptyOfField,
-  fieldsWith,
-  type ColumnOf,
-  type FieldsWith,
-} from '../suppliers/supplier-fields.rules.ts'
+import { columnOf, emptyOf, fieldsWith, type ColumnOf, type FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 
 /** Columns that a merge fills where the kept supplier has nothing. Coordinates go together. */
 export type FillableColumn = ColumnOf<FieldsWith<'mergeable'>>
 const emptyByColumn = new Map<FillableColumn, unknown>(
-  fieldsWith('mergeable').map((field) => [columnOf(field), emptyOfField(field)]),
+  fieldsWith('mergeable').map((field) => [columnOf(field), emptyOf(field)]),
 )
 const fillableColumns = [...emptyByColumn.keys()]
 
@@ -17,7 +11,7 @@ const fillableColumns = [...emptyByColumn.keys()]
 const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
 /** The empty value of a column. */
-export const emptyOf = (column: FillableColumn): unknown => emptyByColumn.get(column)
+export const emptyOfColumn = (column: FillableColumn): unknown => emptyByColumn.get(column)
 
 /** A supplier's row, by column. */
 export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<

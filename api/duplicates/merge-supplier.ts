@@ -3,7 +3,7 @@ import { recordAction } from '../audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { emptyOf, fillingOf, type FillableColumn, type SupplierRow } from './merge-columns.ts'
+import { emptyOfColumn, fillingOf, type FillableColumn, type SupplierRow } from './merge-columns.ts'
 import { moveViews } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -115,4 +115,4 @@ export const mergeSupplier = async (
 
 /** The columns' values from before they were filled. */
 export const emptied = (columns: FillableColumn[]) =>
-  Object.fromEntries(columns.map((column) => [column, emptyOf(column)]))
+  Object.fromEntries(columns.map((column) => [column, emptyOfColumn(column)]))

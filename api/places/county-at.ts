@@ -1,3 +1,4 @@
+import { milesPerDegree } from './miles-between.rules.ts'
 import { anchorsAbroad, countyAnchors } from './county-anchors.ts'
 import { moreTowns } from './more-towns.ts'
 
@@ -9,7 +10,6 @@ interface Anchor {
 
 const neighbours = 8
 const farthestMiles = 25
-const milesPerDegree = 69.09
 /** Cells of a fifth of a degree: about 14 miles by 8. */
 const cellsPerDegree = 5
 

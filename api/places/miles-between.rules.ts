@@ -8,6 +8,9 @@ type MaybePoint = { [part in keyof Point]?: Point[part] | null }
 const earthRadiusMiles = 3958.756
 const radians = Math.PI / 180
 
+/** Miles of a degree of latitude. */
+export const milesPerDegree = earthRadiusMiles * radians
+
 /**
  * Miles as the crow flies, the same as the database's miles_between; undefined where one of the two has no coordinates.
  */

@@ -1,3 +1,4 @@
+import { milesPerDegree } from './miles-between.rules.ts'
 import { placeKey } from './place-key.ts'
 
 export interface NamedPoint {
@@ -6,8 +7,6 @@ export interface NamedPoint {
   longitude: number
   population: number | null
 }
-
-const milesPerDegree = 69.09
 
 /** Miles between two points, treating the Earth as flat: within 0.5 % in Britain. */
 export const flatMiles = (

@@ -9,7 +9,7 @@ import { trades } from './demo-trades.ts'
 import { countryCodes } from '../places/country.rules.ts'
 import { Random } from '../server/random.ts'
 
-export const supplierColumns = [
+export const demoColumns = [
   'id',
   'name',
   'description',

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { milesPerDegree } from '../places/miles-between.rules.ts'
 import { runSql } from '../database/sql.ts'
 import type { Random } from '../server/random.ts'
 
@@ -35,7 +36,6 @@ const sharesAbroad: Record<string, number> = {
 }
 /** Even the smallest county has a few suppliers. */
 const leastCountyShare = 0.0015
-const milesPerDegree = 69.1
 
 /** The towns that suppliers are placed in, with what is around each. */
 export class Towns {

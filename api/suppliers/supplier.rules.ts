@@ -163,7 +163,6 @@ export const verificationRules = z.object({
       ),
     ),
 })
-export type VerificationValues = z.output<typeof verificationRules>
 
 /** Why a supplier is deleted: shown to whoever tries to add it again. */
 export const deletionRules = z.object({

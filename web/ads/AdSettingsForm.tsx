@@ -6,6 +6,7 @@ import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { isSame } from './is-same.ts'
 import { publishers } from './ad-labels.ts'
 import { CheckField } from './CheckField.tsx'
 import { saveFailed } from './save-failed.ts'
@@ -96,5 +97,3 @@ export const AdSettingsForm = ({
     </section>
   )
 }
-
-const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

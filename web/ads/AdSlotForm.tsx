@@ -12,6 +12,7 @@ import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { isSame } from './is-same.ts'
 import { formats } from './ad-labels.ts'
 import { CheckField } from './CheckField.tsx'
 import { saveFailed } from './save-failed.ts'
@@ -135,5 +136,3 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
     </Form>
   )
 }
-
-const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

@@ -104,7 +104,7 @@ test('with the API stopped behind it, each section says so and comes back', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of viewportsIn(colorScheme)) {
+  for (const viewport of viewportsIn(colorScheme, true)) {
     test(`axe finds nothing: home with all of it open, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit('/', { colorScheme, viewport })
       await expectAccessible(page)

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { countryNamed } from '../../suppliers/import/import.rules.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { countyNamed, splitAddress, tidyPostcode } from './split-address.ts'
+import { countyWritten, splitAddress, tidyPostcode } from './split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */
@@ -80,7 +80,7 @@ const addressFields = (raw: RawFields) => {
   return {
     address: comma(words(raw.street, 300)) ?? comma(words(whole.address, 300)),
     city: comma(words(raw.city, 100)) ?? words(whole.city, 100),
-    county: (county && !noCounty.test(county) ? (countyNamed(county) ?? county) : undefined) ?? whole.county,
+    county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
     postcode: (postcode && (isAbroad ? postcode : tidyPostcode(postcode))) || whole.postcode,
     country,
   }

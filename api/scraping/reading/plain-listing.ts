@@ -1,4 +1,4 @@
-import type { Found, Layer, Listing, ListingField } from '../source.ts'
+import type { Found, Listing } from '../source.ts'
 
 /** A listing's values without the layers that gave them. */
 export type PlainListing = {
@@ -17,9 +17,3 @@ export const plainListing = (listing: Listing): PlainListing =>
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, isFound(value) ? value.value : value]),
   ) as PlainListing
-
-/** The layer of each of a listing's fields. */
-export const layersOf = (listing: Listing): Partial<Record<ListingField, Layer>> =>
-  Object.fromEntries(
-    Object.entries(listing).flatMap(([field, value]) => (isFound(value) ? [[field, value.layer]] : [])),
-  )

@@ -1,5 +1,5 @@
 import { toNormalised } from 'postcode'
-import { counties } from '../../places/counties.ts'
+import { countyNamed } from '../../places/county-named.ts'
 import { countryNamed } from '../../suppliers/import/import.rules.ts'
 import { oneLine } from './page-text.ts'
 
@@ -11,20 +11,13 @@ export interface SplitAddress {
   country?: string
 }
 
-const countyNames = new Map(
-  counties.flatMap(({ name, aliases }) => [name, ...aliases].map((text) => [text.toLowerCase(), name])),
-)
 const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})\b/i
 const street =
   /\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|yard|works|centre|building|mill|farm)\.?$/i
 
-/** A county's full name, from its name or an abbreviation such as "Glos". */
-export const countyNamed = (text: string): string | undefined =>
-  countyNames.get(
-    oneLine(text)
-      .toLowerCase()
-      .replace(/^co\.? /, 'county '),
-  )
+/** A county's full name, as addresses write it: "Glos", "Co. Durham". */
+export const countyWritten = (text: string): string | undefined =>
+  countyNamed(oneLine(text).replace(/^co\.? /i, 'county '))
 
 /** A UK postcode with its space; undefined for anything else, 00000 included. */
 export const tidyPostcode = (text: string): string | undefined => toNormalised(oneLine(text)) ?? undefined
@@ -47,7 +40,7 @@ export const splitAddress = (text: string): SplitAddress => {
   if (country) parts.pop()
   const last = parts.at(-1)
   const before = parts.at(-2)
-  const county = last && before && !street.test(before) ? countyNamed(last) : undefined
+  const county = last && before && !street.test(before) ? countyWritten(last) : undefined
   if (county) parts.pop()
   const city = parts.length > 1 || (parts[0] && !street.test(parts[0])) ? parts.pop() : undefined
   return { address: parts.join(', ') || undefined, city, county, postcode, country }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers, type List } from '../ask.build.ts'
 import { build } from '../supplier.build.ts'
-import { freshnessByYears, milesForQuality, qualityOf } from './best-order.rules.ts'
+import { freshnessByYears, milesForQuality, qualityOf, tellingDescription } from './best-order.rules.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -41,7 +41,7 @@ describe('quality', () => {
     expect(few).toBeGreaterThan(qualityOf({ averageRating: 0, reviewCount: 0, ...listing }))
   })
   test('it is stored with the supplier: a complete listing is better than a bare one', async () => {
-    const bare = await make.supplier({ name: 'Bare', ...north(1) })
+    const bare = await make.supplier({ name: 'Bare', ...north(1), description: 'x'.repeat(tellingDescription - 1) })
     const whole = await make.supplier({
       name: 'Whole',
       ...north(1),
@@ -52,7 +52,7 @@ describe('quality', () => {
       postcode: 'LS1 5AA',
       opening_hours: '[]',
       image_url: 'https://whole.example.com/shop.jpg',
-      description: 'Blinds, curtains and shutters, made to measure and fitted by people who live round the corner.',
+      description: 'x'.repeat(tellingDescription),
     })
     const { rows } = await pool.query('select quality from supplier where id = any($1) order by id', [[bare, whole]])
     expect(rows[1].quality).toBeCloseTo(qualityOf({ averageRating: 0, reviewCount: 0, parts: 8, freshness: 1 }), 5)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
@@ -35,7 +36,7 @@ export const nearestMatches = async (
 }
 
 const densityWithinMiles = 5
-const milesPerCell = 69.09 / 4
+const milesPerCell = milesPerDegree / 4
 
 /** The radius of a circle that holds about this many suppliers, from the counts of the cells around its centre. */
 const radiusHolding = async (pool: Pool, circle: Circle, suppliers: number): Promise<number> => {

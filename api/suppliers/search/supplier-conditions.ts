@@ -1,3 +1,4 @@
+import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { tsqueryOf } from './read-query.ts'
 import type { Box, Circle, Search } from './search.ts'
 
@@ -8,8 +9,6 @@ export class Values {
     return `$${this.list.push(value)}`
   }
 }
-
-const milesPerDegree = 69.09 // of latitude
 
 /** The smallest box of degrees around a circle. */
 export const boxOf = ({ latitude, longitude, radiusMiles }: Circle): Box => {

@@ -1,0 +1,2 @@
+/** Whether two plain values say the same. */
+export const isSame = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)
