@@ -9,7 +9,7 @@ const earthRadiusMiles = 3958.756
 const radians = Math.PI / 180
 
 /** Miles of a degree of latitude. */
-export const milesPerDegree = earthRadiusMiles * radians
+export const milesPerDegree = 69.09
 
 /**
  * Miles as the crow flies, the same as the database's miles_between; undefined where one of the two has no coordinates.
