@@ -73,17 +73,21 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   await page.getByRole('button', { name: 'Yes, clean' }).click()
   const merge = page.getByRole('region', { name: 'Recent merges' }).getByRole('listitem').filter({ hasText: 'Ledbury' })
   await merge.waitFor()
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
-    [200, null],
-    [301, original],
-  ])
+  await expect
+    .poll(async () => [await answerOf(original), await answerOf(duplicate)])
+    .toEqual([
+      [200, null],
+      [301, original],
+    ])
 
   await merge.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Ledbury Louvre Company Ltd is a supplier of its own again.').waitFor()
-  expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
-    [200, null],
-    [200, null],
-  ])
+  await expect
+    .poll(async () => [await answerOf(original), await answerOf(duplicate)])
+    .toEqual([
+      [200, null],
+      [200, null],
+    ])
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -13,8 +13,9 @@ const someId = async () =>
   ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-1)!.id
 
 /** Kept pages are dropped when the database tells of the change, which may be a moment after the one who made it knows. */
-const statusBecomes = (path: string, status: number) =>
-  expect.poll(async () => (await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(status)
+const statusBecomes = async (path: string, status: number) => {
+  await expect.poll(async () => (await fetch(siteUrl + path, { redirect: 'manual' })).status).toBe(status)
+}
 
 test('a supplier is found, edited and seen changed by visitors; hidden it is gone, shown it is back', async () => {
   const id = await someId()
