@@ -43,13 +43,11 @@ const puns = [
   'In the Frame',
   'Louvre Actually',
   'The Pleat Street',
-  'Roll With It',
   'Sill Life',
   'Made in the Shade',
   'Behind the Blind',
   'The Perfect Drop',
   'Pane & Simple',
-  'Tilt & Turn Blinds',
   'Hem & Haw',
   'Top to Sill',
   'A Room With a Blind',
@@ -58,38 +56,85 @@ const puns = [
   'Cord Free',
 ]
 
-const styles: (readonly [(random: Random, word: string, town: string) => string, number])[] = [
-  [(random, word) => `${random.pick(surnames)} ${word}`, 14],
+/** None that says anything else, as the letters of the alphabet do by chance. */
+const initials = 'AJ BD CH CJ DH DJ GD GH HB HJ JB JD JH JR KB LJ MB MJ MR PB PJ RB RD RJ SB SJ TB TJ WB WH WJ'.split(
+  ' ',
+)
+
+const namesAKind = /\b(?:Co|Company|Studio|Workshop|Workroom|Centre|House|Shop|Makers|Fitters|Doctor)$/
+
+/** "Curtain Studio" as it is, "Blinds" as "Blinds Workshop". */
+const withKind = (word: string, kind: string) => (namesAKind.test(word) ? word : `${word} ${kind}`)
+
+interface Naming {
+  random: Random
+  word: string
+  town: string
+  pun: string
+}
+
+const styles: (readonly [(naming: Naming) => string, number])[] = [
+  [({ random, word }) => `${random.pick(surnames)} ${word}`, 14],
   [
-    (random, word) =>
+    ({ random, word }) =>
       `${random.pick(surnames)} & ${random.pick(['Sons', 'Daughters', 'Son', 'Co', 'Daughter'])} ${word}`,
     6,
   ],
-  [(random, word) => `${random.pick(surnames)} & ${random.pick(surnames)} ${word}`, 7],
-  [(random, word) => `${random.pick(surnames)}’s ${word}`, 6],
-  [(random, word) => `${random.pick(qualities)} ${word}`, 22],
+  [({ random, word }) => `${random.pick(surnames)} & ${random.pick(surnames)} ${word}`, 7],
+  [({ random, word }) => `${random.pick(surnames)}’s ${word}`, 6],
+  [({ random, word }) => `${random.pick(qualities)} ${word}`, 22],
   [
-    (random, word) =>
-      `The ${random.pick(qualities)} ${word} ${word.match(/Co|Company|Studio|Workroom|House$/) ? '' : random.pick(['Company', 'Studio', 'Workshop', 'Shop'])}`.trim(),
+    ({ random, word }) =>
+      `The ${random.pick(qualities)} ${withKind(word, random.pick(['Company', 'Studio', 'Workshop', 'Shop']))}`,
     8,
   ],
-  [(random, word) => `${random.pick(qualities)} & ${random.pick(qualities)} ${word}`, 5],
-  [(_, word, town) => `${town} ${word}`, 8],
-  [(random, word, town) => `${random.pick(qualities)} ${word} of ${town}`, 5],
-  [(_, word, town) => `The ${town} ${word.replace(/ (Company|Studio|Workshop|Centre)$/, '')} Company`, 4],
-  [(random, word) => `${random.pick(forenames)} & ${random.pick(forenames)} ${word}`, 3],
-  [(random, word) => `${random.pick(forenames)} ${random.pick(surnames)} ${word}`, 6],
-  [(random, word) => `${random.pick('ABCDEFGHJKLMNPRSTW'.split(''))}. ${random.pick(surnames)} ${word}`, 3],
-  [(random, word) => `${random.pick('BCDFGHJKLMPRSTW'.split(''))}${random.pick('ABDGJKMPRS'.split(''))} ${word}`, 2],
-  [(random) => random.pick(puns), 1],
-  [(random, _, town) => `${random.pick(puns)} ${town}`, 2],
+  [({ random, word }) => `${random.pick(qualities)} & ${random.pick(qualities)} ${word}`, 5],
+  [({ word, town }) => `${town} ${word}`, 8],
+  [({ random, word, town }) => `${random.pick(qualities)} ${word} of ${town}`, 5],
+  [({ word, town }) => `The ${town} ${withKind(word, 'Company')}`, 4],
+  [({ random, word }) => `${random.pick(forenames)} & ${random.pick(forenames)} ${word}`, 3],
+  [({ random, word }) => `${random.pick(forenames)} ${random.pick(surnames)} ${word}`, 6],
+  [({ random, word }) => `${random.pick('ABCDEFGHJKLMNPRSTW'.split(''))}. ${random.pick(surnames)} ${word}`, 3],
+  [({ random, word }) => `${random.pick(initials)} ${word}`, 2],
+  [({ pun }) => pun, 1],
+  [({ pun, town }) => `${pun} ${town}`, 2],
   [
-    (random, word) =>
+    ({ random, word }) =>
       `${random.pick(['North', 'South', 'East', 'West', 'High', 'Lower', 'Old', 'New'])} ${random.pick(['Lane', 'Street', 'Mill', 'Quay', 'Gate', 'Bridge', 'Yard'])} ${word}`,
     4,
   ],
 ]
 
-/** A plausible trading name of a British shop; none belongs to a known brand. */
-export const demoName = (random: Random, trade: Trade, town: string): string =>
-  random.weighted(styles)(random, random.pick(trade.nameWords), town)
+const small = new Set(['a', 'and', 'in', 'of', 'on', 'the', 'to', 'le', 'la', 'de'])
+
+/** Whether a name says a word twice, in the singular or plural: "Blind Workshop Workshop", "Poplar Blinds of Poplar". */
+export const repeatsItself = (name: string): boolean => {
+  const words = (name.toLowerCase().match(/[\p{L}]{2,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/s$/, ''))
+  return new Set(words).size < words.length
+}
+
+/** What a name lets people expect among a supplier's services. */
+const promises: [RegExp, string][] = [
+  [/blind|slat/i, 'Blinds'],
+  [/curtain|drape|pleat|track|\bdrop\b/i, 'Curtains'],
+  [/shutter|louvre/i, 'Shutters'],
+  [/fitter|fitting|installation/i, 'Installation'],
+  [/repair|cleaning|care\b|doctor|restoration/i, 'Repairs'],
+  [/bespoke|made to measure|design/i, 'Custom Designs'],
+]
+
+/** The services that a trading name promises: a "Shutter Company" has shutters. */
+export const servicesIn = (name: string): string[] =>
+  promises.flatMap(([pattern, service]) => (pattern.test(name) ? [service] : []))
+
+/** A plausible trading name of a British shop; none belongs to a known brand, and none says a word twice. */
+export const demoName = (random: Random, trade: Trade, town: string): string => {
+  const fitting = puns.filter((pun) => servicesIn(pun).every((service) => trade.services.includes(service)))
+  for (;;) {
+    const naming = { random, word: random.pick(trade.nameWords), town, pun: random.pick(fitting) }
+    const name = random.weighted(styles)(naming)
+    if (!repeatsItself(name)) return name
+  }
+}

@@ -1,3 +1,5 @@
+import { townAbroad } from './demo-abroad.ts'
+
 /**
  * The telephone numbers that Ofcom reserves for drama, a thousand in each range: nobody answers there.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
@@ -25,14 +27,30 @@ const northernIreland = '028 9649 6'
 /** 01632 belongs to no town, 0306 999 0 to the whole country, the others are mobile and freephone ranges. */
 const anywhere = ['01632 960', '07700 900', '0306 999 0', '0808 157 0']
 
-/** Hands out drama numbers; a range repeats only after all of its thousand have been used. */
+interface Caller {
+  name: string
+  nation: string | null
+  country: string
+}
+
+/**
+ * Hands out numbers kept for fiction; one repeats only after all of its range have been used. Null in a country that keeps none.
+ */
 export const demoPhones = () => {
   const given = new Map<string, number>()
-  return (town: string, nation: string | null, choice: number): string => {
-    const local = byTown[town] ?? (nation === 'Northern Ireland' ? northernIreland : undefined)
-    const range = local && choice < 0.7 ? local : anywhere[Math.floor(choice * 1000) % anywhere.length]!
-    const count = given.get(range) ?? 0
-    given.set(range, count + 1)
-    return range + String((137 + count * 387) % 1000).padStart(3, '0')
+  return ({ name, nation, country }: Caller, choice: number): string | null => {
+    const pattern = country === 'GB' ? british(name, nation, choice) : (townAbroad(country, name)?.phone ?? null)
+    if (!pattern) return null
+    const count = given.get(pattern) ?? 0
+    given.set(pattern, count + 1)
+    const places = pattern.match(/#/g)?.length ?? 0
+    const digits = String((137 + count * 387) % 10 ** places).padStart(places, '0')
+    let at = 0
+    return pattern.replace(/#/g, () => digits[at++]!)
   }
+}
+
+const british = (town: string, nation: string | null, choice: number): string => {
+  const local = byTown[town] ?? (nation === 'Northern Ireland' ? northernIreland : undefined)
+  return `${local && choice < 0.7 ? local : anywhere[Math.floor(choice * 1000) % anywhere.length]!}###`
 }

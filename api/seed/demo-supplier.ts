@@ -1,6 +1,6 @@
 import { Json, type Cell } from './copy-rows.ts'
 import { demoDescription } from './demo-descriptions.ts'
-import { demoName } from './demo-names.ts'
+import { demoName, servicesIn } from './demo-names.ts'
 import type { demoPhones } from './demo-phones.ts'
 import { demoReviews } from './demo-reviews.ts'
 import { demoAddress } from './demo-streets.ts'
@@ -76,6 +76,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now }: 
     age: now.getFullYear() - year,
   })
   const reviews = demoReviews(random, { id, name, town: town.name, trade, createdAt }, now)
+  const extras = random.sample(trade.extras, random.int(0, Math.min(5, trade.extras.length)))
   const email = random.chance(0.95)
     ? `${random.pick(['hello', 'info', 'enquiries', 'sales', 'contact', 'shop'])}@${host}`
     : null
@@ -84,14 +85,14 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now }: 
     name,
     description,
     email,
-    random.chance(0.97) ? phones(town.name, town.nation, random.next()) : null,
+    random.chance(0.97) ? phones(town, random.next()) : null,
     random.chance(0.85) ? `https://${random.chance(0.4) ? 'www.' : ''}${host}` : null,
     demoAddress(random, town.country),
     town.name,
     town.county,
-    towns.postcode(random, town, point),
+    towns.postcodes.at(random, town, point),
     countryNames[town.country] ?? town.country,
-    [...trade.services, ...random.sample(trade.extras, random.int(0, Math.min(5, trade.extras.length)))],
+    [...new Set([...trade.services, ...servicesIn(name), ...extras])],
     isPremium,
     reviews.averageRating,
     reviews.reviewCount,
@@ -131,7 +132,7 @@ const slug = (name: string, town: string) => {
 
 const regionOf = (random: Random, { name, county }: Town) => {
   if (!county || county.includes(name) || / City$|^City of/.test(county) || random.chance(0.25))
-    return `the ${name} area`
+    return `the ${name.replace(/^The /, '')} area`
   return county
 }
 

@@ -1,15 +1,13 @@
-import type { ClientBase } from 'pg'
+import { runSql, type Db } from '../database/sql.ts'
 import { milesPerDegree } from '../places/miles-between.rules.ts'
-import { runSql } from '../database/sql.ts'
 import type { Random } from '../server/random.ts'
+import { readDemoPostcodes, type DemoPostcodes } from './demo-postcodes.ts'
+import { nearestPlaces } from './nearest-places.ts'
 
-interface Place {
+export interface Town {
   name: string
   latitude: number
   longitude: number
-}
-
-export interface Town extends Place {
   county: string | null
   /** England, Scotland, Wales or Northern Ireland. */
   nation: string | null
@@ -17,11 +15,6 @@ export interface Town extends Place {
   country: string
   population: number
   weight: number
-}
-
-/** A postcode district; `town` is its post town. */
-interface Outcode extends Place {
-  town: string | null
 }
 
 /** The share of suppliers in each country other than the United Kingdom. */
@@ -42,11 +35,10 @@ export class Towns {
   readonly #ends: number[] = []
   readonly #total: number
   readonly #nearby = new Map<Town, string[]>()
-  readonly #outcodes = new Map<Town, Outcode[]>()
 
   constructor(
     readonly list: Town[],
-    readonly outcodes: Outcode[],
+    readonly postcodes: DemoPostcodes,
   ) {
     let sum = 0
     for (const { weight } of list) this.#ends.push((sum += weight))
@@ -77,26 +69,10 @@ export class Towns {
     const others = this.list.filter(
       (other) => other.country === town.country && other.population >= 4000 && other.name !== town.name,
     )
-    const names = nearest(others, town, 9, 40).map(({ name }) => name)
+    const names = nearestPlaces(others, town, 9, 40).map(({ name }) => name)
     const result = [...new Set(names)]
     this.#nearby.set(town, result)
     return result
-  }
-
-  /** A plausible postcode for a shop at this point. */
-  postcode(random: Random, town: Town, point: { latitude: number; longitude: number }): string | null {
-    if (town.country !== 'GB') return null
-    let near = this.#outcodes.get(town)
-    if (!near) {
-      const own = this.outcodes.filter((outcode) => outcode.town === town.name)
-      near = nearest(own.length ? own : this.outcodes, town, 60, 12)
-      if (!near.length) near = nearest(this.outcodes, town, 1, 60)
-      this.#outcodes.set(town, near)
-    }
-    const [outcode] = nearest(near, point, 1, 70)
-    if (!outcode) return null
-    const letters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
-    return `${outcode.name} ${random.int(1, 9)}${random.pick(letters)}${random.pick(letters)}`
   }
 }
 
@@ -110,46 +86,34 @@ export const scatter = (random: Random, town: Town) => {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
-/** The nearest places within a distance, nearest first. */
-const nearest = <T extends Place>(
-  places: T[],
-  from: Pick<Place, 'latitude' | 'longitude'>,
-  count: number,
-  withinMiles: number,
-): T[] => {
-  const east = milesPerDegree * Math.cos((from.latitude * Math.PI) / 180)
-  const found: { place: T; miles: number }[] = []
-  for (const place of places) {
-    const north = (place.latitude - from.latitude) * milesPerDegree
-    if (north > withinMiles || north < -withinMiles) continue
-    const miles = Math.hypot(north, (place.longitude - from.longitude) * east)
-    if (miles <= withinMiles) found.push({ place, miles })
-  }
-  return found
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, count)
-    .map(({ place }) => place)
-}
-
 /**
  * Reads the towns from the database with their weights; those of a county are next to each other, so that it gets its
  * share.
  */
-export const readTowns = async (client: ClientBase): Promise<Towns> => {
+export const readTowns = async (client: Db): Promise<Towns> => {
   const { rows } = await runSql<Omit<Town, 'weight'>>(
     client,
     `select l.name, l.county, c.country as nation, l.country, l.latitude, l.longitude, l.population
        from location l left join county c on c.name = l.county
-      where l.type = 'town' and l.population >= case when l.country = 'GB' then 1500 else 60000 end
+      where l.type = 'town' and l.population >= case when l.country = 'GB' then 1500 else 10000 end
         and (l.country = 'GB' and l.county is not null or l.country = any($1))
       order by l.country, l.county, l.population desc, l.name, l.latitude, l.longitude`,
     [Object.keys(sharesAbroad)],
   )
-  const outcodes = await runSql<Outcode>(
-    client,
-    `select name, town, latitude, longitude from location where type = 'outcode' and country = 'GB' order by name`,
-  )
-  return new Towns(weigh(rows), outcodes.rows)
+  const postcodes = await readDemoPostcodes(client)
+  const towns = withoutNamesakesAbroad(rows).filter((town) => postcodes.areKnownIn(town))
+  return new Towns(weigh(towns), postcodes)
+}
+
+/** Abroad the largest of a name is meant; at home each is a town of its own. */
+const withoutNamesakesAbroad = <T extends Pick<Town, 'country' | 'name'>>(towns: T[]): T[] => {
+  const seen = new Set<string>()
+  return towns.filter(({ country, name }) => {
+    const key = `${country} ${name}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return country === 'GB' || isNew
+  })
 }
 
 const weigh = (towns: Omit<Town, 'weight'>[]): Town[] => {
