@@ -391,15 +391,23 @@ export type SuggestionType =
 export type SupplierFilter = {
   /** A point to look around, instead of `near`. */
   around?: MapPosition | null | undefined;
+  /** True to search for the words of `query` as they are: no place, no wish and no correction is read from them. */
+  asTyped?: boolean | null | undefined;
   /** Counties, by name or urlName: suppliers in one of them, at most 200. */
   counties?: Array<string> | null | undefined;
   /** A county, by its name or its urlName. */
   county?: string | null | undefined;
-  /** A full or partial postcode, a town, a county or a country, in any case and spacing. */
+  /** Only suppliers with reviews, whose average is at least this: from 0 to 5 stars. */
+  minRating?: number | null | undefined;
+  /** A full or partial postcode, a town, a county or a country, in any case and spacing. Other words are read as `query`. */
   near?: string | null | undefined;
-  /** Words of a name, service, speciality or place, up to 200 characters. `correctedQuery` tells of misspellings. */
+  /** True for only those whose opening hours say that they are open now, by their own country’s clock. */
+  openNow?: boolean | null | undefined;
+  /** Instead of `near`: the slug of a Location or of a Suggestion, such as richmond-greater-london, for exactly that place. An unknown slug is read like `near`. */
+  place?: string | null | undefined;
+  /** Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` tells how they were read. */
   query?: string | null | undefined;
-  /** How far around `near` or `around` to look, in miles: 50 where not given, 200 at most. */
+  /** How far around the place or `around` to look, in miles: 50 where not given, 200 at most. */
   radiusMiles?: number | null | undefined;
   /** Only suppliers that offer this service. */
   service?: Service | null | undefined;

@@ -23,6 +23,7 @@ import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { AdminSupplierResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
 import {
+  SearchReadingResolver,
   SupplierConnectionResolver,
   SupplierEdgeResolver,
   SupplierFacetsResolver,
@@ -53,6 +54,7 @@ const resolvers: NonEmptyArray<Function> = [
   RequestsResolver,
   ReviewResolver,
   ScrapingResolver,
+  SearchReadingResolver,
   SiteReportResolver,
   SupplierConnectionResolver,
   SupplierEdgeResolver,

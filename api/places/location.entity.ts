@@ -12,6 +12,13 @@ export class Location {
   @PrimaryKey({ type: 'integer' })
   id!: number
 
+  @Field(() => String, {
+    description:
+      'A readable identity, such as richmond-greater-london: give it as `place` of a filter to search exactly this place.',
+  })
+  @Property({ type: 'text' })
+  slug!: string
+
   @Field(() => String, { description: 'The name as people write it; the outcode for a postcode district.' })
   @Property({ type: 'text' })
   name!: string

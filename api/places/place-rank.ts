@@ -22,6 +22,8 @@ const cities = new Set([
   'West Midlands',
   'West Yorkshire',
 ])
+/** GeoNames counts some districts of London by one of their wards: Richmond has 20,000 people, not 8,360. */
+const londonDistrict = 20_000
 const nations = new Set<string>(['England', 'Scotland', 'Wales', 'Northern Ireland'])
 const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
@@ -35,9 +37,9 @@ export const placeRank = ({ type, country, county, population }: PlaceRecord): n
   if (type === 'postcode_area' || type === 'outcode') return 1e9
   if (type === 'county') return 100_000
   if (type === 'area') return country === 'GB' ? 90_000 : 300_000
-  return country === 'GB'
-    ? Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), 1_000) * 50
-    : (population ?? 0)
+  if (country !== 'GB') return population ?? 0
+  const least = county === 'Greater London' && population !== null ? londonDistrict : 1_000
+  return Math.max(population ?? (county && cities.has(county) ? 3_000 : 0), least) * 50
 }
 
 /** Whether one place is within another: in that county, region, nation or country, or beside that town or postcode. */

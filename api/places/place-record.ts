@@ -20,6 +20,8 @@ export interface Place extends Omit<PlaceRecord, 'radiusMiles'> {
   precision: 'postcode' | 'outcode' | 'area' | 'town' | 'county' | 'country'
   /** The town that a postcode belongs to; for other places, their own name. */
   nearestTown: string
+  /** The name that it was found by, where that alone was said: without a county, a country or a postcode. */
+  nameKey?: string
 }
 
 /** A place that a text may mean, with the name by which it was found. */

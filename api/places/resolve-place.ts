@@ -1,9 +1,10 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { asPlace } from './as-place.ts'
 import { flatMiles } from './named-point.ts'
 import { misspeltPlace } from './misspelt-place.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeKey } from './place-key.ts'
-import { areaRadiusMiles, isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
+import { isSaidToBeIn, isWithin, placeRank } from './place-rank.ts'
 import type { Candidate, Place } from './place-record.ts'
 import { bareText, splitsOf, withoutKind, withoutSide, type Split } from './place-text.ts'
 import { readForeignPostcode } from './read-foreign-postcode.ts'
@@ -14,6 +15,7 @@ const longestText = 100
 /** Inhabitants. */
 const largeFrom = 50_000
 const besideMiles = 30
+const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
 const named = `select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
@@ -24,7 +26,8 @@ type WithKey = (key: string) => Candidate[]
  * The place that a visitor means: a full or partial postcode of Britain, Ireland or the continent, a postcode area, a town or
  * borough, a county, a region, a landscape, a country, "town, county", "near X", a common short name, or a misspelt town; null for
  * anything else. Among namesakes it prefers the largest British town, then the county, then towns abroad; a stated county always
- * wins, and stands for a town in it that nobody knows. At most three quick queries.
+ * wins, also where it is misspelt, and stands for a town in it that nobody knows. At most three quick queries for what is spelt
+ * right.
  *
  * With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
  */
@@ -47,30 +50,33 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   const { rows } = await runSql<Candidate>(db, named, [[...new Set([...keys, ...abroad].filter(Boolean))]])
   const withKey = (wanted: string) => rows.filter((row) => row.key === wanted)
 
-  const found =
-    best(withKey(whole)) ??
-    best(withKey(key)) ??
-    (foreign && behindPostcode(foreign.keys, placeKey(foreign.words), withKey)) ??
-    bestWithin(splits, withKey) ??
-    firstOf(kindless, (bareKey) => best(withKey(bareKey))) ??
-    best(withKey(sideless ?? '').filter(isLarge))
-  if (found) return asPlace(found)
+  const byName = best(withKey(whole)) ?? best(withKey(key))
+  if (byName) return asPlace(byName, byName.key)
+  const located =
+    (foreign && behindPostcode(foreign.keys, placeKey(foreign.words), withKey)) ?? bestWithin(splits, withKey)
+  if (located) return asPlace(located)
+  const shorter =
+    firstOf(kindless, (bareKey) => best(withKey(bareKey))) ?? best(withKey(sideless ?? '').filter(isLarge))
+  if (shorter) return asPlace(shorter, shorter.key)
   if (byPostcode) return byPostcode
 
-  const stated = lastStated(splits, withKey)
+  const stated =
+    lastStated(splits, withKey) ?? (allowMisspelling ? await misspeltCounty(db, splits, withKey) : undefined)
   if (stated) {
     const { head, where } = stated
-    const meant = allowMisspelling ? await misspeltPlace(db, head, (place) => isWithin(place, where)) : undefined
+    const inside = best(withKey(head).filter((place) => isWithin(place, where)))
+    const isElsewhere = withKey(head).length > 0
+    const meant =
+      inside ??
+      (allowMisspelling && !isElsewhere ? await misspeltPlace(db, head, (place) => isWithin(place, where)) : undefined)
     return asPlace(meant ?? where)
   }
   const [first = ''] = bare.split(',')
-  const known = bare.includes(',') ? best(withKey(placeKey(first))) : undefined
+  const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
   const meant =
-    known ??
-    (allowMisspelling
-      ? await misspeltPlace(db, bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key))
-      : undefined)
-  return meant ? asPlace(meant) : null
+    (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
+    (allowMisspelling ? await misspeltPlace(db, firstKey) : undefined)
+  return meant ? asPlace(meant, meant.key) : null
 }
 
 const firstOf = <T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined => {
@@ -143,29 +149,18 @@ const lastStated = (splits: Split[], withKey: WithKey): { head: string; where: C
   return undefined
 }
 
-const precisions = {
-  town: 'town',
-  county: 'county',
-  country: 'country',
-  outcode: 'outcode',
-  postcode_area: 'area',
-  area: 'area',
-} as const
+const isRegion = ({ type }: Candidate) => type === 'county' || type === 'country'
 
-const asPlace = (found: Candidate): Place => {
-  const { id, type, name, county, country, latitude, longitude, population, town } = found
-  const radiusMiles = type === 'postcode_area' ? areaRadiusMiles : found.radiusMiles
-  return {
-    id,
-    type,
-    name,
-    county,
-    country,
-    latitude,
-    longitude,
-    population,
-    precision: precisions[type],
-    nearestTown: town ?? name,
-    ...(radiusMiles ? { radiusMiles } : {}),
+/** A county that is spelt wrongly behind a town, with that town: "Brandon, Sufolk". */
+const misspeltCounty = async (
+  db: Db,
+  splits: Split[],
+  withKey: WithKey,
+): Promise<{ head: string; where: Candidate } | undefined> => {
+  const likely = splits.filter(({ head, isAtComma }) => isAtComma || withKey(head).length > 0)
+  for (const { head, tail } of likely.slice(0, countiesTried)) {
+    const where = await misspeltPlace(db, tail, isRegion)
+    if (where) return { head, where }
   }
+  return undefined
 }

@@ -1,8 +1,12 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { Location } from '../places/location.entity.ts'
+import { namesakesOf } from '../places/namesakes.ts'
 import { countMatches, facetsOf } from './search/count-suppliers.ts'
 import { findLocation } from './search/find-location.ts'
+import { nearestOfAny } from './search/nearest-of-any.ts'
+import type { Listed } from './search/page.ts'
+import { readingOf, SearchReading } from './search/search-reading.ts'
 import { mapExtent, MapExtent } from './map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './search/supplier-connection.ts'
 import { checkFirst } from '../server/check-first.ts'
@@ -28,6 +32,21 @@ export class SupplierConnectionResolver {
   })
   async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
     return search.place && findLocation(pool, search.place.id)
+  }
+
+  @FieldResolver(() => SearchReading, { description: 'How the filter was read.' })
+  reading(@Root() { search }: SupplierConnection): SearchReading {
+    return readingOf(search)
+  }
+
+  @FieldResolver(() => [SupplierEdge], {
+    description: 'Only where nothing matched at all: the three nearest suppliers of any kind.',
+  })
+  async alternatives(
+    @Root() { nodes, pageInfo, search }: SupplierConnection,
+    @Ctx() { pool }: Context,
+  ): Promise<SupplierEdge[]> {
+    return nodes.length || pageInfo.hasPreviousPage ? [] : nearestOfAny(pool, search)
   }
 
   @FieldResolver(() => MapExtent, {
@@ -66,5 +85,32 @@ export class SupplierEdgeResolver {
   })
   distance(@Root() { node }: SupplierEdge): number | null {
     return node.distance ?? null
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'The supplier’s own services and specialities that match what was asked for, at most three.',
+  })
+  matchedServices(@Root() { node }: { node: Listed }): string[] {
+    return node.matchedServices ?? []
+  }
+}
+
+/** What of a reading has to be looked up. */
+@Resolver(() => SearchReading)
+export class SearchReadingResolver {
+  @FieldResolver(() => Location, {
+    nullable: true,
+    description: 'The place that was searched, as in `place` of the list.',
+  })
+  async place(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location | null> {
+    return search.place && findLocation(pool, search.place.id)
+  }
+
+  @FieldResolver(() => [Location], {
+    description:
+      'Other places of that name, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
+  })
+  async namesakes(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location[]> {
+    return search.place ? namesakesOf(pool, search.place) : []
   }
 }

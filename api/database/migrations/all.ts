@@ -22,6 +22,7 @@ import { Migration20261122100000_best_order } from './Migration20261122100000_be
 import { Migration20261122140000_host_waiting } from './Migration20261122140000_host_waiting.ts'
 import { Migration20261122150000_vat_number } from './Migration20261122150000_vat_number.ts'
 import { Migration20261122160000_areas } from './Migration20261122160000_areas.ts'
+import { Migration20261122170000_reading } from './Migration20261122170000_reading.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261122140000_host_waiting,
   Migration20261122150000_vat_number,
   Migration20261122160000_areas,
+  Migration20261122170000_reading,
 ].map((migration) => ({ name: migration.name, class: migration }))

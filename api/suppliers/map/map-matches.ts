@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { serviceBits, type MapIndex } from './map-index.ts'
 import { milesBetween } from '../../places/miles-between.rules.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
-import type { Box, Search } from '../search/search.ts'
+import { isSelective, type Box, type Search } from '../search/search.ts'
 import { areaOf, otherConditions, Values } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
@@ -13,7 +13,7 @@ export const foundByWordsAtMost = 5000
 /** The rows of the index that match a search and lie in a box. */
 export const mapMatches = async (pool: Pool, index: MapIndex, search: Search, box: Box): Promise<number[]> => {
   const rows = rowsIn(index, search, box)
-  if (!rows.length || (!search.terms.length && !search.isVerified)) return rows
+  if (!rows.length || !isSelective(search)) return rows
   const ids = new Set(
     rows.length <= foundByWordsAtMost
       ? await ofThese(

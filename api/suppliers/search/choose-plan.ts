@@ -35,6 +35,8 @@ interface Counts {
 const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
 const shareVerified = 0.3
 const shareAbroad = 0.02
+const shareOpen = 0.4
+const shareRated = 0.4
 /** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
 /** A circle's share of the box around it. */
@@ -62,7 +64,13 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   const service = search.services ? share(counts.service, counts.all) : 1
   const area = areaOf(search)
   const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
-  const matching = words * service * inArea * (search.isVerified ? shareVerified : 1)
+  const matching =
+    words *
+    service *
+    inArea *
+    (search.isVerified ? shareVerified : 1) *
+    (search.openAt ? shareOpen : 1) *
+    (search.minRating ? shareRated : 1)
 
   const found = search.terms.length || hasCounty ? scope * words * service : scope
   const lookUp = area ? Math.min(found, counts.box) : found

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { matchSuppliers } from './match-suppliers.ts'
-import type { Search } from './search.ts'
+import { isSelective, type Search } from './search.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
@@ -9,8 +9,10 @@ import { indexedOrders } from './supplier-order.ts'
 export const countedAtMost = 1000
 
 /** Whether the counts that triggers maintain are enough: only counties and at most one service are asked for. */
-const isPlain = ({ terms, circle, box, country, isVerified, counties, countiesOfPlace, services = [] }: Search) =>
-  !terms.length && !circle && !box && !country && !isVerified && !(counties && countiesOfPlace) && services.length < 2
+const isPlain = (search: Search) => {
+  const { circle, box, country, counties, countiesOfPlace, services = [] } = search
+  return !isSelective(search) && !circle && !box && !country && !(counties && countiesOfPlace) && services.length < 2
+}
 
 /** '' stands for all counties, and for all services. */
 const plainValues = ({ counties, countiesOfPlace, services }: Search) => [

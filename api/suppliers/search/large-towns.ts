@@ -18,7 +18,7 @@ const read = new WeakMap<Pool, { at: number; places: Promise<LargeTown[]> }>()
 const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
   const { rows } = await runSql<LargeTown>(
     pool,
-    `select l.id, l.name text, coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
+    `select l.id, l.slug, l.name text, coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
             l.type = 'county' "isCounty", l.population, array_agg(n.key) keys
        from location l join location_name n on n.location_id = l.id
       where l.type = 'county' or l.population >= $1
@@ -41,9 +41,9 @@ export const largeTowns = async (pool: Pool, key: string, limit: number): Promis
     read.set(pool, known)
   }
   const found: Suggestion[] = []
-  for (const { id, text, detail, keys } of await known.places) {
+  for (const { id, slug, text, detail, keys } of await known.places) {
     if (!keys.some((one) => one.startsWith(key))) continue
-    found.push({ type: SuggestionType.PLACE, id, text, detail })
+    found.push({ type: SuggestionType.PLACE, id, slug, text, detail })
     if (found.length === limit) return found
   }
   return undefined

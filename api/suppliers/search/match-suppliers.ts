@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { choosePlan, type LookUp, type Plan, type Walk } from './choose-plan.ts'
-import type { Search } from './search.ts'
-import { inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { isSelective, type Search } from './search.ts'
+import { columnsOfConditions, inArea, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
 import { isBehind, orderBy, type IndexedOrder } from './supplier-order.ts'
 
 export interface Matching {
@@ -22,7 +22,7 @@ export const matchSuppliers = async <T extends object>(
   use: (from: string, values: Values) => string,
   countOf: (rows: T[]) => number = (rows) => rows.length,
 ): Promise<T[]> => {
-  const isFiltered = search.circle || search.box || search.services || search.terms.length > 0 || search.isVerified
+  const isFiltered = search.circle || search.box || search.services || isSelective(search)
   const plan = isFiltered ? await choosePlan(pool, search, matching.limit) : undefined
   const run = async (by: Plan | undefined) => {
     const values = new Values()
@@ -51,9 +51,7 @@ const inOrder = (search: Search, matching: Matching, values: Values) => `
 
 /** Reads the first rows of the order, and keeps those that match. */
 const walked = ({ rows, isByPoint }: Walk, search: Search, matching: Matching, values: Values) => {
-  const columns = isByPoint
-    ? 's.id, s.latitude, s.longitude'
-    : 's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified'
+  const columns = isByPoint ? 's.id, s.latitude, s.longitude' : columnsOfConditions
   const first = `select ${columns} from supplier s where ${scopeOf(search, matching, values)}
     ${orderBy(matching.order)} limit ${values.add(rows)}`
   const near = inArea(search, values, false)

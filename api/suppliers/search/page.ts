@@ -1,7 +1,7 @@
 import type { Supplier } from '../supplier.entity.ts'
 
 /** A supplier in a list; `key` is the sort key where that is not one of its fields. */
-export type Listed = Supplier & { key?: string | number }
+export type Listed = Supplier & { key?: string | number; matchedServices?: string[] }
 
 /** Which part of a list is wanted, and what of its suppliers. */
 export interface Page {

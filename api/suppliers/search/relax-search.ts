@@ -2,12 +2,13 @@ import type { Search } from './search.ts'
 import { defaultRadiusMiles } from './supplier-filter.ts'
 
 /**
- * How far a search that finds nothing is relaxed: the circle's radius in miles, and how many words are left out; 0 for
- * none.
+ * How far a search that finds nothing is relaxed: the circle's radius in miles, how many words are left out (0 for none), and
+ * whether the services are.
  */
 export interface Relaxation {
   miles: number
   words: number
+  isServiceDropped: boolean
 }
 
 const circles = [10, 15, 25, 50, 100, 200]
@@ -22,6 +23,10 @@ export const circlesToTry = ({ circle, place }: Search): number[] => {
   return circles.filter((radius) => (circle ? radius > circle.radiusMiles : radius >= defaultRadiusMiles))
 }
 
+/** Whether another service may be shown instead: only around a place, where it is of use. */
+export const servicesToTry = ({ services, circle, place }: Search): boolean[] =>
+  services && (circle ?? place) ? [false, true] : [false]
+
 /** The same search without its place. */
 export const anywhere = (search: Search): Search => {
   const { circle: _, countiesOfPlace: __, country: ___, ...rest } = search
@@ -29,13 +34,16 @@ export const anywhere = (search: Search): Search => {
 }
 
 /** The search, relaxed this far. */
-export const relaxed = (search: Search, { miles, words }: Relaxation): Search => {
+export const relaxed = (search: Search, { miles, words, isServiceDropped }: Relaxation): Search => {
+  const { services, ...anyService } = search
   const rarest = search.terms
     .filter(({ within }) => within !== 'C')
     .toSorted((a, b) => a.suppliers - b.suppliers)
     .slice(0, words)
   const smaller = {
-    ...search,
+    ...anyService,
+    ...(services && !isServiceDropped ? { services } : {}),
+    droppedService: isServiceDropped,
     terms: search.terms.filter((term) => !rarest.includes(term)),
     droppedWords: rarest.map(({ typed }) => typed),
   }

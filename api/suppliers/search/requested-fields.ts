@@ -4,7 +4,7 @@ const known = new WeakMap<FieldNode, ReadonlySet<string>>()
 
 /**
  * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together, as if every @skip and
- * @include selected.
+ * @include selected; for `matchedServices` of an edge also the fields that it is made of.
  */
 export const requestedFields = ({
   fieldNodes,
@@ -25,9 +25,10 @@ export const requestedFields = ({
   const named = (fields: FieldNode[], name: string) =>
     fields.filter((field) => field.name.value === name).flatMap((field) => fieldsOf(field.selectionSet))
   const top = fieldNodes.flatMap((field) => fieldsOf(field.selectionSet))
-  const requested = new Set(
-    [...named(top, 'nodes'), ...named(named(top, 'edges'), 'node')].map((field) => field.name.value),
-  )
+  const edges = named(top, 'edges')
+  const requested = new Set([...named(top, 'nodes'), ...named(edges, 'node')].map((field) => field.name.value))
+  if (edges.some((field) => field.name.value === 'matchedServices'))
+    for (const name of ['matchedServices', 'services', 'specialties']) requested.add(name)
   if (fieldNodes.length === 1 && node) known.set(node, requested)
   return requested
 }

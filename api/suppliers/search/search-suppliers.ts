@@ -3,14 +3,15 @@ import { z } from 'zod'
 import { check } from '../../server/errors.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { matchSuppliers } from './match-suppliers.ts'
+import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { orderFor, pageOfSuppliers, positionOf, positionRules } from './page-of-suppliers.ts'
 import type { Listed, Page } from './page.ts'
-import { anywhere, circlesToTry, relaxed, wordsToDrop, type Relaxation } from './relax-search.ts'
+import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../server/check-first.ts'
-import { filterRules, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
+import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
 import { indexedOrders } from './supplier-order.ts'
 import { understandSearch } from './understand-search.ts'
 
@@ -24,51 +25,88 @@ export interface ListArgs {
 }
 
 /**
- * A page of suppliers that match a filter. When nothing does, the circle grows, up to 200 miles; when still nothing
- * does, the rarest word is left out. The result says so in `widenedToMiles` and `droppedWords`.
+ * A page of suppliers that match a filter. When nothing does, the text is read again, more generously; then the circle grows, up to
+ * 200 miles; then the rarest word is left out, and at last the service. The result says so.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
   const first = checkFirst(args.first, 20)
   const filter = check(filterRules, args.filter ?? {})
-  const understood = await understandSearch(pool, filter)
-  const sort = orderFor(understood, args.sort ?? 'BEST')
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
-  const { search, rows, relaxation } =
+  const wanted = args.sort ?? 'BEST'
+  const { search, rows, relaxation, isReadAgain, sort } =
     args.after == null
-      ? await firstPage(pool, understood, sort, page)
-      : await laterPage(pool, understood, sort, page, args.after)
-  const { correctedQuery, droppedWords, widenedToMiles } = search
-  const cursorOf = (row: Listed) => toCursor([sort, relaxation.miles, relaxation.words, positionOf(sort, row)])
+      ? await firstPage(pool, filter, wanted, page)
+      : await laterPage(pool, filter, wanted, page, args.after)
+  const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
+  const { miles, words, isServiceDropped } = relaxation
+  const way = (isServiceDropped ? serviceDropped : 0) + (isReadAgain ? readAgain : 0)
+  const cursorOf = (row: Listed) => toCursor([sort, miles, words, positionOf(sort, row), ...(way ? [way] : [])])
+  if (!args.fields || args.fields.has('matchedServices'))
+    for (const row of rows) row.matchedServices = matchedServices(search, row)
   return Object.assign(connectionOf(rows, first, args.after, cursorOf), {
     correctedQuery,
     droppedWords,
+    droppedService,
     widenedToMiles,
     search,
   })
 }
 
+/** The bits of a cursor that tell how its list was found. */
+const serviceDropped = 1
+const readAgain = 2
+
 interface Found {
   search: Search
   rows: Listed[]
   relaxation: Relaxation
+  isReadAgain: boolean
+  sort: SupplierSort
 }
 
-const firstPage = async (pool: Pool, understood: Search, sort: SupplierSort, page: Page): Promise<Found> => {
-  for (const words of wordsToDrop(understood)) {
-    const near = { miles: 0, words }
-    const search = relaxed(understood, near)
-    const rows = await pageOfSuppliers(pool, search, sort, page)
-    if (rows.length) return { search, rows, relaxation: near }
-    const circles = circlesToTry(understood)
-    if (!circles.length || !(await hasMatch(pool, anywhere(search)))) continue
-    for (const miles of circles) {
-      const wider = relaxed(understood, { miles, words })
-      const found = await pageOfSuppliers(pool, wider, sort, page)
-      if (found.length) return { search: wider, rows: found, relaxation: { miles, words } }
+const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<Found> => {
+  const understood = await understandSearch(pool, filter)
+  const sort = orderFor(understood, wanted)
+  const asIs = { search: understood, relaxation: noRelaxation, isReadAgain: false, sort }
+  const rows = await pageOfSuppliers(pool, understood, sort, page)
+  if (rows.length) return { ...asIs, rows }
+  const mayBePlace = filter.query && !filter.asTyped && !understood.place
+  const again = mayBePlace ? await understandSearch(pool, filter, { isGenerous: true }) : undefined
+  if (again?.place) {
+    const sort = orderFor(again, wanted)
+    const found = await relaxedPage(pool, again, sort, page)
+    if (found) return { ...found, sort, isReadAgain: true }
+  }
+  const found = await relaxedPage(pool, understood, sort, page)
+  return found ? { ...found, sort, isReadAgain: false } : { ...asIs, rows }
+}
+
+const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
+
+const relaxedPage = async (
+  pool: Pool,
+  understood: Search,
+  sort: SupplierSort,
+  page: Page,
+): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
+  const circles = circlesToTry(understood)
+  for (const isServiceDropped of servicesToTry(understood)) {
+    for (const words of wordsToDrop(understood)) {
+      const here = { miles: 0, words, isServiceDropped }
+      const search = relaxed(understood, here)
+      const rows = await pageOfSuppliers(pool, search, sort, page)
+      if (rows.length) return { search, rows, relaxation: here }
+      if (!circles.length || !(await hasMatch(pool, anywhere(search)))) continue
+      for (const miles of circles) {
+        const relaxation = { ...here, miles }
+        const wider = relaxed(understood, relaxation)
+        const found = await pageOfSuppliers(pool, wider, sort, page)
+        if (found.length) return { search: wider, rows: found, relaxation }
+      }
     }
   }
-  return { search: understood, rows: [], relaxation: { miles: 0, words: 0 } }
+  return undefined
 }
 
 const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
@@ -81,17 +119,28 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Continues the list that the cursor belongs to, relaxed like its first page. */
+const way = z
+  .int()
+  .min(0)
+  .max(serviceDropped + readAgain)
+  .optional()
+
+/** Continues the list that the cursor belongs to, read and relaxed like its first page. */
 const laterPage = async (
   pool: Pool,
-  understood: Search,
-  sort: SupplierSort,
+  filter: CheckedFilter,
+  wanted: SupplierSort,
   page: Page,
   after: string,
 ): Promise<Found> => {
-  const rules = z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort)])
+  const [, , , , bits = 0] = fromCursor(z.tuple([z.string(), z.number(), z.number(), z.unknown(), way]), after)
+  const isReadAgain = (bits & readAgain) > 0
+  const understood = await understandSearch(pool, filter, { isGenerous: isReadAgain })
+  const sort = orderFor(understood, wanted)
+  const rules = z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort), way])
   const [, miles, words, behind] = fromCursor(rules, after)
-  const relaxation = { miles, words }
+  const relaxation = { miles, words, isServiceDropped: (bits & serviceDropped) > 0 }
   const search = relaxed(understood, relaxation)
-  return { search, relaxation, rows: await pageOfSuppliers(pool, search, sort, { ...page, behind }) }
+  const rows = await pageOfSuppliers(pool, search, sort, { ...page, behind })
+  return { search, relaxation, isReadAgain, sort, rows }
 }

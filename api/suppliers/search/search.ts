@@ -1,4 +1,5 @@
 import type { Place } from '../../places/place-record.ts'
+import type { OpenAt } from './open-at.ts'
 import type { Term } from './read-query.ts'
 import type { Service } from '../service.ts'
 
@@ -25,9 +26,30 @@ export interface SearchTerm extends Term {
   within?: 'A' | 'C'
 }
 
-/** A search as understood: all conditions that are set must hold. */
-export interface Search {
+/** What was read out of all that a visitor typed and chose. */
+export interface Reading {
   terms: readonly SearchTerm[]
+  /** What is sought, as typed: without the place, and without "near me", "open now" and the like. */
+  words: string
+  /** What to call the results: "roman blind", or nothing. */
+  subject: string
+  place: Place | null
+  /** The place was read out of the words, or words out of the place. */
+  isPlaceFromWords: boolean
+  /** Around the visitor, who has not said where that is. */
+  isNearMe: boolean
+  openAt?: OpenAt
+  minRating?: number
+  /** Suppliers without reviews are not left out by `minRating`. */
+  keepsUnrated?: boolean
+  /** Applied, since nothing has the words as typed. */
+  correctedQuery: string | null
+  /** Offered. */
+  suggestedQuery: string | null
+}
+
+/** A search as understood: all conditions that are set must hold. */
+export interface Search extends Reading {
   /** Full names of the counties in the filter: any of them. */
   counties?: readonly string[]
   /** The counties that the place is or consists of: one, or those of a region or nation. */
@@ -39,19 +61,28 @@ export interface Search {
   services?: readonly Service[]
   isVerified: boolean
 
-  /** What `near`, or the place in the query, was understood as. */
-  place: Place | null
-  correctedQuery: string | null
   droppedWords: readonly string[]
+  /** Nobody offers the services asked for, so others are searched too. */
+  droppedService: boolean
   widenedToMiles: number | null
 }
 
 /** A search without any condition. */
 export const everySupplier: Search = {
   terms: [],
-  isVerified: false,
+  words: '',
+  subject: '',
   place: null,
+  isPlaceFromWords: false,
+  isNearMe: false,
   correctedQuery: null,
+  suggestedQuery: null,
+  isVerified: false,
   droppedWords: [],
+  droppedService: false,
   widenedToMiles: null,
 }
+
+/** Whether suppliers are chosen by more than where they are and what they offer. */
+export const isSelective = ({ terms, isVerified, openAt, minRating }: Search): boolean =>
+  terms.length > 0 || isVerified || openAt !== undefined || minRating !== undefined

@@ -39,7 +39,7 @@ export const suggest = async (
   ])
   const offered = services
     .filter(({ words }) => types.includes('SERVICE') && words.some((word) => word.startsWith(tokens.join(' '))))
-    .map(({ id, text }) => ({ type: SuggestionType.SERVICE, id, text, detail: null }))
+    .map(({ id, text }) => ({ type: SuggestionType.SERVICE, id, text, detail: null, slug: null }))
   return [...offered, ...places, ...suppliers].slice(0, first)
 }
 
@@ -52,7 +52,7 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
   const great = await largeTowns(pool, key, limit)
   if (great) return great
   const text = `
-    select 'PLACE' "type", l.id, l.name text,
+    select 'PLACE' "type", l.id, l.slug, l.name text,
            coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
       from (select location_id, min(length(key)) length from location_name
              where key >= $1 and key < $2 group by location_id limit 5000) n
@@ -61,7 +61,7 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
   return (await runSql<Suggestion>(pool, text, [key, key + afterAll, limit])).rows
 }
 
-const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
+const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null slug`
 
 /** Suppliers whose name begins like the text; then those with a word that does, unless the word is very common. */
 const suggestSuppliers = async (

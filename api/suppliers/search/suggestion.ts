@@ -33,4 +33,10 @@ export class Suggestion {
     description: 'What tells it from others of the name, such as the town or the county.',
   })
   detail!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'PLACE: give it as `place` of a filter to search exactly this place. Else null.',
+  })
+  slug!: string | null
 }

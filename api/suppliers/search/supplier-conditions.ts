@@ -1,5 +1,6 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { tsqueryOf } from './read-query.ts'
+import { continent, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search } from './search.ts'
 
 /** Collects a statement's values; `add` returns the placeholder. */
@@ -65,8 +66,27 @@ export const otherConditions = (search: Search, values: Values): string[] => {
   if (search.services) conditions.push(offersOneOf(search.services, values))
   if (search.terms.length) conditions.push(`s.tsv @@ ${tsquery(search, values)}`)
   if (search.isVerified) conditions.push('s.is_verified')
+  if (search.openAt) conditions.push(isOpen(search.openAt, values))
+  if (search.minRating !== undefined) conditions.push(isRated(search.minRating, search.keepsUnrated, values))
   return conditions
 }
+
+/** Hours that nobody knows are not open. */
+const isOpen = ({ british, continental }: OpenAt, values: Values): string =>
+  british === continental
+    ? `s.open_minutes @> ${values.add(british)}::int`
+    : `s.open_minutes @> case when s.country = any(${values.add(continent)}::text[]) then ${values.add(continental)}::int else ${values.add(british)}::int end`
+
+const isRated = (minRating: number, keepsUnrated: boolean | undefined, values: Values) => {
+  const least = values.add(minRating)
+  return keepsUnrated
+    ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
+    : `s.average_rating >= ${least}::real and s.review_count > 0`
+}
+
+/** The columns of `supplier s` that these conditions read. */
+export const columnsOfConditions =
+  's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified, s.open_minutes, s.country, s.average_rating, s.review_count'
 
 const offersOneOf = (services: readonly string[], values: Values) =>
   services.length === 1

@@ -55,6 +55,11 @@ export class SupplierConnection {
   })
   widenedToMiles!: number | null
 
+  @Field(() => Boolean, {
+    description: 'True where nobody offers the service, even in the widened circle, and others are shown instead.',
+  })
+  droppedService!: boolean
+
   /** The search to count. */
   search!: Search
 }

@@ -41,19 +41,27 @@ export class SupplierFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of a name, service, speciality or place, up to 200 characters. `correctedQuery` tells of misspellings.',
+      'Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` tells how they were read.',
   })
   query?: string | null
 
   @Field(() => String, {
     nullable: true,
-    description: 'A full or partial postcode, a town, a county or a country, in any case and spacing.',
+    description:
+      'A full or partial postcode, a town, a county or a country, in any case and spacing. Other words are read as `query`.',
   })
   near?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Instead of `near`: the slug of a Location or of a Suggestion, such as richmond-greater-london, for exactly that place. An unknown slug is read like `near`.',
+  })
+  place?: string | null
+
   @Field(() => Float, {
     nullable: true,
-    description: 'How far around `near` or `around` to look, in miles: 50 where not given, 200 at most.',
+    description: 'How far around the place or `around` to look, in miles: 50 where not given, 200 at most.',
   })
   radiusMiles?: number | null
 
@@ -80,6 +88,25 @@ export class SupplierFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })
   verified?: boolean | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for only those whose opening hours say that they are open now, by their own country’s clock.',
+  })
+  openNow?: boolean | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Only suppliers with reviews, whose average is at least this: from 0 to 5 stars.',
+  })
+  minRating?: number | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to search for the words of `query` as they are: no place, no wish and no correction is read from them.',
+  })
+  asTyped?: boolean | null
 }
 
 /** The longest text that a search reads; longer ones are refused. */
@@ -105,6 +132,7 @@ export const radiusRule = z
 export const filterRules = z.object({
   query: text('the search'),
   near: text('the place'),
+  place: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
   counties: z
@@ -121,5 +149,12 @@ export const filterRules = z.object({
   around: positionRules.nullish(),
   within: boundsRules.nullish(),
   verified: z.boolean().nullish(),
+  openNow: z.boolean().nullish(),
+  minRating: z
+    .number({ error: 'The rating must be a number of stars' })
+    .min(0, 'The rating must be from 0 to 5 stars')
+    .max(5, 'The rating must be from 0 to 5 stars')
+    .nullish(),
+  asTyped: z.boolean().nullish(),
 })
 export type CheckedFilter = z.output<typeof filterRules>

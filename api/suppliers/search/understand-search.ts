@@ -1,27 +1,26 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { fullCountyName } from './county-names.ts'
-import { tokensOf } from './read-query.ts'
+import type { QueryOptions } from './read-query-box.ts'
+import { readSearch } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
 import { countiesOfRegion } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
-import { resolvePlace } from '../../places/resolve-place.ts'
-import { understandWords, weigh } from './understand-words.ts'
 
-/** What a visitor means by a filter. An unknown place is searched for in the text of suppliers' places. */
-export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promise<Search> => {
+/** The conditions that a filter puts on suppliers, as it is read. */
+export const understandSearch = async (
+  pool: Pool,
+  filter: CheckedFilter,
+  options?: Pick<QueryOptions, 'isGenerous'>,
+): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
-  const hasPlace = Boolean(filter.near) || names.length > 0 || Boolean(filter.around ?? filter.within)
-  const [words, near, counties] = await Promise.all([
-    understandWords(pool, filter.query ?? '', hasPlace),
-    filter.near ? resolvePlace(pool, filter.near) : null,
+  const [{ radiusMiles, ...reading }, counties] = await Promise.all([
+    readSearch(pool, filter, options),
     countiesIn(pool, names),
   ])
-  const place = near ?? words.place
-  const unknownPlace =
-    filter.near && !near ? tokensOf(filter.near).map((token) => ({ typed: token, alternatives: [token] })) : []
-  const { around, radiusMiles } = filter
+  const { place } = reading
+  const { around } = filter
   const where = around
     ? circleAround(around, radiusMiles)
     : place
@@ -30,10 +29,8 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter): Promi
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
   return {
     ...everySupplier,
+    ...reading,
     ...where,
-    terms: [...words.terms, ...(await weigh(pool, unknownPlace, 'C'))],
-    place,
-    correctedQuery: words.correctedQuery,
     isVerified: filter.verified ?? false,
     ...(services.length ? { services } : {}),
     ...(counties.length ? { counties } : {}),

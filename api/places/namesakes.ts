@@ -1,0 +1,30 @@
+import { runSql, type Db } from '../database/sql.ts'
+import { locationColumns } from './location-columns.ts'
+import type { Location } from './location.entity.ts'
+import { flatMiles } from './named-point.ts'
+import { placeRank } from './place-rank.ts'
+import type { Place } from './place-record.ts'
+
+const offeredAtMost = 3
+/** Nearer ones are served by the same suppliers. */
+const apartMiles = 15
+/** Inhabitants: hamlets are not worth offering, and abroad only cities. */
+const villageFrom = 1_000
+const cityFrom = 100_000
+
+const ofTheName = `
+  select ${locationColumns} from location_name n join location l on l.id = n.location_id
+   where n.key = $1 and l.type = 'town' and l.id <> $2 and l.population >= $3`
+
+/** Other towns that a place's name may mean, the likelier first: none where a county or a postcode was stated. */
+export const namesakesOf = async (db: Db, place: Place): Promise<Location[]> => {
+  if (!place.nameKey) return []
+  const { rows } = await runSql<Location>(db, ofTheName, [place.nameKey, place.id, villageFrom])
+  const offered: Location[] = []
+  for (const one of rows.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)) {
+    const isSizeable = one.country === 'GB' || (one.population ?? 0) >= cityFrom
+    if (isSizeable && [place, ...offered].every((other) => flatMiles(one, other) > apartMiles)) offered.push(one)
+    if (offered.length === offeredAtMost) break
+  }
+  return offered
+}

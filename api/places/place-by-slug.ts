@@ -1,0 +1,11 @@
+import { runSql, type Db } from '../database/sql.ts'
+import { asPlace } from './as-place.ts'
+import { recordColumns } from './place-columns.ts'
+import type { Candidate, Place } from './place-record.ts'
+
+/** Exactly the place with a slug such as richmond-greater-london; null for an unknown one. */
+export const placeBySlug = async (db: Db, slug: string): Promise<Place | null> => {
+  const text = `select ${recordColumns} from location l where l.slug = $1`
+  const { rows } = await runSql<Omit<Candidate, 'key'>>(db, text, [slug.toLowerCase()])
+  return rows[0] ? asPlace(rows[0]) : null
+}

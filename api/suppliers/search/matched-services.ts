@@ -1,0 +1,50 @@
+import type { Service } from '../service.ts'
+import type { Supplier } from '../supplier.entity.ts'
+import { tokensOf } from './read-query.ts'
+import type { Search } from './search.ts'
+
+const shownAtMost = 3
+
+/** What makes a service of a supplier count as one of these; the database's service_groups_of() says the same. */
+const groups: Record<Service, RegExp> = {
+  BLINDS: /\b(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\b/,
+  CURTAINS: /\b(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\b/,
+  SHUTTERS: /\b(shutters?|plantation)\b/,
+  INSTALLATION: /\b(install(ation|ing|er)?s?|fittings?|fitters?|(measure|measuring|supply) (and|&) fit)\b/,
+  REPAIRS: /\b(repair(s|ing|ed)?|mend(s|ing)?|restring(s|ing)?|clean(ing)?|alterations?)\b/,
+  CUSTOM: /\b(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|designs?)\b/,
+}
+
+/** The forms of a word that the search takes for one: fit, fitter, fitting. */
+const stemOf = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/([^s])s$/, '$1')
+    .replace(/(?:ation|ing|er|ed)$/, '')
+    .replace(/(.)\1$/, '$1')
+
+const stemsOf = (text: string) => ` ${tokensOf(text).map(stemOf).join(' ')} `
+
+/** The supplier's own services and specialities that a search asks for, those that meet most of it first; at most three. */
+export const matchedServices = (
+  { terms, services = [] }: Pick<Search, 'terms' | 'services'>,
+  supplier: Pick<Supplier, 'services' | 'specialties'>,
+): string[] => {
+  const phrases = terms.filter(({ within }) => !within).map(({ alternatives }) => alternatives.map(stemsOf))
+  if (!phrases.length && !services.length) return []
+  const scoreOf = (text: string): number => {
+    const stems = stemsOf(text)
+    const lower = text.toLowerCase()
+    return (
+      2 * phrases.filter((alternatives) => alternatives.some((phrase) => stems.includes(phrase))).length +
+      services.filter((service) => groups[service].test(lower)).length
+    )
+  }
+  const distinct = new Map([...supplier.services, ...supplier.specialties].map((text) => [text.toLowerCase(), text]))
+  return [...distinct.values()]
+    .map((text) => ({ text, score: scoreOf(text) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, shownAtMost)
+    .map(({ text }) => text)
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+import { toCursor } from '../../server/cursor.ts'
+import { nearestMatches } from './nearest-matches.ts'
+import { positionOf } from './page-of-suppliers.ts'
+import { everySupplier, type Search } from './search.ts'
+import type { SupplierEdge } from './supplier-connection.ts'
+
+const offered = 3
+/** Half around the Earth. */
+const anywhereMiles = 12_500
+
+/** For a search that found nobody: the three suppliers of any kind that are nearest to its place; none without a place. */
+export const nearestOfAny = async (pool: Pool, { circle, place }: Search): Promise<SupplierEdge[]> => {
+  const centre = circle ?? place
+  if (!centre) return []
+  const { latitude, longitude } = centre
+  const around = { latitude, longitude, radiusMiles: anywhereMiles }
+  const rows = await nearestMatches(pool, everySupplier, around, { limit: offered })
+  return rows.map((node) => ({ node, cursor: toCursor(['DISTANCE', 0, 0, positionOf('DISTANCE', node)]) }))
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import { placeBySlug } from '../../places/place-by-slug.ts'
+import type { Place } from '../../places/place-record.ts'
+import { resolvePlace } from '../../places/resolve-place.ts'
+import { placeInQuery } from './place-in-query.ts'
+import { isCommon, tokensOf } from './read-query.ts'
+import { noise } from './synonyms.ts'
+
+/** What stands in the box for a place. */
+export interface PlaceBox {
+  place: Place | null
+  /** Words in it that are about something else: "roman blinds in Stroud". */
+  words: readonly string[]
+  /** What cannot be a place that we know, to be looked for in the texts of suppliers. */
+  unknown: readonly string[]
+}
+
+const empty: PlaceBox = { place: null, words: [], unknown: [] }
+
+/** Exactly the place with this slug, or else what the text means. */
+export const readPlaceBox = async (pool: Pool, slug: string, text: string): Promise<PlaceBox> => {
+  const chosen = slug ? await placeBySlug(pool, slug) : null
+  return chosen ? { ...empty, place: chosen } : readText(pool, text || slug.replaceAll('-', ' '))
+}
+
+const isOfTheTrade = (token: string) => isCommon(token) && !noise.has(token)
+
+const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
+  const tokens = tokensOf(text)
+  if (!tokens.length) return empty
+  const isMixed = tokens.some(isOfTheTrade)
+  if (!isMixed) {
+    const place = await resolvePlace(pool, text)
+    if (place) return { ...empty, place }
+  }
+  const found = await placeInQuery(pool, tokens)
+  if (found) return { ...empty, place: found.place, words: found.rest }
+  if (!isMixed) return { ...empty, unknown: tokens }
+  const others = tokens.filter((token) => !isCommon(token))
+  const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))
+  if (place) return { ...empty, place, words: others.length ? tokens.filter(isOfTheTrade) : [] }
+  return { ...empty, words: tokens }
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../testing/test-database.ts'
+import { askSuppliers } from '../ask.build.ts'
+import { build, buildTwoTowns } from '../supplier.build.ts'
+
+const database = await testDatabase('places')
+const { pool } = database
+const ask = askSuppliers(pool)
+afterAll(() => database.close())
+beforeAll(() => buildTwoTowns(pool))
+
+interface Place {
+  name: string
+  county: string | null
+  slug: string
+}
+interface Answer {
+  nodes: { name: string }[]
+  edges: { node: { name: string }; matchedServices: string[] }[]
+  totalCount: number
+  correctedQuery: string | null
+  droppedService: boolean
+  alternatives: { distance: number; node: { name: string } }[]
+  reading: {
+    words: string
+    subject: string
+    place: Place | null
+    isPlaceFromWords: boolean
+    isNearMe: boolean
+    openNow: boolean
+    minRating: number | null
+    radiusMiles: number | null
+    suggestedQuery: string | null
+    namesakes: Place[]
+  }
+}
+
+const search = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}): Promise<Answer> => {
+  const { data, errors } = await ask<{ suppliers: Answer }>(
+    `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
+       nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedService
+       alternatives { distance node { name } }
+       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow minRating radiusMiles suggestedQuery
+                 namesakes { name county slug } } } }`,
+    { filter, ...rest },
+  )
+  if (errors) throw new Error(errors[0]!.message)
+  return data.suppliers
+}
+const read = async (filter: Record<string, unknown>) => (await search(filter)).reading
+const names = async (filter: Record<string, unknown>) => (await search(filter)).nodes.map(({ name }) => name)
+
+describe('every box is read in the same way', () => {
+  test.each([
+    ['roman blinds in Stroud', 'roman blinds', 'Stroud'],
+    ['Stroud roman blinds', 'roman blinds', 'Stroud'],
+    ['blinds leeds cheap', 'blinds cheap', 'Leeds'],
+    ['shutters richmond surrey', 'shutters', 'Richmond'],
+    ['made to measure curtains around Bath', 'made to measure curtains', 'Bath'],
+    ['curtains GL50 1AA', 'curtains', 'GL50'],
+    ['blinds near ME14', 'blinds', 'ME14'],
+    ['blinds near me14 1ab', 'blinds', 'ME14'],
+    ['blinds near me 14', 'blinds', 'ME14'],
+    ['blinds in Brandon, Suffolk', 'blinds', 'Brandon'],
+    ['velvet curtains in kent', 'velvet curtains', 'Kent'],
+  ])('%s', async (text, words, place) => {
+    for (const filter of [{ query: text }, { near: text }])
+      expect(await read(filter)).toMatchObject({
+        words,
+        place: { name: place },
+        isPlaceFromWords: true,
+        isNearMe: false,
+      })
+  })
+  test('words and place in the wrong boxes', async () => {
+    expect(await read({ query: 'Stroud', near: 'roman blinds' })).toMatchObject({
+      words: 'roman blinds',
+      place: { name: 'Stroud' },
+    })
+  })
+  test('the words of the place box are searched', async () => {
+    expect(await names({ near: 'shutters in Cheltenham' })).toEqual(['Promenade Shutters'])
+    expect(await names({ near: 'blinds', query: 'repairs' })).toEqual(['Briggate Blinds'])
+  })
+  test('a radius holds for a place in the words too, and may stand in them', async () => {
+    expect((await search({ query: 'blinds in Leeds', radiusMiles: 5 })).totalCount).toBe(2)
+    expect((await search({ query: 'blinds within 5 miles of Leeds' })).reading).toMatchObject({
+      radiusMiles: 5,
+      words: 'blinds',
+    })
+  })
+  test('a street is not the town it is named after', async () => {
+    expect((await read({ query: 'blinds bath road' })).place).toBeNull()
+  })
+  test('as typed, nothing is read', async () => {
+    const { reading, correctedQuery } = await search({ query: 'top rated blnids in Leeds', asTyped: true })
+    expect(reading).toMatchObject({ words: 'top rated blnids in leeds', place: null, minRating: null })
+    expect([correctedQuery, reading.suggestedQuery]).toEqual([null, 'top rated blinds in leeds'])
+  })
+})
+
+describe('how', () => {
+  test.each([
+    'blinds near me',
+    'blinds nearby',
+    'blinds close to me',
+    'blinds in my area',
+    'blinds around here',
+    'local blinds',
+    'nearest blinds',
+    'blinds near my house',
+    'blinds within 10 miles',
+  ])('%s asks where that is, and searches the rest', async (query) => {
+    const { reading, totalCount } = await search({ query })
+    expect(reading).toMatchObject({ isNearMe: true, words: 'blinds', place: null })
+    expect(totalCount).toBe((await search({ query: 'blinds' })).totalCount)
+    expect((await read({ query, around: { latitude: 51.9, longitude: -2.08 } })).isNearMe).toBe(false)
+  })
+  test('near me in the place box, and a place after all', async () => {
+    expect(await read({ query: 'blinds', near: 'near me' })).toMatchObject({ isNearMe: true, words: 'blinds' })
+    expect(await read({ query: 'local blinds leeds' })).toMatchObject({ isNearMe: false, place: { name: 'Leeds' } })
+    expect(await read({ query: 'blinds close to Leeds' })).toMatchObject({ isNearMe: false, place: { name: 'Leeds' } })
+  })
+  test.each([
+    ['top rated blinds', 4],
+    ['highly rated blinds in leeds', 4],
+    ['best blinds', 4],
+    ['4 star blinds', 4],
+    ['4.5 stars and up blinds', 4.5],
+    ['five star blinds', 5],
+    ['best price blinds', null],
+    ['top down blinds', null],
+  ])('%s: %s stars', async (query, minRating) => {
+    expect((await read({ query })).minRating).toBe(minRating)
+  })
+  test('a least rating leaves out those without reviews, "best" does not', async () => {
+    expect(await names({ minRating: 4.8 })).toEqual(['Briggate Blinds', 'Cotswold Drapes'])
+    expect(await names({ query: 'top rated curtains' })).toEqual(['Cotswold Drapes'])
+    expect((await names({ query: 'best curtains' })).toSorted()).toEqual(['Cotswold Drapes', 'Headrow Curtains'])
+    await expect(search({ minRating: 6 })).rejects.toThrow('The rating must be from 0 to 5 stars')
+  })
+  test("open now, by each country's own clock", async () => {
+    const make = build(pool)
+    const hours = (opens: string, closes: string) => JSON.stringify([{ day: 'Mon', opens, closes }])
+    const added = [
+      await make.supplier({ name: 'Early', opening_hours: hours('09:00', '12:00') }),
+      await make.supplier({ name: 'Late', opening_hours: hours('20:00', '02:00') }),
+      await make.supplier({ name: 'Parisian', country: 'France', opening_hours: hours('09:00', '12:00') }),
+    ]
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const at = async (time: string) => {
+      vi.setSystemTime(new Date(time))
+      expect((await read({ query: 'blinds open now' })).openNow).toBe(true)
+      return (await names({ openNow: true })).toSorted()
+    }
+    expect(await at('2026-11-16T09:30:00Z')).toEqual(['Early', 'Parisian'])
+    expect(await at('2026-11-16T11:30:00Z')).toEqual(['Early'])
+    expect(await at('2026-07-13T08:30:00Z')).toEqual(['Early', 'Parisian'])
+    expect(await at('2026-11-17T01:59:00Z')).toEqual(['Late'])
+    expect(await at('2026-11-17T02:00:00Z')).toEqual([])
+    vi.useRealTimers()
+    await pool.query('delete from supplier where id = any($1)', [added])
+  })
+})
+
+describe('places with an identity', () => {
+  test('a slug is exactly that place, an unknown one is read as text', async () => {
+    expect((await read({ place: 'richmond-north-yorkshire' })).place).toMatchObject({ county: 'North Yorkshire' })
+    expect((await read({ place: 'richmond-greater-london' })).place).toMatchObject({ county: 'Greater London' })
+    expect((await read({ place: 'paris-france' })).place).toMatchObject({ name: 'Paris' })
+    expect((await read({ place: 'newport-shropshire-uk' })).place).toMatchObject({ slug: 'newport-shropshire' })
+  })
+  test('every place has a slug of its own', async () => {
+    const { rows } = await pool.query(
+      `select count(*)::int places, count(distinct slug)::int slugs, count(*) filter (where slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$')::int odd from location`,
+    )
+    expect(rows[0]).toEqual({ places: rows[0].places, slugs: rows[0].places, odd: 0 })
+  })
+  test('suggestions of places carry it', async () => {
+    const { data } = await ask<{ suggest: { type: string; slug: string | null }[] }>(
+      '{ suggest(text: "chelten") { type slug } }',
+    )
+    expect(data.suggest).toContainEqual({ type: 'PLACE', slug: 'cheltenham-gloucestershire' })
+    for (const { type, slug } of data.suggest) expect(slug !== null).toBe(type === 'PLACE')
+  })
+  test('namesakes are offered where only the name was said', async () => {
+    const { namesakes, place } = await read({ near: 'Richmond' })
+    expect(place).toMatchObject({ county: 'Greater London' })
+    expect(namesakes.map(({ slug }) => slug)).toContain('richmond-north-yorkshire')
+    expect((await read({ query: 'blinds in newport' })).namesakes.length).toBeGreaterThan(1)
+    expect((await read({ near: 'Richmond, Surrey' })).namesakes).toEqual([])
+    expect((await read({ near: 'Leeds' })).namesakes).toEqual([])
+    expect((await read({ place: 'richmond-greater-london' })).namesakes).toEqual([])
+  })
+})
+
+describe('what was found', () => {
+  test.each([
+    [{ query: 'roman blinds' }, 'roman blind'],
+    [{ query: 'cheap plantation shutters in leeds' }, 'plantation shutter'],
+    [{ query: 'curtain fitters' }, 'curtain fitter'],
+    [{ query: 'Regency Blinds' }, ''],
+    [{ service: 'SHUTTERS' }, 'shutter'],
+    [{}, ''],
+  ])('%o are %s suppliers', async (filter, subject) => {
+    expect((await read(filter)).subject).toBe(subject)
+  })
+  test('the services that match', async () => {
+    const matched = async (filter: Record<string, unknown>, name: string) =>
+      (await search(filter)).edges.find(({ node }) => node.name === name)?.matchedServices
+    expect(await matched({ query: 'venetian blinds' }, 'Briggate Blinds')).toEqual(['Venetian Blinds'])
+    expect(await matched({ query: 'installers' }, 'Promenade Shutters')).toEqual(['Fitting'])
+    expect(await matched({ service: 'REPAIRS' }, 'Briggate Blinds')).toEqual(['Repairs'])
+    expect(await matched({}, 'Briggate Blinds')).toEqual([])
+  })
+  test('where nobody offers the service, others; where nobody is at all, the three nearest', async () => {
+    const { nodes, droppedService } = await search({ near: 'Cheltenham', query: 'drapes', service: 'REPAIRS' })
+    expect([nodes[0]?.name, droppedService]).toEqual(['Cotswold Drapes', true])
+    const none = await search({ near: 'Lerwick' })
+    expect(none.nodes).toEqual([])
+    expect(none.alternatives).toHaveLength(3)
+    expect(none.alternatives[0]!.distance).toBeGreaterThan(200)
+    expect((await search({ near: 'Leeds' })).alternatives).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+import type { Pool } from 'pg'
+import { corrected, sortCorrections, type Corrections } from './correct-query.ts'
+import { openAt } from './open-at.ts'
+import { noIntents, readIntents, type Intents } from './read-intents.ts'
+import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
+import { isCommon, tokensOf } from './read-query.ts'
+import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
+import { readWords, weighAsTyped } from './read-words.ts'
+import type { Reading } from './search.ts'
+import { subjectOf } from './subject-of.ts'
+import type { CheckedFilter } from './supplier-filter.ts'
+
+/** What was read, and how far around the place to look, where the words say so. */
+export type ReadSearch = Reading & { radiusMiles: number | null }
+
+/**
+ * Reads all that a visitor typed and chose, in whichever box: what is sought, where, and how ("near me", "open now", "top rated").
+ * A supplier's full name is taken as such. A word that no supplier has is corrected; what may be a place is only offered.
+ */
+export const readSearch = async (
+  pool: Pool,
+  filter: CheckedFilter,
+  { isGenerous = false }: Pick<QueryOptions, 'isGenerous'> = {},
+): Promise<ReadSearch> => {
+  const typed = filter.query ?? ''
+  const asked = filter.asTyped ? noIntents(typed) : readIntents(typed)
+  const near = readIntents(filter.near ?? '')
+  const slug = filter.place ?? ''
+  const isPoint = Boolean(filter.around ?? filter.within)
+  const isPlaceTyped = tokensOf(near.text).some((token) => !isCommon(token))
+  const hasPlace = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped || isPoint
+  const [box, query] = await Promise.all([
+    readPlaceBox(pool, slug, near.text),
+    readQueryBox(pool, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
+  ])
+  const what = await readWhat(pool, filter, box, query)
+  if (isGenerous && what.suggestedQuery && !hasPlace && !filter.asTyped) {
+    const again = await readSearch(pool, { ...filter, query: what.suggestedQuery }, { isGenerous })
+    return { ...again, correctedQuery: again.correctedQuery ?? what.suggestedQuery, suggestedQuery: null }
+  }
+  const how = readHow(filter, query.isName ? noIntents(typed) : asked, near)
+  const services = filter.services ?? (filter.service ? [filter.service] : [])
+  return {
+    ...what,
+    ...how,
+    isNearMe: how.isNearMe && !what.place && !isPoint,
+    subject: query.isName ? '' : subjectOf(what.terms, services),
+  }
+}
+
+const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
+  const minRating = filter.minRating ?? asked.minRating ?? near.minRating
+  const keepsUnrated = filter.minRating == null && (asked.minRating === null ? near : asked).keepsUnrated
+  return {
+    isNearMe: asked.isNearMe || near.isNearMe,
+    radiusMiles: filter.radiusMiles ?? asked.radiusMiles ?? near.radiusMiles,
+    ...((filter.openNow ?? (asked.isOpenNow || near.isOpenNow)) ? { openAt: openAt() } : {}),
+    ...(minRating == null ? {} : { minRating, keepsUnrated }),
+  }
+}
+
+type What = Pick<Reading, 'terms' | 'words' | 'place' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'>
+
+const readWhat = async (pool: Pool, filter: CheckedFilter, box: PlaceBox, query: QueryBox): Promise<What> => {
+  const place = box.place ?? query.place ?? null
+  const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
+  const unknownPlace = await weighAsTyped(pool, box.unknown, 'C')
+  const found = { place, isPlaceFromWords, correctedQuery: null, suggestedQuery: null }
+  if (query.isName) {
+    const terms = [...(await weighAsTyped(pool, query.rest, 'A')), ...unknownPlace]
+    return { ...found, terms, words: (filter.query ?? '').trim() }
+  }
+  const tokens = [...query.rest, ...box.words]
+  const words = wordsOf(tokens)
+  const read = await readWords(pool, tokens)
+  const misspelt = misspeltPlaceOf(query)
+  if (!read.corrections.size && !read.unknown.length && !misspelt.size)
+    return { ...found, terms: [...read.terms, ...unknownPlace], words }
+
+  const { applied, offered } = await sortCorrections(pool, read)
+  const all = [...tokensOf(filter.query ?? ''), ...(box.words.length ? tokensOf(filter.near ?? '') : [])]
+  const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
+  const offers = new Map([...(filter.asTyped ? applied : []), ...(place ? [] : offered)])
+  const terms = fixes.size && applied.size ? (await readWords(pool, corrected(tokens, applied))).terms : read.terms
+  return {
+    ...found,
+    terms: [...terms, ...unknownPlace],
+    words,
+    correctedQuery: fixes.size ? corrected(all, fixes).join(' ') : null,
+    suggestedQuery: offers.size ? corrected(all, new Map([...fixes, ...offers])).join(' ') : null,
+  }
+}
+
+/** The first of the misspelt words stands for the whole name. */
+const misspeltPlaceOf = ({ place, misspelt = [] }: QueryBox): Corrections =>
+  new Map(misspelt.map((word, index) => [word, index || !place ? '' : place.name]))
+
+/** Words that mean nothing at the edge of a text, such as the "in" before a place that was taken out. */
+const edges = new Set('a an and are at by for from in is me near of on that the to which with within'.split(' '))
+
+const wordsOf = (tokens: readonly string[]): string => {
+  const first = tokens.findIndex((token) => !edges.has(token))
+  const last = tokens.findLastIndex((token) => !edges.has(token))
+  return first < 0 ? '' : tokens.slice(first, last + 1).join(' ')
+}

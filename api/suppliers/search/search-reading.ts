@@ -1,0 +1,61 @@
+import { Field, Float, ObjectType } from 'type-graphql'
+import type { Search } from './search.ts'
+
+/** How all that a visitor typed and chose was read. The place and its namesakes are only looked up when asked for. */
+@ObjectType({ description: 'How a search was read: what is sought, where, and how suppliers should be.' })
+export class SearchReading {
+  @Field(() => String, {
+    description: 'What was searched for, as typed, without the place and without “near me”, “open now” and the like.',
+  })
+  words!: string
+
+  @Field(() => String, {
+    description:
+      'What to call the results, as in “76 roman blind suppliers”; empty where no words of the trade were used.',
+  })
+  subject!: string
+
+  @Field(() => Boolean, { description: 'The place was read out of `query`, or words out of `near`.' })
+  isPlaceFromWords!: boolean
+
+  @Field(() => Boolean, {
+    description:
+      '“Near me” was asked, but not where that is: ask for a town or a postcode, or give `around`. The other words were searched.',
+  })
+  isNearMe!: boolean
+
+  @Field(() => Boolean, { description: 'Only suppliers that are open now, because of the words or the filter.' })
+  openNow!: boolean
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Only suppliers with this average rating or a better one, because of the words (“top rated”, “4 star”) or the filter. “Best” also keeps those without reviews.',
+  })
+  minRating!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'The radius of the circle that was searched; null without one.' })
+  radiusMiles!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: '“Did you mean …?”: the whole query with corrections that were not applied.',
+  })
+  suggestedQuery!: string | null
+
+  /** The search that was read. */
+  search!: Search
+}
+
+/** The reading of a search, as it was relaxed. */
+export const readingOf = (search: Search): SearchReading => ({
+  words: search.words,
+  subject: search.subject,
+  isPlaceFromWords: search.isPlaceFromWords,
+  isNearMe: search.isNearMe,
+  openNow: search.openAt !== undefined,
+  minRating: search.minRating ?? null,
+  radiusMiles: search.circle?.radiusMiles ?? null,
+  suggestedQuery: search.suggestedQuery,
+  search,
+})

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { isCommon, vocabulary } from './read-query.ts'
+
+/** Whether a query is a supplier's full name. Two words of the trade do not count as one: "Roller Blinds". */
+export const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
+  const own = tokens.filter((token) => !isCommon(token)).length
+  if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false
+  const text = `
+    select exists (select from supplier where status = 'listed' and search_key(name) collate "C" = search_key($1)) or
+           exists (select from supplier where status = 'listed' and search_key(name) collate "C" > search_key($1) || ' '
+                      and search_key(name) collate "C" < search_key($1) || '!') "isName"`
+  const { rows } = await runSql<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])
+  return rows[0]?.isName ?? false
+}
