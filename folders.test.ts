@@ -26,7 +26,7 @@ const mayUse: Record<string, string[]> = {
   'api/crawlers': ['api/server', 'api/database'],
   'api/suppliers/search': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
   'api/suppliers/map': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
-  'api/suppliers/import': ['api/database', 'api/places', 'api/suppliers'],
+  'api/suppliers/import': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
   'api/suppliers/admin': [
     'api/server',
     'api/database',
@@ -81,6 +81,7 @@ const mayUse: Record<string, string[]> = {
   'api/scraping/sources': [
     'api/server',
     'api/suppliers',
+    'api/suppliers/import',
     'api/scraping',
     'api/scraping/engine',
     'api/scraping/reading',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
 afterAll(async () => {
   await database.close()
@@ -49,16 +49,41 @@ test('a dry run tells line by line what would happen, and --apply does it', asyn
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
 }, 120_000)
 
+test('what is proposed, left out and not found is told', async () => {
+  const path = await file(
+    'told.csv',
+    Buffer.from(
+      'name,Adress,city,email\nCaf\xe9 Blinds,1 High Street,Leeds,nobody\nAsh Blinds,,Qwertyville,\n',
+      'latin1',
+    ),
+  )
+  expect((await run(path)).out).toBe(
+    [
+      'The file is not UTF-8 and is read as Windows-1252',
+      'Did you mean "address" by "Adress"? Then write "address" in the first line; until then it is ignored',
+      'line 2: would add "Café Blinds" (Leeds)',
+      'line 2: left out: email must be an e-mail address (it is "nobody")',
+      'line 3: would add "Ash Blinds" (Qwertyville)',
+      'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown',
+      '2 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 0 refused.',
+      'Nothing was written: run it again with --apply to import.\n',
+    ].join('\n'),
+  )
+}, 120_000)
+
 test('a damaged line is told by its number and costs no other', async () => {
   const path = await file(
     'damaged.csv',
-    Buffer.from('name,city\nElm Blinds,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n', 'latin1'),
+    Buffer.from(
+      'name,city\nElm B\xc3\xbcro,Leeds\nCaf\xe9 Blinds,York\nAsh\0 Blinds,Kent\nYew Blinds,Bath\n',
+      'latin1',
+    ),
   )
   expect(await run(path)).toEqual({
     code: 0,
     errors: '',
     out: [
-      'line 2: would add "Elm Blinds" (Leeds)',
+      'line 2: would add "Elm Büro" (Leeds)',
       'line 3: refused: is not UTF-8: save the file as "CSV UTF-8", or write this line anew',
       'line 4: refused: holds a NUL character: it is damaged, write it anew',
       'line 5: would add "Yew Blinds" (Bath)',

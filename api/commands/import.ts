@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { failure, withDatabase } from './with-database.ts'
+import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
@@ -21,8 +22,10 @@ const run = async (path: string, apply: boolean): Promise<boolean> => {
     const totals = await withDatabase((database) =>
       importSuppliers(database, path, {
         apply,
-        onStart: ({ unknown }, bytes) => {
+        onStart: ({ unknown, proposals, encoding }, bytes) => {
+          if (encoding !== 'utf-8') console.log('The file is not UTF-8 and is read as Windows-1252')
           if (unknown.length) console.log(`Ignored columns: ${unknown.join(', ')}`)
+          for (const proposal of proposals) console.log(`${proposalText(proposal)}; until then it is ignored`)
           if (process.stderr.isTTY) bar.start(bytes, 0)
         },
         onOutcome: report.tell,

@@ -126,6 +126,7 @@ export const supplierFields = {
   latitude: {
     type: 'double precision',
     most: 12,
+    headings: ['lat'],
     is: found,
     form: {
       section: 'Place',
@@ -137,6 +138,7 @@ export const supplierFields = {
   longitude: {
     type: 'double precision',
     most: 12,
+    headings: ['long', 'lng', 'lon'],
     is: found,
     form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
   },

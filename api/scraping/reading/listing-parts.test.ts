@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingOf, mergeParts, partOf } from './listing-parts.ts'
 import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
-import { splitAddress } from './split-address.ts'
+import { splitAddress } from '../../suppliers/import/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 test.each([

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { countryNamed } from '../../suppliers/import/import.rules.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { countyWritten, splitAddress, tidyPostcode } from './split-address.ts'
+import { countyWritten, splitAddress, tidyPostcode } from '../../suppliers/import/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */

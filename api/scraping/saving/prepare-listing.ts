@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { countyNamed } from '../../places/county-named.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
-import { importRules, type ImportRow } from '../../suppliers/import/import.rules.ts'
+import type { ImportRow } from '../../suppliers/import/import.rules.ts'
+import { readCells, type Cells } from '../../suppliers/import/read-cells.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
@@ -86,20 +87,13 @@ const isRating = ({ value, best, count }: OutsideRatingValue) =>
 
 /** The text fields and coordinates as parsed by the rules, without invalid ones; undefined without a name. */
 const readRow = (listing: Listing): ImportRow | undefined => {
-  const given: Record<string, string> = {}
+  const given: Cells = {}
   for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
   const { latitude, longitude } = listing
   if (latitude && longitude)
     Object.assign(given, { latitude: latitude.value.toFixed(7), longitude: longitude.value.toFixed(7) })
-  for (let tries = 0; tries < texts.length + 2; tries++) {
-    const result = importRules.safeParse(given)
-    if (result.success) return result.data
-    for (const { path } of result.error.issues) {
-      if (path[0] === 'name') return undefined
-      delete given[String(path[0])]
-    }
-  }
-  return undefined
+  const read = readCells(given)
+  return 'row' in read ? read.row : undefined
 }
 
 const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)

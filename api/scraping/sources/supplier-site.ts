@@ -18,7 +18,7 @@ import {
 } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import { Blocked, MarkupChanged, type Listing, type Site, type SourceReader } from '../source.ts'
-import { postcodeIn } from '../reading/split-address.ts'
+import { postcodeIn } from '../../suppliers/import/split-address.ts'
 
 const mostNodes = 20
 const phoneShape = /(?:\+44\s?(?:\(0\)\s?)?|\b0)(?:\d[\s().-]{0,2}){8,10}\d\b/g

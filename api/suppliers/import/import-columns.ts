@@ -1,3 +1,4 @@
+import { proposeColumn } from './propose-column.ts'
 import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
 
 /** A column that an import file may have, named like the supplier's field. */
@@ -15,6 +16,13 @@ export interface Header {
   /** The column of each cell; undefined for an unknown one. */
   columns: (ImportColumn | undefined)[]
   unknown: string[]
+  /** Unknown headings that probably mean a column which the file lacks. */
+  proposals: Proposal[]
+}
+
+export interface Proposal {
+  heading: string
+  column: ImportColumn
 }
 
 /** A file that cannot be imported at all; its message says what to do about it. */
@@ -35,14 +43,20 @@ export const readHeader = (line: string, split: (line: string, delimiter: string
   const { delimiter, cells, columns } = readings.reduce((best, one) =>
     knownIn(one.columns) > knownIn(best.columns) ? one : best,
   )
+  const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
+  const proposals = headings.flatMap((heading): Proposal[] => {
+    const column = proposeColumn(plain(heading))
+    return column && !columns.includes(column) ? [{ heading, column }] : []
+  })
   if (!columns.includes('name')) {
     const found = cells
       .map((cell) => cell.trim())
       .filter(Boolean)
       .join(', ')
       .slice(0, 200)
+    const meant = proposals.find((one) => one.column === 'name')
     throw new UnreadableFile(
-      `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}`,
+      `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
     )
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
@@ -50,6 +64,11 @@ export const readHeader = (line: string, split: (line: string, delimiter: string
   return {
     delimiter,
     columns,
-    unknown: cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim()),
+    unknown: headings.filter((heading) => !proposals.some((one) => one.heading === heading)),
+    proposals,
   }
 }
+
+/** What to do about a heading that is not quite a column's. */
+export const proposalText = ({ heading, column }: Proposal): string =>
+  `Did you mean "${column}" by "${heading}"? Then write "${column}" in the first line`

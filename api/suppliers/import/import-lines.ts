@@ -16,15 +16,21 @@ export interface Line {
 }
 
 const [newLine, carriageReturn] = [0x0a, 0x0d]
+const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
+
+/** How the letters of a file are written. Excel writes Windows-1252 where it is not told otherwise. */
+export type Encoding = 'utf-8' | 'windows-1252'
+
 const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const western = new TextDecoder('windows-1252')
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * The lines of a UTF-8 file, whether they end in LF, CRLF or CR, without a byte order mark. A line that is not UTF-8 or
- * holds a NUL has `damage`. Keeps one piece of the file in memory at a time.
+ * The lines of a file, whether they end in LF, CRLF or CR, without a byte order mark. A line that is not UTF-8, where the
+ * file is, or holds a NUL has `damage`. Keeps one piece of the file in memory at a time.
  * @throws UnreadableFile for a file of another format, or with an endless line.
  */
-export async function* readLines(path: string): AsyncGenerator<Line> {
+export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let at = 1
   let bytes = 0
@@ -35,11 +41,11 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
       : chunk.subarray(bytes === 0 && startsWithMark(chunk) ? 3 : 0)
     bytes += chunk.length
     const end = endOfLines(piece)
-    for (const line of linesIn(piece.subarray(0, end))) yield { at, bytes, ...checked(line, at++) }
+    for (const line of linesIn(piece.subarray(0, end), encoding)) yield { at, bytes, ...checked(line, at++) }
     rest = piece.subarray(end)
     if (rest.length > 4 * longestLine) checked({ text: lenient.decode(rest) }, at)
   }
-  for (const line of linesIn(rest)) yield { at, bytes, ...checked(line, at++) }
+  for (const line of linesIn(rest, encoding)) yield { at, bytes, ...checked(line, at++) }
 }
 
 /** The end of the last complete line. A CR at the very end may be half of a CRLF. */
@@ -47,13 +53,17 @@ const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
 /** Decodes all lines together, which is fast, or one by one when one of them is damaged. */
-const linesIn = (piece: Buffer): Pick<Line, 'text' | 'damage'>[] => {
+const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] => {
+  const isWestern = encoding === 'windows-1252'
   try {
-    if (!piece.includes(0)) return splitLines(whole.decode(piece)).map((text) => ({ text }))
+    if (!piece.includes(0)) return splitLines((isWestern ? western : whole).decode(piece)).map((text) => ({ text }))
   } catch {
     // not UTF-8: the lines say where
   }
-  return splitBytes(piece).map((line) => ({ text: lenient.decode(line), ...damageOf(line) }))
+  return splitBytes(piece).map((line) => ({
+    text: (isWestern ? western : lenient).decode(line),
+    ...damageOf(line, encoding),
+  }))
 }
 
 const splitLines = (text: string): string[] => {
@@ -73,20 +83,28 @@ const splitBytes = (piece: Buffer): Buffer[] => {
   return lines
 }
 
-const damageOf = (line: Buffer): Pick<Line, 'damage'> => {
+const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
   if (line.includes(0)) return { damage: 'holds a NUL character: it is damaged, write it anew' }
-  return isUtf8(line) ? {} : { damage: 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew' }
+  return encoding === 'windows-1252' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
 
-/** The size of a file that can be read to its end.
- * @throws UnreadableFile when there is no such file, or it cannot be read to its end. */
-export const checkFile = async (path: string): Promise<{ bytes: number; lines: number }> => {
+/**
+ * The size of a file that can be read to its end, and how it is written: a file none of whose letters beyond ASCII is
+ * UTF-8 is Windows-1252; where some are, the others are damage.
+ * @throws UnreadableFile when there is no such file, or it cannot be read to its end.
+ */
+export const checkFile = async (path: string): Promise<{ bytes: number; lines: number; encoding: Encoding }> => {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}`)
   if (found.size === 0) throw new UnreadableFile('The file is empty')
   let lines = 0
-  for await (const { at } of readLines(path)) lines = at
-  return { bytes: found.size, lines }
+  let [isUtf8, isOther] = [false, false]
+  for await (const { at, text, damage } of readLines(path, 'utf-8')) {
+    lines = at
+    isOther ||= damage === notUtf8
+    isUtf8 ||= damage === undefined && /[^\0-\x7f]/.test(text)
+  }
+  return { bytes: found.size, lines, encoding: isOther && !isUtf8 ? 'windows-1252' : 'utf-8' }
 }
 
 const checked = <L extends { text: string }>(line: L, at: number): L => {

@@ -4,7 +4,7 @@ import type { ImportRow } from './import.rules.ts'
 
 /** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
 const keys =
-  "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key"
+  "nullif(place_id, '') as place_id, name_key(name) as name_key, phone_key(phone) as phone_key, postcode_key(postcode) as postcode_key, search_key(city) as city_key, search_key(county) as county_key, search_key(address) as address_key, substring(address from '[0-9]+') as house"
 
 /** The supplier that each merged duplicate leads to: the end of its chain. */
 const merged = `
@@ -28,6 +28,11 @@ export const noteSuppliers = async (client: ClientBase) => {
     analyze import_known`)
 }
 
+/** Whether two of one name, without two postcodes, say that they are at different places. */
+const areApart = `(
+  coalesce(house <> g.house, similarity(address_key, g.address_key) < 0.4, false)
+  or g.city_key is null and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
+
 export interface Match {
   /** The supplier that the row is about; null for a new one. */
   id: number | null
@@ -37,16 +42,22 @@ export interface Match {
 
 /**
  * Each row's supplier: by place id, else by name and postcode, else by phone and postcode; where one of the two has no
- * postcode, by name and town. Also remembers the rows, so that a later line about the same supplier is recognised.
+ * postcode, by name and town, or by name alone where neither names a town; a different address, or with no town a
+ * different phone or county, makes it a branch. Also remembers the rows, so that a later line about the same supplier is recognised.
  */
 export const matchRows = async (client: ClientBase, rows: { at: number; row: ImportRow }[]): Promise<Match[]> => {
-  const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city') => rows.map(({ row }) => row[key] ?? null)
+  const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city' | 'county' | 'address') =>
+    rows.map(({ row }) => row[key] ?? null)
   await runSql(
     client,
     `insert into import_known
      select null, line, false, ${keys}
-       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as given(line, place_id, name, phone, postcode, city)`,
-    [rows.map(({ at }) => at), column('placeId'), column('name'), column('phone'), column('postcode'), column('city')],
+       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+              as given(line, place_id, name, phone, postcode, city, county, address)`,
+    [
+      rows.map(({ at }) => at),
+      ...(['placeId', 'name', 'phone', 'postcode', 'city', 'county', 'address'] as const).map(column),
+    ],
   )
   const { rows: found } = await runSql<Match>(
     client,
@@ -62,7 +73,7 @@ export const matchRows = async (client: ClientBase, rows: { at: number; row: Imp
                  select 3, * from import_known where postcode_key = g.postcode_key and phone_key = g.phone_key
                  union all
                  select 4, * from import_known where name_key = g.name_key and (postcode_key is null or g.postcode_key is null)
-                    and city_key is not distinct from g.city_key) k
+                    and city_key is not distinct from g.city_key and not ${areApart}) k
           where (k.line is null or k.line < g.line)
             and (k.way = 1 or k.place_id is null or g.place_id is null)
           order by k.way, k.is_listed desc, k.line nulls first, k.id

@@ -9,7 +9,9 @@ import type { ImportRow } from './import.rules.ts'
 
 /** Adds what follows from a row's place: the county and, where there are none, coordinates. */
 export interface PlaceFinder {
-  complete(row: ImportRow, existing?: Existing): Promise<ImportRow>
+  complete: (row: ImportRow, existing?: Existing) => Promise<ImportRow>
+  /** Whether there is a town of this name in Britain. */
+  isTown: (text: string) => Promise<boolean>
 }
 
 /** Caches the places that it has looked up: there are fewer towns and outcodes than suppliers. */
@@ -22,6 +24,10 @@ export const placeFinder = (client: Db): PlaceFinder => {
     return place
   }
   return {
+    isTown: async (text) => {
+      const place = await find(text)
+      return place?.type === 'town' && place.country === 'GB'
+    },
     complete: async (row, existing) => {
       const merged = { ...nonNull(existing), ...row }
       const outcode = outcodeOf(row.postcode)

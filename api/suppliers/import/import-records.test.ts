@@ -16,10 +16,10 @@ const file = async (content: string | Buffer) => {
 }
 const read = async (content: string | Buffer, withReasons = false) => {
   const path = await file(content)
-  await checkFile(path)
+  const { encoding } = await checkFile(path)
   let header: Header | undefined
   const records: CsvRecord[] = []
-  for await (const one of readRecords(path)) {
+  for await (const one of readRecords(path, encoding)) {
     if ('delimiter' in one) header = one
     else records.push(one)
   }
@@ -53,6 +53,31 @@ test('column names may be written with spaces, underscores and capitals; unknown
     columns: ['name', 'placeId', 'establishedYear', 'isPremium', undefined, 'metaTitle'],
     unknown: ['Notes'],
   })
+})
+
+test.each([
+  ['Adress', 'address'],
+  ['Tel No.', 'phone'],
+  ['Telephone', 'phone'],
+  ['Town', 'city'],
+  ['Pstcode', 'postcode'],
+  ['E-mail address', 'email'],
+  ['Web address', 'website'],
+  ['Lattitude', 'latitude'],
+  ['Servces', 'services'],
+])('"%s" is proposed as %s and not read', async (heading, column) => {
+  const { header } = await read(`name,${heading}\nA,x\n`)
+  expect(header).toMatchObject({ columns: ['name', undefined], unknown: [], proposals: [{ heading, column }] })
+})
+
+test('nothing is proposed for a column that the file has, or for words that resemble none', async () => {
+  const { header } = await read('name,phone,Mobile,colour,Notes,Rating\nA,,,,,\n')
+  expect(header).toMatchObject({ unknown: ['Mobile', 'colour', 'Notes', 'Rating'], proposals: [] })
+})
+
+test('lat and long are columns', async () => {
+  expect((await read('name,Lat,Long\nA,,\n')).header).toMatchObject({ columns: ['name', 'latitude', 'longitude'] })
+  expect((await read('name,lat,lng\nA,,\n')).header).toMatchObject({ columns: ['name', 'latitude', 'longitude'] })
 })
 
 test('line numbers are those of the file: quoted fields over several lines and empty lines count', async () => {
@@ -112,10 +137,11 @@ test.each([
   ['an empty file', '', 'The file is empty'],
   ['a file of empty lines', '\n\n', 'The file is empty'],
   ['no name column', 'city,phone\nLeeds,1\n', 'one of them must be "name"; it names: city, phone'],
+  ['another word for the name', 'Company,city\nA,Leeds\n', 'Did you mean "name" by "Company"?'],
   ['a column that stands twice', 'name,phone,Phone\nA,1,2\n', '"phone" stands twice'],
   [
-    'Latin 1 in the names of the columns',
-    Buffer.from('name,caf\xe9\nA,Leeds\n', 'latin1'),
+    'damage in the names of the columns',
+    Buffer.from('name,caf\xe9\nA,K\xc3\xb6ln\n', 'latin1'),
     'The first line, which names the columns, is not UTF-8',
   ],
   ['UTF-16', Buffer.from('\uFEFFname,city\nA,Leeds\n', 'utf16le'), 'UTF-16'],
@@ -173,7 +199,7 @@ test.each([
 test('a damaged line costs the record that it is part of, and none around it', async () => {
   const lines = [
     'name,city',
-    'A,Leeds',
+    'A,K\xc3\xb6ln',
     '"Caf\xe9',
     'and bar",York',
     'B,Bath',
@@ -185,13 +211,22 @@ test('a damaged line costs the record that it is part of, and none around it', a
     'F,Cork',
   ]
   expect((await read(bytes(lines.join('\n')), true)).records).toEqual([
-    [2, 'A', 'Leeds'],
+    [2, 'A', 'Köln'],
     [3, notUtf8],
     [5, 'B', 'Bath'],
     [6, `its line 7 ${notUtf8}`],
     [9, 'D', 'Rye'],
     [10, notUtf8],
     [11, 'F', 'Cork'],
+  ])
+})
+
+test('a file in Windows-1252, as Excel writes it, is read in it', async () => {
+  const { header, records } = await read(bytes('name,city\r\nCaf\xe9 Blinds,Leeds\r\nJoe\x92s \x96 \x80,York\r\n'))
+  expect(header).toMatchObject({ encoding: 'windows-1252' })
+  expect(records).toEqual([
+    [2, 'Café Blinds', 'Leeds'],
+    [3, 'Joe’s – €', 'York'],
   ])
 })
 

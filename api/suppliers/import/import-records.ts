@@ -1,8 +1,10 @@
 import { readHeader, UnreadableFile, type Header } from './import-columns.ts'
-import { readLines, type Line } from './import-lines.ts'
+import { readLines, type Encoding, type Line } from './import-lines.ts'
 
 /** A quoted field that spans more lines than this has a quote that was never closed. */
 const mostLines = 500
+
+export type FileHeader = Header & { encoding: Encoding }
 
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
@@ -12,8 +14,8 @@ export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | {
  * record is lost.
  * @throws UnreadableFile when the file has no usable header.
  */
-export async function* readRecords(path: string): AsyncGenerator<Header | CsvRecord> {
-  const source = readLines(path)
+export async function* readRecords(path: string, encoding: Encoding): AsyncGenerator<FileHeader | CsvRecord> {
+  const source = readLines(path, encoding)
   const ahead: Line[] = []
   const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)
 
@@ -22,7 +24,7 @@ export async function* readRecords(path: string): AsyncGenerator<Header | CsvRec
   while (first && !first.text.trim()) first = await next()
   if (!first) throw new UnreadableFile('The file is empty')
   if (first.damage) throw new UnreadableFile(`The first line, which names the columns, ${first.damage}`)
-  const header = readHeader(first.text, splitRecord)
+  const header = { ...readHeader(first.text, splitRecord), encoding }
   yield header
 
   for (let line = await next(); line; line = await next()) {

@@ -11,6 +11,10 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
   const print = (line: string) => write(line.replace(/[\n\r\p{Cc}]+/gu, ' '))
   let refusals = 0
   const tell = (outcome: Outcome) => {
+    tellOutcome(outcome)
+    for (const note of outcome.notes ?? []) print(`line ${outcome.at}: ${note}`)
+  }
+  const tellOutcome = (outcome: Outcome) => {
     const { at, name } = outcome
     switch (outcome.kind) {
       case 'added': {

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
-import { countyNamed } from '../../places/county-named.ts'
-import type { Header, ImportColumn } from './import-columns.ts'
+import type { ImportColumn } from './import-columns.ts'
 import { checkFile } from './import-lines.ts'
 import { matchRows, noteSuppliers } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { placeFinder, type PlaceFinder } from './import-places.ts'
-import { readRecords, type CsvRecord } from './import-records.ts'
-import { importRules, type ImportRow } from './import.rules.ts'
+import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
+import type { ImportRow } from './import.rules.ts'
+import { readRecord, type RecordRead } from './read-record.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
 
@@ -18,7 +18,12 @@ const batchSize = 1000
 const manyLines = 20_000
 
 /** What happens to one line of the file. */
-export type Outcome = { at: number; name: string } & (
+export type Outcome = {
+  at: number
+  name: string
+  /** What else is to be known of the line: cells that were left out, a place that was not found. */
+  notes?: readonly string[]
+} & (
   | { kind: 'added'; row: ImportRow }
   | { kind: 'changed'; id: number; changes: Change[] }
   | { kind: 'unchanged'; id: number }
@@ -29,7 +34,7 @@ export type Totals = { [kind in Outcome['kind']]: number }
 export interface ImportOptions {
   /** Writes the good lines, all in one transaction; without it nothing is written. */
   apply?: boolean
-  onStart?: (header: Header, bytes: number) => void
+  onStart?: (header: FileHeader, bytes: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void
 }
@@ -43,13 +48,13 @@ export const importSuppliers = async (
   path: string,
   options: ImportOptions = {},
 ): Promise<Totals> => {
-  const { bytes, lines } = await checkFile(path)
+  const { bytes, lines, encoding } = await checkFile(path)
   const { apply = false } = options
   const work = async (client: PoolClient) => {
     const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
     await noteSuppliers(client)
     const context: Context = { places: placeFinder(client), seen: new Map(), apply }
-    let header: Header | undefined
+    let header: FileHeader | undefined
     let batch: CsvRecord[] = []
     const finish = async () => {
       for (const outcome of await decide(client, header?.columns ?? [], batch, context)) {
@@ -59,7 +64,7 @@ export const importSuppliers = async (
       options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
       batch = []
     }
-    for await (const record of readRecords(path)) {
+    for await (const record of readRecords(path, encoding)) {
       if ('delimiter' in record) {
         header = record
         options.onStart?.(header, bytes)
@@ -87,7 +92,8 @@ const decide = async (
   records: CsvRecord[],
   context: Context,
 ): Promise<Outcome[]> => {
-  const checked = records.map((record) => checkRecord(columns, record))
+  const checked: RecordRead[] = []
+  for (const record of records) checked.push(await readRecord(columns, record, context.places))
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, good)
   const existing = await readExisting(
@@ -99,60 +105,42 @@ const decide = async (
     good.map(({ row }) => row),
   )
   const decided: Outcome[] = []
-  for (const [index, { at, row }] of good.entries()) {
+  for (const [index, { at, row, notes }] of good.entries()) {
     const { id, line } = matches[index]!
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier)
       decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
     else if (id === null && suppressed[index])
       decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
-    else decided.push(await outcomeOf(at, row, existing.get(id ?? 0), context.places))
+    else decided.push(await outcomeOf(at, row, notes, existing.get(id ?? 0), context.places))
     if (id !== null && !earlier) context.seen.set(id, at)
   }
   const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
-  return checked.map((one) => ('row' in one ? byLine.get(one.at)! : one))
+  return checked.map((one) =>
+    'row' in one ? byLine.get(one.at)! : { at: one.at, name: one.name, kind: 'refused', why: one.refusal },
+  )
 }
 
 const outcomeOf = async (
   at: number,
   row: ImportRow,
+  given: readonly string[],
   existing: Existing | undefined,
   places: PlaceFinder,
 ): Promise<Outcome> => {
   const complete = await places.complete(row, existing)
-  if (!existing) return { at, name: row.name, kind: 'added', row: complete }
+  const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
+  const about = { at, name: row.name, notes: isPlaced ? given : [...given, unplaced(row)] }
+  if (!existing) return { ...about, kind: 'added', row: complete }
   const changes = changesOf(existing, complete)
   const { id } = existing
-  return changes.length
-    ? { at, name: row.name, kind: 'changed', id, changes }
-    : { at, name: row.name, kind: 'unchanged', id }
+  return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }
 
-const checkRecord = (
-  columns: (ImportColumn | undefined)[],
-  record: CsvRecord,
-): (Outcome & { kind: 'refused' }) | { at: number; row: ImportRow } => {
-  const { at } = record
-  if ('error' in record) return { at, name: '', kind: 'refused', why: record.error }
-  const given: { [column in ImportColumn]?: string } = {}
-  columns.forEach((column, index) => {
-    const cell = record.cells[index]
-    if (column && cell?.trim()) given[column] = cell
-  })
-  const result = importRules.safeParse(given)
-  if (result.success) {
-    const { county } = result.data
-    return {
-      at,
-      row: county ? { ...result.data, county: countyNamed(county) ?? county } : result.data,
-    }
-  }
-  const why = result.error.issues.map(({ path, message }) => {
-    const cell = given[path[0] as ImportColumn]?.trim()
-    return `${String(path[0])} ${message}${cell ? ` (it is "${cell.slice(0, 60)}")` : ''}`
-  })
-  return { at, name: given.name?.trim() ?? '', kind: 'refused', why: [...new Set(why)].join('; ') }
+const unplaced = ({ postcode, city }: ImportRow): string => {
+  const where = [city, postcode].filter(Boolean).join(', ')
+  return `gets no place, so that no search by place finds it: ${where ? `"${where}" is unknown` : 'it has neither town nor postcode'}`
 }
 
 /**

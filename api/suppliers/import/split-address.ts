@@ -1,7 +1,6 @@
 import { toNormalised } from 'postcode'
 import { countyNamed } from '../../places/county-named.ts'
-import { countryNamed } from '../../suppliers/import/import.rules.ts'
-import { oneLine } from './page-text.ts'
+import { countryNamed } from './import.rules.ts'
 
 export interface SplitAddress {
   address?: string
@@ -14,6 +13,8 @@ export interface SplitAddress {
 const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})\b/i
 const street =
   /\d|\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|yard|works|centre|building|mill|farm)\.?$/i
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** A county's full name, as addresses write it: "Glos", "Co. Durham". */
 export const countyWritten = (text: string): string | undefined =>
