@@ -29,9 +29,11 @@ export const blockKeys = (read: ReadListing): Set<string> => {
   if (location.postcode) keys.add(`c ${location.postcode}`)
   keys.add(`n ${name.text}`)
   const words = tellingWords(name.words).map((word) => word.slice(0, beginning))
+  const { town } = location
+  const towns = town ? new Set([town.head, town.usual]) : []
   for (const word of words) {
     if (location.district) keys.add(`d ${location.district} ${word}`)
-    if (location.city) keys.add(`y ${location.city} ${word}`)
+    for (const town of towns) keys.add(`y ${town} ${word}`)
   }
   if (words[0]) for (const corner of corners(read)) keys.add(`s ${corner} ${words[0]}`)
   return keys

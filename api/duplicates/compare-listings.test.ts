@@ -63,3 +63,57 @@ test('a name alone, and an address alone, prove nothing', () => {
   expect(compare({ name: 'Premier Blinds' }, { name: 'Premier Blinds' }).decision).toBe('none')
   expect(compare({ ...leeds, name: 'Mill Curtains' }, { ...leeds, name: 'Kestrel Shutters' }).decision).toBe('none')
 })
+
+const york = { city: 'York', postcode: 'YO1 9TA', address: '3 Fossgate' }
+const decision = (a: Partial<Listing>, b: Partial<Listing>, sharing = 2) =>
+  compare(a, b, { ...alone, sharedBy: () => sharing }).decision
+
+test('different trades of one surname at one door are two firms, unless they share the ways to reach them', () => {
+  const blinds = { ...leeds, name: 'Threlfall Blinds', phone }
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Carpets', phone: '0113 496 0199' })).toBe('none')
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains', phone: '0113 496 0199' })).toBe('none')
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Plumbing', phone })).toBe('perhaps')
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains', phone })).toBe('same')
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains & Blinds', phone: '0113 496 0199' })).toBe('same')
+})
+
+test('a firm that moved with its name and number is sure; with a national or a common number it is a branch', () => {
+  expect(decision({ ...leeds, phone }, { ...york, phone })).toBe('same')
+  expect(decision({ ...leeds, phone: '0808 157 0123' }, { ...york, phone: '0808 157 0123' })).toBe('none')
+  expect(decision({ ...leeds, phone }, { ...york, phone }, 8)).toBe('none')
+})
+
+test('branches and parents of a chain are not worth a look', () => {
+  const site = { website: 'threlfall.example', email: 'info@threlfall.example' }
+  expect(decision({ ...site, ...leeds, phone }, { ...site, ...york, phone: '01904 960123' })).toBe('none')
+  const parent = { ...site, phone: '0808 157 0123' }
+  expect(decision({ ...parent, name: 'Threlfall Head Office' }, { ...site, ...york, phone })).toBe('none')
+  expect(decision(parent, { ...site, ...york, phone }, 5)).toBe('none')
+  const adviser = (name: string) => ({ ...site, email: null, name: `Threlfall - ${name}`, city: 'Leeds' })
+  expect(decision(adviser('Tom Weatherby'), adviser('Nina Okafor'))).toBe('none')
+})
+
+test('a new name at the same door with the same number is the same firm, but not in a house of offices', () => {
+  const renamed = { ...leeds, phone, name: 'Kestrel Blinds' }
+  expect(decision({ ...leeds, phone }, renamed)).toBe('same')
+  const office = { address: 'Suite 4, 14 Harrogate Road' }
+  expect(decision({ ...leeds, phone, ...office }, { ...renamed, ...office })).not.toBe('same')
+  expect(
+    decision({ ...leeds, phone, website: 'threlfall.example' }, { ...renamed, website: 'kestrel.example' }),
+  ).not.toBe('same')
+})
+
+test('the point of a town or district is no evidence, neither for nor against', () => {
+  const town = { city: 'Leeds', latitude: 53.79648, longitude: -1.54785 }
+  const without = { city: 'Leeds' }
+  expect(compare(town, town).score).toBe(compare(without, without).score)
+  const door = { ...leeds, latitude: 53.82, longitude: -1.53 }
+  expect(compare({ ...town, isPointDerived: true }, door).score).toBe(compare(without, door).score)
+})
+
+test('a town by its short name is the same town', () => {
+  const names = { name: 'Ouseburn Loom' }
+  expect(
+    decision({ ...names, city: 'Newcastle' }, { ...names, city: 'Newcastle upon Tyne', postcode: 'NE1 2NP' }),
+  ).toBe('same')
+})

@@ -1,10 +1,10 @@
 import { isMobile, isNational } from './contact-keys.ts'
 import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
-import { comparePlaces, standApart, type Nearness } from './compare-places.ts'
+import { comparePlaces, standApart } from './compare-places.ts'
+import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
-
-export type Decision = 'same' | 'perhaps' | 'none'
+import { areOneTown } from './read-town.ts'
 
 export interface Comparison {
   /** How likely two listings are one business, from 0 to 1. */
@@ -23,10 +23,6 @@ export interface Commonness {
 
 /** The prior against a match of two listings that were merely brought together. */
 const start = -3
-/** The scores from which two listings are offered as one business, or as worth a look. */
-const surely = 0.9
-const maybe = 0.5
-
 /**
  * What a shared number, site or e-mail address proves when this many have it; nothing if it belongs to a call centre or
  * a chain.
@@ -43,24 +39,43 @@ const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
 }
 
 /**
- * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one,
- * either the names or two ways to reach them agree, and nothing rules it out. Ruled out are different places, different
- * houses with different numbers, and names that each have a word of their own, unless the door and two ways to reach
- * them are the same. The same Google place id means the same business, unless everything else differs. From even odds
- * on it is *perhaps*.
+ * Compares two listings field by field. They are *same* when the fields together make it likelier than nine to one, the
+ * names or two ways to reach them agree, and nothing rules it out (see `decide`). A name with a number of its own is one
+ * firm wherever it is: it has moved. The same Google place id means the same business, unless everything else differs.
+ * From even odds on it is *perhaps*.
  */
 export const compareListings = (a: ReadListing, b: ReadListing, { rarity, sharedBy }: Commonness): Comparison => {
-  const reasons: Reason[] = []
   const name = compareNames(a.name, b.name, [a.places, b.places], rarity)
   const { nearness, reasons: places } = comparePlaces(a, b)
-  const isAtSameDoor = nearness === 'at' && name.likeness >= 0.95
-  reasons.push({
-    field: 'name',
-    left: a.listing.name,
-    right: b.listing.name,
-    likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
-    weight: isAtSameDoor ? Math.max(3, nameWeight(name)) : nameWeight(name), // at the same door even common words mean one shop
-  })
+  const phone = a.phones.find((number) => b.phones.includes(number))
+  const phoneCount = phone && !isNational(phone) ? sharedBy('phone', phone) : Infinity
+  const site = siteBehind(a)
+  const [town, otherTown] = [a.location.town, b.location.town]
+  const contacts = compareSites(a, b, sharedBy)
+  const facts: Facts = {
+    name,
+    nearness,
+    isInOneTown: town !== undefined && otherTown !== undefined && areOneTown(town, otherTown),
+    isAtSameDoor: nearness === 'at' && places.some(({ field, likeness }) => field === 'address' && likeness === 'same'),
+    isInSharedHouse: isSharedHouse(a) || isSharedHouse(b),
+    hasOwnPhone: phoneCount <= 2,
+    hasLocalPhone: phoneCount <= 3,
+    hasPrivateMail: a.email !== undefined && a.email === b.email && a.mailSite === undefined,
+    isOfChain: site !== undefined && site === siteBehind(b) && sharedBy('site', site) > 2,
+    isReachedOtherwise: contacts.some(({ weight }) => weight < 0),
+  }
+  const isMoved = hasMoved(facts)
+  const reasons: Reason[] = [
+    {
+      field: 'name',
+      left: a.listing.name,
+      right: b.listing.name,
+      likeness: name.likeness >= 0.95 ? 'same' : name.likeness >= 0.6 ? 'similar' : 'different',
+      weight: Math.max(nameWeight(name), leastNameWeight(facts)),
+    },
+    ...contacts,
+    ...places.map((reason) => (isMoved && reason.field === 'location' ? { ...reason, weight: -0.2 } : reason)),
+  ]
   if (a.placeId && b.placeId) {
     const isSame = a.placeId === b.placeId
     reasons.push({
@@ -71,7 +86,6 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
       weight: isSame ? 8 : -1.5,
     })
   }
-  const phone = a.phones.find((number) => b.phones.includes(number))
   if (a.phones.length && b.phones.length) {
     const weight = phone
       ? shared(isNational(phone) ? 2.2 : 3.6, sharedBy('phone', phone))
@@ -86,10 +100,15 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
       weight,
     })
   }
-  reasons.push(...compareSites(a, b, sharedBy), ...places)
   reasons.sort((x, y) => Math.abs(y.weight) - Math.abs(x.weight))
   const score = 1 / (1 + Math.exp(-reasons.reduce((sum, { weight }) => sum + weight, start)))
-  return { score, decision: decide(score, reasons, name, nearness), reasons }
+  return { score, decision: decide(score, reasons, facts), reasons }
+}
+
+/** At one door, or with a number of their own, even common words mean one firm; a new name there is only a new name. */
+const leastNameWeight = (facts: Facts): number => {
+  if (facts.name.likeness >= 0.95) return facts.nearness === 'at' ? 3 : facts.hasOwnPhone ? 2.5 : -Infinity
+  return isRenamed(facts) ? -1 : -Infinity
 }
 
 /** A mobile and a landline often belong to one firm, two landlines rarely. */
@@ -151,18 +170,3 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
 
 /** The host of a listing's website or own e-mail address. */
 export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined => site ?? mailSite
-
-const decide = (score: number, reasons: Reason[], name: NameComparison, nearness: Nearness): Decision => {
-  if (score < maybe) return 'none'
-  const same = new Set(
-    reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field),
-  )
-  const ways = ['phone', 'website', 'email'].filter((field) => same.has(field as Reason['field'])).length
-  const isRenamed = ways >= 2 && nearness === 'at'
-  const isOtherShop = ['address', 'phone'].every((field) =>
-    reasons.some((one) => one.field === field && one.weight < -0.5),
-  )
-  const isRuledOut = !same.has('place_id') && (nearness === 'apart' || isOtherShop || (name.areApart && !isRenamed))
-  const isBacked = same.has('place_id') || name.likeness >= 0.6 || (ways >= 2 && nearness !== 'unknown')
-  return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
-}

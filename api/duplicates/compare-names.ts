@@ -1,5 +1,6 @@
-import { praisingWords, tradeWords } from './name-words.ts'
+import { parentWords, praisingWords, tradeWords } from './name-words.ts'
 import type { ReadName } from './read-name.ts'
+import { compareTrades } from './trades.ts'
 import { isMistyped } from './word-likeness.ts'
 
 /** How rare a word is in names, from 0 to 1: 1 for one that nobody else has. */
@@ -12,11 +13,16 @@ export interface NameComparison {
   proof: number
   /** Both have a word of their own that the other lacks: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
   areApart: boolean
+  /** They tell different trades: `far` when one of them dresses no windows. */
+  trades: 'far' | 'near' | undefined
+  /** One of them, and not both, says that it is the parent of a chain. */
+  isParent: boolean
 }
 
 /** The weight of a word in a name. A place name says only where, and the address says more about that. */
 const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
+  if (word === '4' || word === '2') return 0.2 // "for" and "to" besides
   if (places.some((words) => words.has(word))) return 0.2
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
@@ -32,13 +38,36 @@ const wordLikeness = (a: string, b: string): number => {
   return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
 }
 
-/** Compares two names word by word, weighted by rarity. `places` are the words of both addresses. */
+/**
+ * Compares two names word by word, weighted by rarity: of the names that each has gone by, the two most alike. `places`
+ * are the words of both addresses.
+ */
 export const compareNames = (
   a: ReadName,
   b: ReadName,
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
 ): NameComparison => {
+  const isParent = a.words.some(isOfParent) !== b.words.some(isOfParent)
+  return [a, ...a.others]
+    .flatMap((one) =>
+      [b, ...b.others].map((other) => ({
+        ...compareWords(one, other, places, rarity),
+        trades: compareTrades(one.trades, other.trades),
+        isParent,
+      })),
+    )
+    .reduce((best, next) => (next.likeness > best.likeness ? next : best))
+}
+
+const isOfParent = (word: string) => parentWords.has(word)
+
+const compareWords = (
+  a: ReadName,
+  b: ReadName,
+  places: readonly ReadonlySet<string>[],
+  rarity: Rarity,
+): Omit<NameComparison, 'trades' | 'isParent'> => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
   if (a.text === b.text)

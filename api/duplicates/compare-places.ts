@@ -1,6 +1,8 @@
 import { milesBetween } from '../places/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
+import type { ReadLocation } from './read-location.ts'
+import { areOneTown } from './read-town.ts'
 import { editDistance } from '../server/edit-distance.ts'
 
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
@@ -16,7 +18,8 @@ export const standApart = (a: ReadListing, b: ReadListing): boolean => judge(a, 
 
 const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   const [left, right] = [a.location, b.location]
-  const miles = left.point && right.point ? milesBetween(left.point, right.point) : undefined
+  const miles = milesApart(left, right)
+  const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
   if (left.postcode && right.postcode && miles === undefined && editDistance(left.postcode, right.postcode, 1) === 1)
     return ['near', 1.6]
@@ -25,14 +28,17 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
   if (left.district && right.district) {
     if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
     if (miles !== undefined && miles < 0.5) return ['near', 0.5]
-    const isOneTown = left.city !== undefined && left.city === right.city
     if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // a business without premises may name any district of a town
     return ['apart', postcodeAreaOf(left.district) === postcodeAreaOf(right.district) ? -1.8 : -3.5]
   }
   if (miles !== undefined && miles < 0.5) return ['near', 1]
-  if (left.city && right.city) return left.city === right.city ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
+  if (left.town && right.town) return isOneTown ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
   return ['unknown', 0]
 }
+
+/** Undefined also for one and the same point: two geocoders never agree so well, unless both only knew the town. */
+const milesApart = ({ point: a }: ReadLocation, { point: b }: ReadLocation): number | undefined =>
+  a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
 /** GB GL50 → GB GL. */
 const postcodeAreaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { countryCodes } from '../places/country.rules.ts'
+import { splitPhones } from '../suppliers/import/split-phones.ts'
 
 /** A country's ISO code by its English name; the United Kingdom's if none is given. */
 export const codeOf = (country: string | null | undefined): CountryCode =>
@@ -11,16 +12,18 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
   const plain = phone.replace(/ /g, '')
   // Most are plain British numbers, which do not need the library: it takes thirty times as long.
   if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
-  const numbers = phone.split(/[/,;|]|\bor\b|\band\b/i).flatMap((part) => {
-    const typed = part
-      .replace(/[oO](?=[\d\s]*\d)/g, '0')
-      .replace(/\(0\)/g, '')
-      .replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
-    const number = parsePhoneNumberFromString(typed, codeOf(country))
+  const code = codeOf(country)
+  const numbers = splitPhones(phone.replace(/[oO](?=[\d\s]*\d)/g, '0')).flatMap((part) => {
+    const typed = part.replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
+    const number = parsePhoneNumberFromString(withCode(typed, code), code)
     return number?.isPossible() ? [number.number] : []
   })
   return [...new Set(numbers)]
 }
+
+/** A British number whose country code lacks its plus. */
+const withCode = (typed: string, country: CountryCode) =>
+  country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/\D*44/, '+44') : typed
 
 /** A number without a place: freephone, local-rate and nationwide numbers, which may reach a call centre. */
 export const isNational = (phone: string): boolean =>

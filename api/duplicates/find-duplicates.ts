@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { readRarity } from './commonness.ts'
-import type { Decision } from './compare-listings.ts'
+import type { Decision } from './decide.ts'
 import { findPairs } from './find-pairs.ts'
 import type { Reason } from './reason.ts'
 import { supplierSource } from './supplier-source.ts'

@@ -80,6 +80,23 @@ test('a number that many have proves nothing', async () => {
   expect(await idsOf({ name: 'Zeta Shutters', phone: '0808 157 0123' })).toEqual(['none'])
 })
 
+test("a town's point is no evidence, neither of a supplier nor of what comes in", async () => {
+  const middle = { latitude: 51.89994, longitude: -2.07972 }
+  const town = { name: 'Threlfall Blinds', website: 'threlfall.example', city: 'Cheltenham', postcode: null }
+  const far = { ...town, latitude: 51.95, longitude: -2.15 }
+  const id = await make.supplier({ ...town, ...middle })
+  expect(await idsOf(far)).toEqual(['perhaps', id])
+  await pool.query(
+    `insert into location (name, type, country, latitude, longitude) values ('Cheltenham', 'town', 'GB', $1, $2)`,
+    [middle.latitude, middle.longitude],
+  )
+  expect(await idsOf(far)).toEqual(['same', id])
+  await pool.query('update supplier set latitude = $1, longitude = $2', [far.latitude, far.longitude])
+  expect(await idsOf({ ...town, ...middle })).toEqual(['same', id])
+  await pool.query(`delete from location where name = 'Cheltenham'`)
+  expect(await idsOf({ ...town, ...middle })).toEqual(['perhaps', id])
+})
+
 test('a merged duplicate answers with the one kept, through a chain; hidden and rejected ones are told by their status', async () => {
   const kept = await make.supplier({ name: 'Daughters of Threlfall', postcode: 'GL50 1AA', status: 'hidden' })
   let between = kept

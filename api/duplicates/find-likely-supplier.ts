@@ -1,9 +1,11 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
 import { countShared, readRarity } from './commonness.ts'
-import { compareListings, siteBehind, type Comparison, type Decision } from './compare-listings.ts'
+import { compareListings, siteBehind, type Comparison } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
+import type { Decision } from './decide.ts'
 import { likelyCandidates, type Candidate } from './likely-candidates.ts'
+import { isPlacePoint } from './listing-columns.ts'
 import type { Listing } from './listing.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
 
@@ -43,7 +45,11 @@ export const findLikelySupplier = async (db: Db, incoming: IncomingListing): Pro
  */
 export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingListing[]): Promise<Likely[]> => {
   if (!incoming.length) return []
-  const reads = incoming.map((one) => ({ read: readListing(one), known: new Set(one.knownIds) }))
+  const derived = await findPlacePoints(pool, incoming)
+  const reads = incoming.map((one, at) => ({
+    read: readListing(derived.has(at) ? { ...one, isPointDerived: true } : one),
+    known: new Set(one.knownIds),
+  }))
   const candidates = (await likelyCandidates(pool, reads)).map((some) =>
     some.map((candidate) => ({ candidate, read: readListing(candidate) })),
   )
@@ -58,6 +64,17 @@ export const findLikelySuppliers = async (pool: Db, incoming: readonly IncomingL
     const suppliers = best(some.flatMap((one) => kept(one) ?? [])).slice(0, most)
     return { decision: suppliers[0]?.decision ?? 'none', suppliers }
   })
+}
+
+/** Which of these have only their place's point, by their position. */
+const findPlacePoints = async (db: Db, incoming: readonly Listing[]): Promise<Set<number>> => {
+  const { rows } = await runSql<{ at: number }>(
+    db,
+    `select at::integer from unnest($1::float8[], $2::float8[]) with ordinality as given(latitude, longitude, at)
+      where ${isPlacePoint('given.latitude', 'given.longitude')}`,
+    [incoming.map(({ latitude }) => latitude ?? null), incoming.map(({ longitude }) => longitude ?? null)],
+  )
+  return new Set(rows.map(({ at }) => at - 1))
 }
 
 const compareAll = (

@@ -3,6 +3,8 @@ import type { Listing } from './listing.ts'
 
 export interface LabelledPair {
   isSame: boolean
+  /** So plainly two businesses, such as branches, that nobody should be asked to look at them. */
+  isPlain: boolean
   /** What makes the pair hard. */
   kind: string
   left: number
@@ -28,8 +30,9 @@ export const readLabelled = async (name: 'development' | 'held-out'): Promise<La
   const pairs = text.split(/\n\s*\n/).flatMap((block): LabelledPair[] => {
     const [head = '', left, right, ...more] = block.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
     if (!head) return []
-    if (!/^[=x] /.test(head) || !left || !right || more.length) throw new Error(`${name}: this is no pair: ${block}`)
-    return [{ isSame: head.startsWith('='), kind: head.slice(2), left: place(left), right: place(right) }]
+    const [, mark, kind = ''] = /^(=|xx?) (.*)/.exec(head) ?? []
+    if (!mark || !left || !right || more.length) throw new Error(`${name}: this is no pair: ${block}`)
+    return [{ isSame: mark === '=', isPlain: mark === 'xx', kind, left: place(left), right: place(right) }]
   })
   return { listings, pairs }
 }

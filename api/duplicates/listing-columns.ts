@@ -18,5 +18,9 @@ const comparedFields: readonly (SupplierField & ('id' | keyof Listing))[] = [
   'placeId',
 ]
 
+/** Whether a point is only that of a place: the middle of a postcode district, or a town's. */
+export const isPlacePoint = (latitude: string, longitude: string) =>
+  `exists (select from location l where l.latitude = ${latitude} and l.longitude = ${longitude})`
+
 /** The columns by which suppliers are compared, of `supplier s`. */
-export const listingColumns = selected(comparedFields)
+export const listingColumns = `${selected(comparedFields)}, ${isPlacePoint('s.latitude', 's.longitude')} "isPointDerived"`

@@ -11,6 +11,8 @@ export interface Listing {
   country?: string | null | undefined
   latitude?: number | null | undefined
   longitude?: number | null | undefined
+  /** The point is the middle of its town or postcode district. */
+  isPointDerived?: boolean | null | undefined
   /** Google's place id. */
   placeId?: string | null | undefined
 }

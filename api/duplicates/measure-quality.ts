@@ -10,6 +10,8 @@ export interface Quality {
   recall: number
   missed: string[]
   wrong: string[]
+  /** Pairs that are plainly two businesses and are offered for a look all the same. */
+  needless: string[]
 }
 
 /** How well blocking and comparison together find the pairs of a labelled set, treated as if it were the directory. */
@@ -30,6 +32,7 @@ export const measureQuality = async (name: 'development' | 'held-out'): Promise<
   const missed = same.filter((pair) => !found.has(key(pair)))
   const wrong = [...found.keys()].filter((pair) => !isOne(pair, group))
   const right = found.size - wrong.length
+  const needless = set.pairs.filter((pair) => pair.isPlain && perhaps.has(key(pair)))
   const line = (pair: Pick<LabelledPair, 'kind'> & Pair, score?: number) =>
     `${pair.kind}: ${JSON.stringify(set.listings[pair.left]!.name)}, ${JSON.stringify(set.listings[pair.right]!.name)}, ${score?.toFixed(2) ?? 'not compared or below one to one'}`
   return {
@@ -38,6 +41,7 @@ export const measureQuality = async (name: 'development' | 'held-out'): Promise<
     recall: (same.length - missed.length) / same.length,
     missed: missed.map((pair) => line(pair, perhaps.get(key(pair)))),
     wrong: wrong.map((pair) => line(labels.get(pair) ?? { kind: 'not labelled', ...unkey(pair) }, found.get(pair))),
+    needless: needless.map((pair) => line(pair, perhaps.get(key(pair)))),
   }
 }
 

@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Legal forms after a company's registered name; people leave them out. */
 export const companyForms = words(`
-  ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
+  ltd limited plc llp lp inc incorporated llc cic gmbh ug kg ek ohg ag bv nv vof sarl sas sasu eurl sa srl spa sl slu sprl bvba dac teo unlimited`)
 
 /** Connecting words without a meaning of their own. */
 export const bindingWords = words(
@@ -17,7 +17,12 @@ export const tradeWords = words(`
   repair cleaning cleaner cleaned bespoke custom made measure measured tailored manufacturer manufacturing maker making workroom studio shop store
   showroom centre center gallery boutique warehouse outlet factory trade group specialist specialists expert experts conservatory skylight velux
   electric motorised commercial domestic contract contracts sale sales business stores security garage door doors canopy canopies cushion cushions
-  wallpaper carpet carpets flooring bed bedding linen linens office sunblind sun screen film tint handmade hand sewing rug rugs`)
+  wallpaper carpet carpets flooring bed bedding linen linens office sunblind sun screen film tint handmade hand sewing rug rugs
+  rideau store volet vorhang gardine jalousie rollo rolladen sonnenschutz raumausstattung raumausstatter cortina persiana toldo tenda
+  gordijn zonwering raamdecoratie`)
+
+/** Words with which the parent of a chain says that it is none of its shops. */
+export const parentWords = words('headquarters hq headoffice holding holdings franchising franchise')
 
 /** Words of praise that many firms choose; worth less than a family's name. */
 export const praisingWords = words(`
@@ -46,4 +51,25 @@ export const otherSpellings: Record<string, string> = {
   eight: '8',
   nine: '9',
   ten: '10',
+  vorhange: 'vorhang',
+  vorhaenge: 'vorhang',
+  gardinen: 'gardine',
+  jalousien: 'jalousie',
+  rideaux: 'rideau',
+  tende: 'tenda',
+  gordijnen: 'gordijn',
+  mfg: 'manufacturing',
+  manf: 'manufacturing',
+  mfr: 'manufacturer',
+  intl: 'international',
+  svs: 'services',
+  svcs: 'services',
+  ctr: 'centre',
+  furn: 'furnishing',
+  furnishers: 'furnishing',
+  upholst: 'upholstery',
+  nw: 'northwest',
+  ne: 'northeast',
+  sw: 'southwest',
+  se: 'southeast',
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emailOf, isNational, mailSiteOf, phonesOf, placeIdOf, siteOf } from './contact-keys.ts'
 import { readLocation } from './read-location.ts'
 import { readName } from './read-name.ts'
+import { areOneTown, readTown } from './read-town.ts'
 
 test.each([
   ['0113 496 0123', 'United Kingdom', ['+441134960123']],
@@ -11,6 +12,10 @@ test.each([
   ['O113 496 O123', null, ['+441134960123']],
   ['0113 496 0123 ext 4', null, ['+441134960123']],
   ['01 99 00 01 41', 'France', ['+33199000141']],
+  ['0113 496 0123 07700 900123', null, ['+441134960123', '+447700900123']],
+  ['T: 0113 496 0123 M: (07700) 900123', null, ['+441134960123', '+447700900123']],
+  ['44 113 496 0123', null, ['+441134960123']],
+  ['113 496 0123', null, ['+441134960123']],
   ['call us', null, []],
   [null, null, []],
 ])('the phone %s of %s is %j', (phone, country, expected) => expect(phonesOf(phone, country)).toEqual(expected))
@@ -54,7 +59,51 @@ test.each([
   ['Álvarez Shadés', 'Alvarez Shades'],
   ['First 4 Shutters', '1st four shutter'],
   ['P Crabtree t/a Crabtree Blinds', 'Crabtree Blinds'],
+  ['A1 Blinds', 'A 1 Blinds'],
+  ['A-1 Blinds', 'A One Blinds'],
+  ['B 52 Shutters', 'B52 Shutters'],
+  ['Blinds 4 U', 'Blinds For You'],
+  ['Blinds4U', 'Blinds for U'],
+  ['Blinds 2 U', 'Blinds To You'],
+  ['Curtains 4 Less', 'Curtains For Less'],
+  ['Shutters R Us', 'Shutters Are Us'],
+  ["Blinds 'n' Things", 'Blinds & Things'],
+  ['H&D Curtains', 'H and D Curtains'],
+  ['A & J Blinds', 'A. J. Blinds'],
+  ['A to Z Blinds', 'A-Z Blinds'],
+  ['M2M Curtains', 'Made-to-Measure Curtains'],
+  ['Vorhänge Weiß', 'Vorhaenge Weiss GmbH'],
+  ['Yorkshire Blind Mfg Co', 'Yorkshire Blind Manufacturing Company'],
 ])('%s and %s are one name', (a, b) => expect(readName(a).text).toBe(readName(b).text))
+
+test.each([
+  ['Blinds 4 U', 'Blinds 2 U'],
+  ['A & J Blinds', 'J & J Blinds'],
+  ['Shop 1', 'Shop 2'],
+])('%s and %s are two names', (a, b) => expect(readName(a).text).not.toBe(readName(b).text))
+
+test('the name before "trading as" and the one before a change are kept beside the name', () => {
+  expect(readName('P Crabtree t/a Crabtree Blinds').others.map(({ text }) => text)).toEqual(['pcrabtree'])
+  expect(readName("The Loft (formerly Bennett's Blinds)")).toMatchObject({
+    words: ['loft'],
+    others: [{ text: 'bennettsblind' }],
+  })
+})
+
+test.each([
+  ['Newcastle', 'Newcastle upon Tyne', true],
+  ['Newcastle-on-Tyne', 'Newcastle Upon Tyne', true],
+  ['Hull', 'Kingston upon Hull', true],
+  ['Nr. Ripon, North Yorkshire', 'Ripon', true],
+  ['Gt Yarmouth', 'Great Yarmouth', true],
+  ['Wells', 'Wells-next-the-Sea', true],
+  ['Köln', 'Cologne', true],
+  ['Newcastle', 'Newcastle-under-Lyme', false],
+  ['Newton', 'Newton Abbot', false],
+])('%s and %s are one town: %s', (a, b, expected) => {
+  const country = a === 'Köln' ? 'DE' : 'GB'
+  expect(areOneTown(readTown(a, country)!, readTown(b, country)!)).toBe(expected)
+})
 
 test('a name that has nothing but filling keeps it', () => {
   expect(readName('The Company Ltd').words).toEqual(['the', 'company', 'ltd'])

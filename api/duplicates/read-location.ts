@@ -1,16 +1,18 @@
 import { codeOf } from './contact-keys.ts'
 import type { Listing } from './listing.ts'
 import { plainText, wordsOf } from './read-name.ts'
+import { readTown, type ReadTown } from './read-town.ts'
 
 export interface ReadLocation {
   /** A postcode of a street or less, such as GB GL50 1AA; undefined in countries whose postcodes cover towns. */
   postcode?: string
   /** The district: GB GL50, FR 75011. */
   district?: string
-  city?: string
+  town?: ReadTown
   house?: string
   /** Words of the street, without the town. */
   street: string[]
+  /** Only one that was measured: the middle of its town or district says no more than their names. */
   point?: { latitude: number; longitude: number }
 }
 
@@ -59,10 +61,20 @@ const streetWords: Record<string, string> = {
   gdns: 'gardens',
   cres: 'crescent',
   hse: 'house',
+  str: 'strasse',
+  r: 'rue',
 }
 
 /** The location that a listing gives. */
-export const readLocation = ({ postcode, country, city, address, latitude, longitude }: Listing): ReadLocation => {
+export const readLocation = ({
+  postcode,
+  country,
+  city,
+  address,
+  latitude,
+  longitude,
+  isPointDerived,
+}: Listing): ReadLocation => {
   const cityName = city ? wordsOf(city).join(' ') : ''
   const words = wordsOf(
     (address ?? '')
@@ -70,13 +82,18 @@ export const readLocation = ({ postcode, country, city, address, latitude, longi
       .filter((part) => plainText(part).trim() !== cityName)
       .join(' '),
   )
+  const town = readTown(city, codeOf(country))
   const house = words.find((word) => /^\d+[a-z]?$/.test(word))
-  const street = words.filter((word) => !/\d/.test(word)).map((word) => streetWords[word] ?? word)
+  const street = words
+    .filter((word) => !/\d/.test(word))
+    .map((word) => streetWords[word] ?? word.replace(/(?<=..)str$/, 'strasse'))
   return {
     ...readPostcode(postcode, codeOf(country)),
-    ...(cityName ? { city: cityName } : {}),
+    ...(town ? { town } : {}),
     ...(house ? { house } : {}),
     street,
-    ...(typeof latitude === 'number' && typeof longitude === 'number' ? { point: { latitude, longitude } } : {}),
+    ...(typeof latitude === 'number' && typeof longitude === 'number' && !isPointDerived
+      ? { point: { latitude, longitude } }
+      : {}),
   }
 }

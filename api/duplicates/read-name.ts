@@ -1,8 +1,17 @@
 import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-words.ts'
+import { tradesOf } from './trades.ts'
+
+const ligatures: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
 /** Letters without accents, in lower case. */
 export const plainText = (text: string): string =>
-  (/[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text).toLowerCase()
+  /[^\0-\x7f]/.test(text)
+    ? text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+        .replace(/[ßøæœł]/g, (letter) => ligatures[letter]!)
+    : text.toLowerCase()
 
 /** The words of a text as compared in names: "Smith's" is "smiths", "J. R." is "jr". */
 export const wordsOf = (text: string): string[] => {
@@ -33,20 +42,54 @@ const oneForm = (given: string): string => {
   return tradeWords.has(singular) ? singular : word
 }
 
+/** Ways to write a part of a name, each with the one used for comparison; tried in this order on plain text. */
+const sameSpeech: [written: RegExp, compared: string][] = [
+  [/[’'`´]/g, ''],
+  [/\ba\s*(?:-|2|to)\s*z\b/g, 'atoz'],
+  [/(?<=[a-z]{2}) n (?=[a-z]{2})/g, ' and '], // Blinds 'n' Things
+  [/\b([a-z])\b[\s.]*(?:&|\+|and\b)\s*(?=[a-z]\b)/g, '$1'], // A & J
+  [/\ba\b[\s.]*(?=[a-z]\b)/g, 'a'], // A J
+  [/\b([a-z])[\s.-]+(?=\d+\b)/g, '$1'], // A 1
+  [/\ba one\b/g, 'a1'],
+  [/\b(?:mtm|m2m|made[\s-]+(?:to|2)[\s-]+measure)\b/g, 'made measure'],
+  [/(?<=[a-z]{3})(?=\d)|(?<=\d)(?=[a-z]{3})/g, ' '],
+  [/\b(?:4|four|for) ?(?:u|you)\b/g, ' foryou '],
+  [/\b(?:2|two|to) ?(?:u|you)\b/g, ' toyou '],
+  [/\b(?:r|are) us\b/g, ' areus '],
+  [/(?<=\w )for(?= \w)/g, '4'],
+  [/(?<=\w )to(?= \w)/g, '2'],
+  [/\bhead office\b/g, 'headoffice'],
+]
+
+const spoken = (name: string) =>
+  sameSpeech.reduce((text, [written, compared]) => text.replace(written, compared), plainText(name))
+
 export interface ReadName {
   /** The words that are compared, in their order. */
   words: string[]
   /** The same without spaces, for "Blind Spot" and "Blindspot". */
   text: string
+  /** What the firm's trade is, as far as the name tells. */
+  trades: ReadonlySet<string>
+  /** The person before "trading as", or the name before it was changed. */
+  others: readonly ReadName[]
 }
 
-/** The name after "trading as", without the person before it. */
-const tradingName = (name: string) => /\b(?:t\/as?|trading as)\b\s*(.{3,})$/i.exec(name)?.[1] ?? name
+const tradingAs = /^(.*?)[\s,(-]*\b(?:t\/as?|trading as)\b:?\s*(.{3,}?)\)?$/i
+const formerly = /^(.{3,}?)[\s,(-]*\b(?:formerly|previously)(?: known as)?\b:?\s*(.{3,}?)\)?$/i
 
 /** A business name without legal forms and connecting words, with words of the trade in one form. */
 export const readName = (name: string): ReadName => {
-  const all = wordsOf(tradingName(name))
+  const [, person = '', firm] = tradingAs.exec(name) ?? []
+  const [, now, before = ''] = formerly.exec(name) ?? []
+  const main = readOne(firm ?? now ?? name)
+  const other = (firm ? person : before).trim()
+  return other.length > 2 ? { ...main, others: [readOne(other)] } : main
+}
+
+const readOne = (name: string): ReadName => {
+  const all = wordsOf(spoken(name))
   const kept = all.filter((word) => !companyForms.has(word) && !bindingWords.has(word)).map(oneForm)
   const words = kept.length ? kept : all
-  return { words, text: words.join('') }
+  return { words, text: words.join(''), trades: tradesOf(words), others: [] }
 }

@@ -1,3 +1,5 @@
+import { placeKey } from './place-key.ts'
+
 /** Other names of towns, by country: `town: other, other`. */
 const otherNames: Record<string, string> = {
   GB: `
@@ -207,6 +209,23 @@ const read = (lines: string) =>
   )
 
 const byCountry = new Map(Object.entries(otherNames).map(([country, lines]) => [country, read(lines)]))
+
+const usualNames = new Map(
+  [...byCountry].map(([country, towns]) => [
+    country,
+    new Map(
+      [...towns].flatMap(([town, others]) =>
+        others.map((other) => [placeKey(other), placeKey(town.split(',')[0]!)] as const),
+      ),
+    ),
+  ]),
+)
+
+/** The key of a town's usual name: that of "Newcastle upon Tyne" for "Newcastle". */
+export const usualTownKey = (name: string, country: string): string => {
+  const key = placeKey(name)
+  return usualNames.get(country)?.get(key) ?? key
+}
 
 /** English names of towns that GeoNames has in their own language. */
 const englishNames: Record<string, Record<string, string>> = {

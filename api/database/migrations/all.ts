@@ -23,6 +23,7 @@ import { Migration20261122140000_host_waiting } from './Migration20261122140000_
 import { Migration20261122150000_vat_number } from './Migration20261122150000_vat_number.ts'
 import { Migration20261122160000_areas } from './Migration20261122160000_areas.ts'
 import { Migration20261122170000_reading } from './Migration20261122170000_reading.ts'
+import { Migration20261122171000_place_points } from './Migration20261122171000_place_points.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261122150000_vat_number,
   Migration20261122160000_areas,
   Migration20261122170000_reading,
+  Migration20261122171000_place_points,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,75 @@
+import type { NameComparison } from './compare-names.ts'
+import type { Nearness } from './compare-places.ts'
+import type { ReadListing } from './read-listing.ts'
+import type { Reason } from './reason.ts'
+
+export type Decision = 'same' | 'perhaps' | 'none'
+
+/** The scores from which two listings are offered as one business, or as worth a look. */
+const surely = 0.9
+const maybe = 0.5
+
+/** What about two listings, beside the sum of their fields, makes them one firm or two. */
+export interface Facts {
+  name: NameComparison
+  nearness: Nearness
+  isInOneTown: boolean
+  /** The postcode, the street and the house agree. */
+  isAtSameDoor: boolean
+  isInSharedHouse: boolean
+  /** They share a telephone number with a place, which nobody else has. */
+  hasOwnPhone: boolean
+  /** They share a telephone number with a place, which at most one other has. */
+  hasLocalPhone: boolean
+  /** They share an e-mail address at a public provider: it is a person's. */
+  hasPrivateMail: boolean
+  /** They share a website with others. */
+  isOfChain: boolean
+  /** Their websites or e-mail addresses differ. */
+  isReachedOtherwise: boolean
+}
+
+/** A house in which firms share a door, and perhaps a receptionist. */
+export const isSharedHouse = ({ listing }: ReadListing): boolean =>
+  /\b(?:suite|office|floor|centre|center|arcade|hub|market hall|indoor market)\b/i.test(listing.address ?? '')
+
+/** A firm that has taken its name and number with it. A chain's branches share a national number, or have their own. */
+export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
+  nearness === 'apart' && hasOwnPhone && name.likeness >= 0.75 && !name.areApart && !name.isParent && !name.trades
+
+/** A firm that kept its door and its number when it changed its name; not two of one surname. */
+export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
+  isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
+
+/** Branches of a chain, its parent, its franchisees: what they share says only that they are of one chain. */
+const areBranches = ({ name, nearness, isInOneTown, hasLocalPhone, hasPrivateMail, isOfChain }: Facts): boolean => {
+  if (hasLocalPhone || nearness === 'at') return false
+  if (nearness === 'apart' && !name.areApart) return !hasPrivateMail && (isOfChain || !isInOneTown)
+  return name.areApart || name.isParent || (nearness === 'unknown' && isOfChain)
+}
+
+/**
+ * Whether the fields together, and nothing that rules it out, make two listings one business. Ruled out are different
+ * places, different houses with different numbers, different trades, and names that each have a word of their own,
+ * unless the door and the ways to reach them are the same. Branches of a chain, and two trades with two numbers, are not
+ * even worth a look.
+ */
+export const decide = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
+  if (score < maybe) return 'none'
+  const { name, nearness } = facts
+  const same = new Set(
+    reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field),
+  )
+  if (same.has('place_id')) return score >= surely ? 'same' : 'perhaps'
+  const ways = (['phone', 'website', 'email'] as const).filter((field) => same.has(field)).length
+  const speaksAgainst = (field: Reason['field'], weight: number) =>
+    reasons.some((one) => one.field === field && one.weight < weight)
+  if (areBranches(facts) || (name.trades && ways === 0 && speaksAgainst('phone', 0))) return 'none'
+  const isNewName = isRenamed(facts) || (ways >= 2 && nearness === 'at')
+  const isOtherShop = speaksAgainst('address', -0.5) && speaksAgainst('phone', -0.5)
+  const isOtherTrade = name.trades === 'far' ? ways < 2 : name.trades === 'near' && ways === 0
+  const isRuledOut =
+    (nearness === 'apart' && !hasMoved(facts)) || isOtherShop || isOtherTrade || (name.areApart && !isNewName)
+  const isBacked = name.likeness >= 0.6 || isNewName || (ways >= 2 && nearness !== 'unknown')
+  return score >= surely && !isRuledOut && isBacked ? 'same' : 'perhaps'
+}
