@@ -1,16 +1,53 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { vocabulary } from './read-query.ts'
-import { nearestWord } from './spelling.ts'
+import { editDistance } from '../../server/edit-distance.ts'
+import { misspeltPlace } from '../../places/misspelt-place.ts'
+import { isRightWord, splitWord, wordsOfTheTrade } from './right-words.ts'
+import { letters, nearestWord } from './spelling.ts'
 
-const trade = [...vocabulary].map((word) => ({ word, suppliers: 0 }))
+/** Shorter words are abbreviations more often than mistakes. */
+const shortest = 4
+const shortestPlace = 5
+/** Inhabitants. */
+const largeFrom = 50_000
 
-/** The word of a supplier's text or of the trade that a misspelt word most likely stands for. */
+/** What suppliers call themselves and what they offer, but not where they are. */
+const likeIt = `
+  with w as materialized (select word, suppliers from nearest_words($1))
+  select word, suppliers from w
+   where not exists (select from location_name where key = w.word)
+     and not exists (select from location_name where key > w.word || ' ' and key < w.word || '!')`
+
+/** A word of a name of a place: "Mowbray" is in Melton Mowbray. */
+const isOfPlace = `select exists (select from location_name where key ~ ('\\m' || $1 || '\\M')) "isOfPlace"`
+
+/**
+ * The word that a misspelt one most likely stands for: of the trade, or of a supplier's text. Never a place, and nothing
+ * for what is right as it is: a word of the trade, of an English dictionary, or of a place. `misspelt` is in lower case.
+ */
 export const correctWord = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
-  const { rows } = await runSql<{ word: string; suppliers: number }>(
-    pool,
-    'select word, suppliers from nearest_words($1)',
-    [misspelt],
-  )
-  return nearestWord(misspelt, [...rows, ...trade])
+  if (!(await isWrong(pool, misspelt))) return undefined
+  const split = splitWord(misspelt)
+  if (split) return split
+  const { rows } = await runSql<{ word: string; suppliers: number }>(pool, likeIt, [misspelt])
+  // Of names there are many alike: one is meant only if it has the same letters.
+  const said = rows.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
+  return nearestWord(misspelt, [...wordsOfTheTrade(), ...said])
+}
+
+/**
+ * The name, as places are looked up by, of the large town that a misspelt word most likely stands for. To be offered only,
+ * unless the word follows "in" and the like: nothing becomes a place by itself.
+ */
+export const correctPlace = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
+  if (misspelt.length < shortestPlace || !(await isWrong(pool, misspelt))) return undefined
+  const place = await misspeltPlace(pool, misspelt)
+  const isLarge = place && (place.population ?? 0) >= largeFrom
+  return isLarge && editDistance(misspelt, place.key) === 1 ? place.key : undefined
+}
+
+const isWrong = async (pool: Pool, word: string): Promise<boolean> => {
+  if (word.length < shortest || !/^\p{L}+$/u.test(word) || isRightWord(word)) return false
+  const { rows } = await runSql<{ isOfPlace: boolean }>(pool, isOfPlace, [word])
+  return !rows[0]?.isOfPlace
 }

@@ -22,7 +22,7 @@ export const tokensOf = (text: string): string[] => {
 }
 
 /** The singular of a plural, close enough to look a word up: curtains, draperies. */
-const singular = (word: string) =>
+export const singular = (word: string) =>
   word.length > 4 && word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
     : word.length > 3 && /[^s]s$/.test(word)
@@ -34,6 +34,9 @@ for (const { words, find = words } of synonyms) for (const word of words) byPhra
 
 const lookUp = (tokens: readonly string[]) =>
   byPhrase.get(tokens.join(' ')) ?? byPhrase.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
+
+/** Every phrase of several words that the trade's vocabulary has. */
+export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 
 /** Every single word of the trade's vocabulary, as candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))

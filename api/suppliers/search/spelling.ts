@@ -1,37 +1,101 @@
-/** How many letters differ between two words: wrong, missing, added or swapped with a neighbour. */
-export const typingErrors = (a: string, b: string): number => {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      let least = Math.min(change, last[j]! + 1, row[j - 1]! + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
-    }
-    before = last
-    last = row
-  }
-  return last[b.length]!
+import { editDistance } from '../../server/edit-distance.ts'
+
+/** A word that a misspelt one may stand for. */
+export interface Intended {
+  word: string
+  /** How many suppliers have it. */
+  suppliers: number
+  /** Goods are what is asked for most, then come other words of the trade; any other word is said in some text. */
+  kind?: 'goods' | 'trade'
 }
 
-/** How many errors still leave a word recognisable. */
-const allowed = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+/** How many errors still leave a word recognisable: fewer in words that are rarely asked for, since it may be a name. */
+const allowed = (length: number, kind: Intended['kind']) => {
+  if (kind === 'goods') return length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3
+  return length < 5 || (!kind && length < 6) ? 0 : length < (kind ? 9 : 10) ? 1 : 2
+}
 
-/** The most likely intended word: fewest errors, then the same first letter, then most suppliers. */
-export const nearestWord = (
-  misspelt: string,
-  candidates: readonly { word: string; suppliers: number }[],
-): string | undefined => {
+/** So short a word with two errors must at least have the same letters. */
+const shortWord = 8
+
+/** In the order of the alphabet. */
+export const letters = (word: string) => Array.from(word).toSorted().join('')
+
+/** A rough likeness of the sound: "rolla" and "roller", "curtens" and "curtains", "verticle" and "vertical". */
+const soundOf = (word: string) =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/[kq]|ck/g, 'c')
+    .replace(/c(?=[iey])|z/g, 's')
+    .replace(/(le|al|el|il)(?=s?$)/, 'l')
+    .replace(/(er|or|ar|re|a|ure)(?=s?$)/, 'r')
+    .replace(/[aeiouy]+/g, 'a')
+    .replace(/(.)\1+/g, '$1')
+const shortestSound = 5
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Whether two letters are side by side, or one above the other, on a keyboard. */
+const areNeighbours = (a: string, b: string) => {
+  const [x, y] = [a, b].map((key) => rows.findIndex((row) => row.includes(key))) as [number, number]
+  if (x < 0 || y < 0) return false
+  const shift = rows[x]!.indexOf(a) - rows[y]!.indexOf(b)
+  return x === y ? Math.abs(shift) === 1 : Math.abs(x - y) === 1 && (shift === 0 || shift === (x > y ? -1 : 1))
+}
+
+/** Whether a finger slipped: a letter twice or once instead of twice, a neighbouring key, or two letters swapped. */
+const isSlip = (typed: string, word: string) => {
+  if (typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')) return true
+  const wrong = Array.from(typed).flatMap((_, at) => (typed[at] === word[at] ? [] : [at]))
+  if (typed.length !== word.length) return false
+  return wrong.length === 2 ? letters(typed) === letters(word) : areNeighbours(typed[wrong[0]!]!, word[wrong[0]!]!)
+}
+
+const beginsAlike = (typed: string, word: string) =>
+  typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+
+/** Sounding alike is worth more than a second error. */
+const likeTwo = 1.5
+
+const errorsIn = (typed: string, { word, kind }: Intended): number => {
+  const errors = editDistance(typed, word)
+  const isAlike = beginsAlike(typed, word)
+  if (kind !== 'goods' && !isAlike) return Infinity
+  if (errors <= 1) return errors <= allowed(typed.length, kind) ? errors : Infinity
+  const isHeard = typed.length >= shortestSound && soundOf(typed) === soundOf(word)
+  if (kind === 'goods' && errors === 2 && isHeard) return likeTwo
+  const isClear = isAlike && (typed.length >= shortWord || letters(typed) === letters(word))
+  return isClear && errors <= allowed(typed.length, kind) ? errors : Infinity
+}
+
+const ranks = { goods: 0, trade: 1 }
+const rankOf = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
+
+/**
+ * The most likely intended word: fewest errors, then the same first letter, then goods before the rest of the trade, the
+ * same letters, the same last letter, a slip of the finger, and most suppliers.
+ */
+export const nearestWord = (misspelt: string, candidates: readonly Intended[]): string | undefined => {
   const likely = candidates
-    .map(({ word, suppliers }) => ({ word, suppliers, errors: typingErrors(misspelt, word) }))
-    .filter(({ errors }) => errors <= allowed(misspelt.length))
-    .map((candidate) => ({ ...candidate, isSameStart: candidate.word[0] === misspelt[0] }))
+    .map((candidate) => ({ ...candidate, errors: errorsIn(misspelt, candidate) }))
+    .filter(({ word, errors }) => errors < Infinity && word !== misspelt)
+    .map((candidate) => ({
+      ...candidate,
+      unlike: [
+        !beginsAlike(misspelt, candidate.word),
+        letters(misspelt) !== letters(candidate.word),
+        candidate.word.at(-1) !== misspelt.at(-1),
+        !isSlip(misspelt, candidate.word),
+      ].map(Number),
+    }))
   likely.sort(
     (a, b) =>
       a.errors - b.errors ||
-      Number(b.isSameStart) - Number(a.isSameStart) ||
+      a.unlike[0]! - b.unlike[0]! ||
+      rankOf(a) - rankOf(b) ||
+      a.unlike[1]! - b.unlike[1]! ||
+      a.unlike[2]! - b.unlike[2]! ||
+      a.unlike[3]! - b.unlike[3]! ||
       b.suppliers - a.suppliers ||
       (a.word < b.word ? -1 : 1),
   )

@@ -1,3 +1,5 @@
+import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
+
 /**
  * What the trade calls one thing, in the singular. A search for one of `words` finds suppliers that use any of them; or
  * any of `find`, where a word alone would find too much.
@@ -74,6 +76,8 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
   { words: ['bifold', 'bi fold', 'folding door'] },
   { words: ['upholstery', 'upholsterer', 'reupholstery'] },
   { words: ['colour', 'color'] },
+  { words: ['grey', 'gray'] },
+  { words: ['centre', 'center'] },
   { words: ['commercial', 'office', 'contract'] },
   { words: ['quote', 'quotation', 'estimate'] },
 ]
@@ -88,9 +92,14 @@ export const noise: ReadonlySet<string> = new Set(
 )
 
 /** Place names that are ordinary words first: taken for a place only after "in" or "near". */
-export const ordinaryWords: ReadonlySet<string> = new Set(
-  `ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...colours,
+  ...materials,
+  ...rooms,
+  ...parts,
+  ...qualities,
+  ...`ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale
     ham home hook hope house kitchen lee light linen made march middle motor nice office oval park rail roman rugs
     sale sandwich school screen side silk split stone street swing tongue velvet ware wells white window windows
     wood wool`.split(/\s+/),
-)
+])

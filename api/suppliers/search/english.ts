@@ -1,0 +1,70 @@
+import american from 'dictionary-en'
+import british from 'dictionary-en-gb'
+
+/** How a root takes an ending or a beginning: it loses `strip` and gains `add`, if what it is fits. */
+interface Affix {
+  flag: string
+  strip: string
+  add: string
+  fits: RegExp
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+/** A rule's line is "SFX D y ied [^aeiou]y"; the line that begins a group of rules is shorter. */
+const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
+  [...aff.matchAll(new RegExp(`^${kind} +(\\S) +(\\S+) +(\\S+) +(\\S+)`, 'gm'))].map(
+    ([, flag = '', strip = '', add = '', condition = '']) => ({
+      flag,
+      strip: strip.replace('0', ''),
+      add,
+      fits: new RegExp(`${condition}$`),
+    }),
+  )
+
+interface Dictionary {
+  /** The flags of each root: which affixes it takes. */
+  roots: ReadonlyMap<string, string>
+  prefixes: readonly Affix[]
+  suffixes: readonly Affix[]
+}
+
+/** Both have the same affixes. */
+const readDictionaries = (): Dictionary => {
+  const roots = new Map<string, string>()
+  for (const line of `${decode(british.dic)}\n${decode(american.dic)}`.split('\n')) {
+    const [root = '', flags = ''] = line.split('/')
+    const word = root.toLowerCase()
+    roots.set(word, (roots.get(word) ?? '') + flags)
+  }
+  const rules = decode(british.aff)
+  return { roots, prefixes: affixes(rules, 'PFX'), suffixes: affixes(rules, 'SFX') }
+}
+
+const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged = ''): boolean =>
+  suffixes.some(({ flag, strip, add, fits }) => {
+    if (!word.endsWith(add)) return false
+    const root = word.slice(0, word.length - add.length) + strip
+    const flags = roots.get(root)
+    return flags !== undefined && flags.includes(flag) && flags.includes(flagged) && fits.test(root)
+  })
+
+let dictionary: Dictionary | undefined
+
+/**
+ * Whether a word in lower case stands in a British or an American dictionary, in any of its forms; names of people and
+ * countries that they hold count too. Both are read at the first use.
+ */
+export const isEnglish = (word: string): boolean => {
+  const { roots, prefixes } = (dictionary ??= readDictionaries())
+  return (
+    word.length > 1 &&
+    (roots.has(word) ||
+      isRootWithEnding(dictionary, word) ||
+      prefixes.some(({ flag, add }) => {
+        if (!word.startsWith(add)) return false
+        const rest = word.slice(add.length)
+        return (roots.get(rest)?.includes(flag) ?? false) || isRootWithEnding(dictionary!, rest, flag)
+      }))
+  )
+}

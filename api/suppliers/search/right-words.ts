@@ -1,0 +1,49 @@
+import { isEnglish } from './english.ts'
+import { phrases, singular, vocabulary } from './read-query.ts'
+import type { Intended } from './spelling.ts'
+import { abroad, brands, colours, goods, materials, parts, qualities, rooms } from './trade-words.ts'
+
+const areGoods = new Set(goods)
+const ofTheTrade = new Set([
+  ...goods,
+  ...vocabulary,
+  ...colours,
+  ...materials,
+  ...rooms,
+  ...parts,
+  ...qualities,
+  ...brands,
+])
+const foreign = new Set(abroad)
+
+const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
+
+/** Whether a word is right as it is: of the trade here or abroad, or in an English dictionary; or its plural or genitive. */
+export const isRightWord = (word: string): boolean =>
+  isOfTheTrade(word) || foreign.has(word) || isEnglish(word) || isEnglish(singular(word))
+
+let intended: Intended[] | undefined
+
+/** The words of the trade that a misspelt one may stand for, with the plurals that there are. */
+export const wordsOfTheTrade = (): readonly Intended[] =>
+  (intended ??= [...ofTheTrade]
+    .filter((word) => word.length > 3)
+    .flatMap((word) => (isEnglish(`${word}s`) && !ofTheTrade.has(`${word}s`) ? [word, `${word}s`] : [word]))
+    .map((word) => ({ word, suppliers: 0, kind: areGoods.has(word) ? 'goods' : 'trade' })))
+
+const squeezed = new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase]))
+const shortestPart = 3
+
+/** Goods, or a phrase, that are written as one word by mistake: "rollerblinds", "madetomeasure". */
+export const splitWord = (word: string): string | undefined => {
+  const phrase = squeezed.get(word)
+  if (phrase) return phrase
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+    const [start, end] = [word.slice(0, at), word.slice(at)]
+    if (!areGoods.has(end)) continue
+    if (isOfTheTrade(start)) return `${start} ${end}`
+    const before = squeezed.get(start)
+    if (before) return `${before} ${end}`
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { editDistance } from '../../server/edit-distance.ts'
+import { nearestWord } from './spelling.ts'
+
+test('letters that are wrong, missing, too many or swapped are one error each', () => {
+  expect(['blimds', 'blnds', 'bliinds', 'blnids', 'curtain'].map((word) => editDistance(word, 'blinds'))).toEqual([
+    1, 1, 1, 1, 7,
+  ])
+})
+
+test('a word is corrected to the nearest, the same first letter and the more common one before others', () => {
+  const words = [
+    { word: 'blends', suppliers: 900 },
+    { word: 'blinds', suppliers: 1000 },
+    { word: 'clinds', suppliers: 5000 },
+  ]
+  expect(nearestWord('blonds', words)).toBe('blinds')
+  expect(nearestWord('xyzzy', words)).toBeUndefined()
+  expect(nearestWord('bln', [{ word: 'bin', suppliers: 1 }])).toBeUndefined()
+})
+
+test.each([
+  ['it sounds alike', 'rolla', ['roman', 'roller'], 'roller'],
+  ['it sounds alike', 'curtens', ['curtains', 'cushions'], 'curtains'],
+  ['it has the same letters', 'bindls', ['blinds', 'handles'], 'blinds'],
+  ['two errors in a short word are too many', 'blandy', ['blinds'], undefined],
+  ['m is beside n on the keyboard', 'linem', ['linen', 'lined'], 'linen'],
+  ['the first letter is hardly ever wrong', 'peltmet', ['pelmet', 'helmet'], 'pelmet'],
+])('%s: %s among %j is %s', (_, misspelt, words, intended) => {
+  expect(
+    nearestWord(
+      misspelt,
+      words.map((word) => ({ word, suppliers: 1, kind: 'goods' })),
+    ),
+  ).toBe(intended)
+})
+
+test('a word that is not the trade’s may be a name, and must be nearer', () => {
+  const names = ['whitley', 'hartley'].map((word) => ({ word, suppliers: 9 }))
+  expect(nearestWord('hartely', names)).toBe('hartley')
+  expect(nearestWord('hartnell', names)).toBeUndefined()
+  expect(nearestWord('wheatly', names)).toBeUndefined()
+})
