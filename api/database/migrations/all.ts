@@ -24,6 +24,7 @@ import { Migration20261122150000_vat_number } from './Migration20261122150000_va
 import { Migration20261122160000_areas } from './Migration20261122160000_areas.ts'
 import { Migration20261122170000_reading } from './Migration20261122170000_reading.ts'
 import { Migration20261122171000_place_points } from './Migration20261122171000_place_points.ts'
+import { Migration20261122172000_names } from './Migration20261122172000_names.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Migration20261122160000_areas,
   Migration20261122170000_reading,
   Migration20261122171000_place_points,
+  Migration20261122172000_names,
 ].map((migration) => ({ name: migration.name, class: migration }))

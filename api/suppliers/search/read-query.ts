@@ -60,16 +60,28 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
+const tsqueryWith = (alternatives: readonly string[], within?: string) => {
+  const phrases = alternatives.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((word) => (within ? `${word}:${within}` : word))
+      .join(' <-> '),
+  )
+  return `(${phrases.join(' | ')})`
+}
+
 /** The terms as a PostgreSQL tsquery; every term must match. */
 export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
-  terms
-    .map(({ alternatives, within }) =>
-      alternatives.map((phrase) =>
-        phrase
-          .split(' ')
-          .map((word) => (within ? `${word}:${within}` : word))
-          .join(' <-> '),
-      ),
-    )
-    .map((alternatives) => `(${alternatives.join(' | ')})`)
-    .join(' & ')
+  terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
+
+/**
+ * What a name must hold for a term to match it, as a tsquery: its words as typed, or a phrase that means the same, in the
+ * singular. Another word that means the same need not be in it: who looks for an awning does not mean a business called Canopy.
+ */
+export const nameQueryOf = ({ typed, alternatives }: Term): string => {
+  const phrases = new Set([typed, ...alternatives.filter((phrase) => phrase.includes(' '))])
+  return tsqueryWith(
+    [...phrases].map((phrase) => phrase.split(' ').map(singular).join(' ')),
+    'A',
+  )
+}

@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { largeTowns } from './large-towns.ts'
-import { tokensOf } from './read-query.ts'
+import { singular, tokensOf } from './read-query.ts'
 import { Service } from '../service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
@@ -86,11 +86,12 @@ const withWords = async (pool: Pool, tokens: readonly string[], first: number): 
   const text = `
     with found as materialized (
       select s.* from supplier s
-       where s.status = 'listed' and s.tsv @@ to_tsquery('supplier_text', $1)
+       where s.status = 'listed' and s.tsv @@ to_tsquery('simple', search_key($1))
          and (select coalesce(sum(suppliers), 0) from supplier_word where word >= $2 and word < $3) <= 1000
     )
     select ${suggestion} from found s order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
   const last = tokens.at(-1)!
-  const tsquery = [...tokens.slice(0, -1).map((token) => `${token}:A`), `${last}:*A`].join(' & ')
+  const whole = tokens.slice(0, -1).map((token) => `${singular(token)}:A`)
+  const tsquery = [...whole, `(${last}:*A | ${singular(last)}:A)`].join(' & ')
   return (await runSql<Suggestion>(pool, text, [tsquery, last, last + afterAll, first])).rows
 }

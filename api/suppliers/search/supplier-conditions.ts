@@ -1,5 +1,5 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
-import { tsqueryOf } from './read-query.ts'
+import { nameQueryOf, tsqueryOf } from './read-query.ts'
 import { continent, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search } from './search.ts'
 
@@ -56,15 +56,21 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
   ]
 }
 
-/** The words of a search as a tsquery. */
+/** The words of a search as a tsquery. Texts hold stems, and names whole words. */
 export const tsquery = ({ terms }: Search, values: Values): string =>
-  `to_tsquery('supplier_text', ${values.add(tsqueryOf(terms))})`
+  terms
+    .map((term) => {
+      const texts = term.within === 'A' ? [] : [`to_tsquery('supplier_text', ${values.add(tsqueryOf([term]))})`]
+      const names = term.within === 'C' ? [] : [`to_tsquery('simple', search_key(${values.add(nameQueryOf(term))}))`]
+      return `(${[...texts, ...names].join(' || ')})`
+    })
+    .join(' && ')
 
 /** The conditions on a row of `supplier s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
   const conditions: string[] = []
   if (search.services) conditions.push(offersOneOf(search.services, values))
-  if (search.terms.length) conditions.push(`s.tsv @@ ${tsquery(search, values)}`)
+  if (search.terms.length) conditions.push(`s.tsv @@ (${tsquery(search, values)})`)
   if (search.isVerified) conditions.push('s.is_verified')
   if (search.openAt) conditions.push(isOpen(search.openAt, values))
   if (search.minRating !== undefined) conditions.push(isRated(search.minRating, search.keepsUnrated, values))

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../testing/test-database.ts'
+import { listSuppliers } from '../ask.build.ts'
+import { build } from '../supplier.build.ts'
+import { singular, tokensOf } from './read-query.ts'
+
+const { pool, close } = await testDatabase()
+const list = listSuppliers(pool)
+afterAll(() => close())
+beforeAll(async () => {
+  const make = build(pool)
+  await make.supplier({ name: 'Shaded Living', services: ['Curtains'] })
+  await make.supplier({ name: 'Fell Shades', services: ['Curtains'] })
+  await make.supplier({ name: 'Canopy', services: ['Curtains'] })
+  await make.supplier({ name: 'Terrace & Sun', services: ['Awnings'] })
+  await make.supplier({ name: "Hillary's Fitting Room", services: ['Shutters'] })
+  await make.supplier({ name: 'Gallery Fløtt', services: ['Shutters'], description: 'We decorate and shade houses.' })
+})
+
+const names = async (query: string) => (await list({ query })).nodes.map(({ name }) => name).toSorted()
+
+test.each([
+  ['shade', ['Fell Shades', 'Gallery Fløtt']],
+  ['shaded living', ['Shaded Living']],
+  ['awnings', ['Terrace & Sun']],
+  ['canopy', ['Canopy', 'Terrace & Sun']],
+  ['hillarys', ["Hillary's Fitting Room"]],
+  ['hillary', ["Hillary's Fitting Room"]],
+  ['galleries', ['Gallery Fløtt']],
+  ['fløtt', ['Gallery Fløtt']],
+  ['decorating', ['Gallery Fløtt']],
+])('%s finds %j: in names whole words, in texts other forms too', async (query, expected) => {
+  expect(await names(query)).toEqual(expected)
+})
+
+test('the words of names are made singular in the database as they are in a search', async () => {
+  const name = 'Draperies, B&Q’s glass boxes / Hillary’s Pies of St. Ives'
+  const { rows } = await pool.query<{ words: string }>('select trim(name_words($1)) words', [name])
+  expect(rows[0]!.words).toBe('drapery b and qs glass boxe hillary pie of st ive')
+  expect(tokensOf(name).map(singular).join(' ')).toBe(rows[0]!.words)
+})
