@@ -25,6 +25,7 @@ import { Migration20261122160000_areas } from './Migration20261122160000_areas.t
 import { Migration20261122170000_reading } from './Migration20261122170000_reading.ts'
 import { Migration20261122171000_place_points } from './Migration20261122171000_place_points.ts'
 import { Migration20261122172000_names } from './Migration20261122172000_names.ts'
+import { Migration20261122180000_near_index } from './Migration20261122180000_near_index.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Migration20261122170000_reading,
   Migration20261122171000_place_points,
   Migration20261122172000_names,
+  Migration20261122180000_near_index,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -51,8 +51,22 @@ const costOfRow = 2
 /** In a circle or box with more than this share of all suppliers, most rows must be read anyway. */
 const largestShareByPoint = 0.3
 
-/** Chooses by counts that triggers maintain: PostgreSQL itself cannot estimate how many suppliers a circle holds. */
-export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
+/** What the counts that triggers maintain say of a search. */
+export interface Estimate {
+  /** Suppliers in the counties or the country asked for; without them, all. */
+  scope: number
+  /** The suppliers that an index lookup by words finds; without words, the scope. */
+  found: number
+  /** Suppliers in the smallest box around the area; all without an area. */
+  box: number
+  /** The part of all suppliers that is in the area. */
+  inArea: number
+  /** The part of the suppliers in the area that matches. */
+  matching: number
+}
+
+/** Estimates by counts that triggers maintain: PostgreSQL itself cannot tell how many suppliers a circle holds. */
+export const estimate = async (pool: Pool, search: Search): Promise<Estimate> => {
   const counts = await readCounts(pool, search)
   const hasCounty = search.counties !== undefined || search.countiesOfPlace !== undefined
   const isAbroad = search.country !== undefined && search.country !== 'United Kingdom'
@@ -63,21 +77,30 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   )
   const service = search.services ? share(counts.service, counts.all) : 1
   const area = areaOf(search)
-  const inArea = area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1
-  const matching =
-    words *
-    service *
-    inArea *
-    (search.isVerified ? shareVerified : 1) *
-    (search.openAt ? shareOpen : 1) *
-    (search.minRating ? shareRated : 1)
+  return {
+    scope,
+    found: search.terms.length || hasCounty ? scope * words * service : scope,
+    box: area ? counts.box : counts.all,
+    inArea: area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1,
+    matching:
+      words *
+      service *
+      (search.isVerified ? shareVerified : 1) *
+      (search.openAt ? shareOpen : 1) *
+      (search.minRating ? shareRated : 1),
+  }
+}
 
-  const found = search.terms.length || hasCounty ? scope * words * service : scope
-  const lookUp = area ? Math.min(found, counts.box) : found
-  const otherwise: LookUp = { by: area && counts.box < found ? 'point' : 'text' }
+/** Chooses the plan that is expected to read the fewest rows. */
+export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
+  const { scope, found, box, inArea, matching: others } = await estimate(pool, search)
+  const matching = others * inArea
+  const hasArea = areaOf(search) !== undefined
+  const lookUp = hasArea ? Math.min(found, box) : found
+  const otherwise: LookUp = { by: hasArea && box < found ? 'point' : 'text' }
   if (lookUp <= fewRows || !matching) return otherwise
 
-  const isByPoint = area !== undefined && inArea <= largestShareByPoint
+  const isByPoint = hasArea && inArea <= largestShareByPoint
   const cost = isByPoint ? costOfPoint + costOfRow * inArea : 1
   const walked = Math.min(scope, limit / matching)
   // Words and places are correlated, so independent probabilities may be far off: a walk for half of the look-up's cost

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
+import { estimate } from './choose-plan.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
@@ -11,11 +12,14 @@ interface Nearness {
   conditions?: (values: Values) => string[]
   /** How many miles the best quality is worth; 0 orders by plain distance. */
   milesForQuality?: number
+  /** False looks the matches up by their words, and then measures how far they are. */
+  isByIndex?: boolean
 }
 
 /**
- * Matches by distance from the centre of a circle, less what their quality is worth. Tries a small circle first, which
- * holds about three times as many suppliers as wanted, and doubles it until nobody outside can rank before those found.
+ * Matches by distance from the centre of a circle, less what their quality is worth. Few matches are looked up by their
+ * words. Otherwise the circle grows: first it holds about as many matches as wanted, then it reaches as far as nobody
+ * outside can rank before those found.
  */
 export const nearestMatches = async (
   pool: Pool,
@@ -25,16 +29,25 @@ export const nearestMatches = async (
   nearness: Nearness = {},
 ): Promise<Listed[]> => {
   const { milesForQuality = 0 } = nearness
+  const { found, box, matching } = await estimate(pool, { ...search, circle })
+  const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
+  if (search.terms.length && found <= Math.max(fewRows, Math.min(wanted, box) / 2))
+    return nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
   const [behind = 0] = (page.behind ?? []) as number[]
-  const first = (await radiusHolding(pool, circle, page.limit * 3)) + milesForQuality
-  for (let radiusMiles = Math.max(first, behind * 1.2 + milesForQuality); ; radiusMiles *= 2) {
+  const first = Math.max(await radiusHolding(pool, circle, wanted), behind + milesForQuality)
+  for (let radiusMiles = first; ; ) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, nearness)
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && Number(last.key) <= radiusMiles - milesForQuality)) return rows
+    if (isWhole || (last && last.key! <= radiusMiles - milesForQuality)) return rows
+    radiusMiles = last ? last.key! + milesForQuality + aLittle : radiusMiles * 2
   }
 }
 
+/** Miles, beyond what rounding can lose. */
+const aLittle = 0.01
+/** So few matches are looked up by their words, wherever they are. */
+const fewRows = 300
 const densityWithinMiles = 5
 const milesPerCell = milesPerDegree / 4
 
@@ -54,12 +67,12 @@ const nearest = async (
   search: Search,
   circle: Circle,
   { limit, behind, fields }: Page,
-  { conditions: more = () => [], milesForQuality = 0 }: Nearness,
+  { conditions: more = () => [], milesForQuality = 0, isByIndex = true }: Nearness,
 ): Promise<Listed[]> => {
   const values = new Values()
   const conditions = [
     ...scopeConditions(search, values),
-    ...inArea({ ...search, circle }, values, true),
+    ...inArea({ ...search, circle }, values, isByIndex),
     ...otherConditions(search, values),
     ...more(values),
   ]
