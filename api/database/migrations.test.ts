@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { entities } from '../app/entities.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { migrate, openDatabase } from './orm.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -48,4 +50,29 @@ test('the average rating follows each change of a published review, in the same 
   em.remove(reviews[2]!)
   await em.flush()
   expect(await read()).toEqual([0, 0])
+})
+
+test('a migration may take longer than the site’s queries', async () => {
+  const name = `unmigrated_${process.pid}`
+  await database.pool.query(`create database ${name} template template0`)
+  const url = new URL(database.url)
+  url.pathname = `/${name}`
+  const fresh = await openDatabase(url.href, entities)
+  try {
+    await fresh.pool.query(`
+      create table timeouts (name text, timeout text);
+      create function note_timeout() returns event_trigger language plpgsql as $$
+        begin insert into timeouts select object_identity, current_setting('statement_timeout') from pg_event_trigger_ddl_commands(); end $$;
+      create event trigger note_timeout on ddl_command_end when tag in ('CREATE TABLE', 'ALTER TABLE') execute function note_timeout()`)
+    await migrate(fresh)
+    const { rows } = await fresh.pool.query(
+      `select timeout, count(*) > 10 as "areMany" from timeouts
+        where name like 'public.%' and name not like 'public.migration%' group by timeout`,
+    )
+    expect(rows).toEqual([{ timeout: '0', areMany: true }])
+    expect((await fresh.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
+  } finally {
+    await fresh.close()
+    await database.pool.query(`drop database ${name} with (force)`)
+  }
 })

@@ -65,8 +65,14 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
   }
 }
 
-/** Migrates the tables, including the job queue's; does nothing when they are up to date. */
+/**
+ * Migrates the tables, including the job queue's, in one transaction; does nothing when they are up to date. It may take
+ * as long as many suppliers need.
+ */
 export const migrate = async ({ orm, pool }: Pick<Database, 'orm' | 'pool'>) => {
-  await orm.migrator.up()
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute('set local statement_timeout = 0')
+    await orm.migrator.up({ transaction: em.getTransactionContext()! })
+  })
   await runMigrations({ pgPool: pool, logger: workerLog })
 }

@@ -35,12 +35,12 @@ export const nearestMatches = async (
     return nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
   const [behind = 0] = (page.behind ?? []) as number[]
   const first = Math.max(await radiusHolding(pool, circle, wanted), behind + milesForQuality)
-  for (let radiusMiles = first; ; ) {
+  for (let radiusMiles = first; ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, nearness)
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && last.key! <= radiusMiles - milesForQuality)) return rows
-    radiusMiles = last ? last.key! + milesForQuality + aLittle : radiusMiles * 2
+    if (isWhole || (last && Number(last.key) <= radiusMiles - milesForQuality)) return rows
+    radiusMiles = last ? Number(last.key) + milesForQuality + aLittle : radiusMiles * 2
   }
 }
 
