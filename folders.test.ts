@@ -135,6 +135,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/scraping',
     'api/scraping/engine',
+    'api/scraping/reading',
     'api/scraping/runs',
   ],
   'api/stats': ['api/server', 'api/database', 'api/auth', 'api/scraping', 'api/scraping/sources'],

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { parsePage } from '../scraping/reading/parse-page.ts'
 
 /** A link to this site, as found on a page. */
 export interface FoundLink {
@@ -9,7 +9,7 @@ export interface FoundLink {
 
 /** The first link on a page that leads to this path of this site, with or without www, a query or a trailing slash. */
 export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
-  const page = parse(html)
+  const page = parsePage(html)
   const base = page.querySelector('base[href]')?.getAttribute('href')
   const from = base && URL.canParse(base, pageUrl) ? new URL(base, pageUrl).href : pageUrl
   for (const link of page.querySelectorAll('a[href]')) {
@@ -25,4 +25,8 @@ export const findLink = (html: string, pageUrl: string, siteUrl: string, path: s
 }
 
 const bare = ({ host }: URL) => host.replace(/^www\./, '')
-const tidy = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1')
+const tidy = (path: string) => {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end).toLowerCase()
+}

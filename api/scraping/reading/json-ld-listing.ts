@@ -1,4 +1,5 @@
-import { isNode, typesOf, type Node } from './json-ld.ts'
+import type { SupplierCountry } from '../../places/country.rules.ts'
+import { isContact, isNode, typesOf, type Node } from './json-ld.ts'
 import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
 
@@ -6,23 +7,69 @@ const business =
   /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
 const organisation = /^(?:Organization|Corporation|Brand|OnlineStore)$/
 
+const told = [
+  'name',
+  'address',
+  'telephone',
+  'geo',
+  'aggregateRating',
+  'openingHours',
+  'openingHoursSpecification',
+  'url',
+  'email',
+]
+const howMuchIsTold = (node: Node) => told.filter((key) => node[key]).length
+
 /** How likely a node is the business itself: by its type first, then by how much it says. 0 for anything else. */
 export const businessScore = (node: Node): number => {
   const types = typesOf(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
-  if (!kind) return 0
-  const told = [
-    'name',
-    'address',
-    'telephone',
-    'geo',
-    'aggregateRating',
-    'openingHours',
-    'openingHoursSpecification',
-    'url',
-    'email',
-  ]
-  return kind + told.filter((key) => node[key]).length
+  return kind && kind + howMuchIsTold(node)
+}
+
+/** Parts of a business, pages about it, and other people. */
+const noBusiness = /^(?:PostalAddress|ContactPoint|Review|Offer|Product|Event|Article|BlogPosting|JobPosting)$/
+/** What leads from a business to others. */
+const toOthers = [
+  'memberOf',
+  'member',
+  'brand',
+  'manufacturer',
+  'review',
+  'reviews',
+  'author',
+  'creator',
+  'sponsor',
+  'areaServed',
+  'parentOrganization',
+  'affiliation',
+  'employee',
+  'founder',
+  'worksFor',
+]
+
+const reached = (value: unknown, found: Set<unknown>, depth = 0): void => {
+  if (typeof value !== 'object' || value === null || found.has(value) || depth > 12) return
+  found.add(value)
+  for (const item of Object.values(value)) reached(item, found, depth + 1)
+}
+
+/**
+ * The nodes of a supplier's own page that are the supplier, the likeliest first: those of a business's type, then any
+ * with a name and an address or telephone, whatever its type; never those that it is only related to.
+ */
+export const ownNodes = (nodes: Node[]): Node[] => {
+  const others = new Set<unknown>()
+  for (const node of nodes) for (const key of toOthers) reached(node[key], others)
+  const score = (node: Node) => {
+    if (others.has(node) || typesOf(node).some((type) => noBusiness.test(type))) return 0
+    return businessScore(node) || (isContact(node) ? 1 + howMuchIsTold(node) : 0)
+  }
+  return nodes
+    .map((node) => ({ node, likely: score(node) }))
+    .filter(({ likely }) => likely > 0)
+    .toSorted((a, b) => b.likely - a.likely)
+    .map(({ node }) => node)
 }
 
 const text = (value: unknown): string | undefined => {
@@ -56,7 +103,7 @@ const hours = (node: Node) => {
     if (read) return read
   }
   const written = [node['openingHours']].flat().filter((line) => typeof line === 'string')
-  return written.length ? hoursFromText(written.join(', ')) : undefined
+  return written.length ? hoursFromText(written.join(', '), { isExact: true }) : undefined
 }
 
 const offers = (node: Node): string[] => {
@@ -70,7 +117,10 @@ const offers = (node: Node): string[] => {
 }
 
 /** The fields of a business's node. `url` is its website only on its own site: a directory puts its own page there. */
-export const jsonLdPart = (node: Node, { isOwnSite = false } = {}): ListingPart => {
+export const jsonLdPart = (
+  node: Node,
+  { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},
+): ListingPart => {
   const contact = firstNode(node['contactPoint'])
   const geo = firstNode(node['geo'])
   const rating = firstNode(node['aggregateRating'])
@@ -81,6 +131,7 @@ export const jsonLdPart = (node: Node, { isOwnSite = false } = {}): ListingPart 
     email: text(node['email']) || text(contact?.['email']),
     website: isOwnSite ? text(node['url']) : undefined,
     ...address(node['address']),
+    knownCountry,
     latitude: text(geo?.['latitude']),
     longitude: text(geo?.['longitude']),
     openingHours: hours(node),

@@ -1,4 +1,4 @@
-import type { Page } from './page-text.ts'
+import { plain, type Page } from './page-text.ts'
 
 /** An object of structured data, its references resolved. */
 export type Node = Record<string, unknown>
@@ -9,30 +9,69 @@ const deepest = 12
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Parses JSON with comments, line breaks in strings and trailing commas, as sites write it. */
+/** Removes comments and commas before a closing bracket, and joins the lines of strings, as sites write JSON. */
+const strictJson = (text: string): string => {
+  const pieces: string[] = []
+  for (let at = 0; at < text.length;) {
+    const isString = text[at] === '"'
+    const end = isString ? stringEnd(text, at) : commentEnd(text, at)
+    if (isString) pieces.push(text.slice(at, end).replace(/\p{Cc}+/gu, ' '))
+    else if (end === at && /\S/.test(text[at]!)) {
+      if ((text[at] === '}' || text[at] === ']') && pieces.at(-1) === ',') pieces.pop()
+      pieces.push(text[at]!)
+    }
+    at = Math.max(end, at + 1)
+  }
+  if (pieces.at(-1) === ';') pieces.pop()
+  return pieces.join('')
+}
+
+const stringEnd = (text: string, from: number) => {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at + 1
+  }
+  return text.length
+}
+
+const marks = ['<!--', '-->', '//<![CDATA[', '// <![CDATA[', '<![CDATA[', '//]]>', '// ]]>', ']]>']
+/** The end of a comment, or of the mark that hides the script from old browsers, that starts here. */
+const commentEnd = (text: string, at: number) => {
+  const to = (end: string) => {
+    const found = text.indexOf(end, at + 2)
+    return found < 0 ? text.length : found + end.length
+  }
+  const mark = marks.find((one) => text.startsWith(one, at))
+  if (mark) return at + mark.length
+  if (text.startsWith('//', at)) return to('\n')
+  return text.startsWith('/*', at) ? to('*/') : at
+}
+
+/** Parses JSON with comments, line breaks in strings and trailing commas, also where a site has escaped it. */
 const parseLoosely = (text: string): unknown => {
-  const bare = text
-    .replace(/<!--|-->|<!\[CDATA\[|\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\//g, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .replace(/;$/, '')
-  for (const attempt of [bare, bare.replace(/,\s*([}\]])/g, '$1')]) {
+  for (const attempt of [() => text, () => strictJson(text), () => strictJson(plain(text))]) {
     try {
-      return JSON.parse(attempt)
+      return JSON.parse(attempt())
     } catch {}
   }
   return undefined
 }
 
+/** Whether an object tells a name and where to find or to ring it: a business, also without a type. */
+export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
+
 const collect = (value: unknown, nodes: Node[], depth = 0): void => {
   if (depth > deepest || nodes.length >= mostNodes) return
   if (Array.isArray(value)) for (const item of value) collect(item, nodes, depth + 1)
   if (!isNode(value)) return
-  if ('@type' in value || '@id' in value) nodes.push(value)
+  if ('@type' in value || '@id' in value || isContact(value)) nodes.push(value)
   for (const item of Object.values(value)) if (typeof item === 'object') collect(item, nodes, depth + 1)
 }
 
-/** Every object of a page's JSON-LD that has a type, in the page's order; `@id` references between them resolved. */
+/**
+ * Every object of a page's JSON-LD that has a type, or tells a business's name and address or telephone, in the page's
+ * order; `@id` references between them resolved.
+ */
 export const jsonLdNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []
   for (const script of root.querySelectorAll('script[type*="ld+json"]')) collect(parseLoosely(script.rawText), nodes)
@@ -42,7 +81,7 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
     for (const [key, value] of Object.entries(node))
       if (isNode(value) && isReference(value)) node[key] = byId.get(value['@id']) ?? value
   }
-  return nodes.filter((node) => '@type' in node)
+  return nodes.filter((node) => '@type' in node || isContact(node))
 }
 
 /** A node's types without schema.org's address. */

@@ -1,8 +1,15 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { countryNamed } from '../../suppliers/import/import.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { countyWritten, splitAddress, tidyPostcode } from '../../suppliers/import/split-address.ts'
+import {
+  countryWritten,
+  countyWritten,
+  eircodeIn,
+  splitAddress,
+  tidyOutcode,
+  tidyPostcode,
+} from '../../suppliers/import/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */
@@ -19,6 +26,8 @@ export interface RawFields {
   county?: string
   postcode?: string
   country?: string
+  /** The country of the whole page, for a telephone number or an address that names none. */
+  knownCountry?: SupplierCountry
   latitude?: unknown
   longitude?: unknown
   services?: string[]
@@ -72,8 +81,10 @@ const list = (texts: string[] | undefined) => {
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
 const addressFields = (raw: RawFields) => {
-  const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress) : {}
-  const country = (raw.country && countryNamed(plain(raw.country))) ?? whole.country
+  const given = raw.country && countryWritten(plain(raw.country))
+  const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given || raw.knownCountry) : {}
+  const eircode = raw.postcode && eircodeIn(raw.postcode)
+  const country = (given || whole.country) ?? (eircode ? 'Ireland' : undefined)
   const county = words(raw.county, 100)
   const postcode = words(raw.postcode, 20)
   const isAbroad = country !== undefined && country !== 'United Kingdom'
@@ -81,7 +92,7 @@ const addressFields = (raw: RawFields) => {
     address: comma(words(raw.street, 300)) ?? comma(words(whole.address, 300)),
     city: comma(words(raw.city, 100)) ?? words(whole.city, 100),
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
-    postcode: (postcode && (isAbroad ? postcode : tidyPostcode(postcode))) || whole.postcode,
+    postcode: (postcode && (isAbroad ? postcode : (tidyPostcode(postcode) ?? tidyOutcode(postcode)))) || whole.postcode,
     country,
   }
 }
@@ -92,13 +103,15 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   const longitude = degrees(raw.longitude, 180)
   const hasPoint = latitude !== undefined && longitude !== undefined
   const name = words(raw.name, 200)
+  const address = addressFields(raw)
+  const phoneCountry = address.country ?? raw.knownCountry ?? 'United Kingdom'
   const values = {
     name: name && name.length >= 2 ? name : undefined,
     description: words(raw.description, 5000),
-    phone: raw.phone && tidyPhone(plain(raw.phone)),
+    phone: raw.phone && tidyPhone(plain(raw.phone), countryCodes[phoneCountry]),
     email: raw.email && tidyEmail(plain(raw.email)),
     website: raw.website && tidyWebsite(plain(raw.website)),
-    ...addressFields(raw),
+    ...address,
     latitude: hasPoint ? latitude : undefined,
     longitude: hasPoint ? longitude : undefined,
     services: list(raw.services),

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { partOf, type ListingPart } from './listing-parts.ts'
-import { hoursFromText } from './opening-hours.ts'
-import { textOf } from './page-text.ts'
+import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
+import { textOf, type Page } from './page-text.ts'
 
 /**
  * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, else the
@@ -28,6 +28,19 @@ const isInside = (element: HTMLElement, card: HTMLElement) => {
   return false
 }
 
+const hoursOf = (card: HTMLElement) => {
+  const specified = card
+    .querySelectorAll('[itemprop="openingHoursSpecification"]')
+    .slice(0, 50)
+    .map((scope) => ({
+      dayOfWeek: property(scope, 'dayOfWeek'),
+      opens: property(scope, 'opens')[0],
+      closes: property(scope, 'closes')[0],
+    }))
+  const written = property(card, 'openingHours')
+  return hoursFromSpecification(specified) ?? hoursFromText(written.join(', '))
+}
+
 /**
  * The fields of a card's microdata.
  * @param isOwnSite `url` is the business's website only there
@@ -35,22 +48,24 @@ const isInside = (element: HTMLElement, card: HTMLElement) => {
 export const microdataPart = (card: HTMLElement, { isOwnSite = false } = {}): ListingPart => {
   if (!card.querySelector('[itemprop]')) return {}
   const one = (name: string, within?: string) => property(card, name, within)[0]
-  const hours = property(card, 'openingHours')
   const parts = property(card, 'streetAddress').concat(property(card, 'streetAddress', 'address'))
+  const city = one('addressLocality') ?? one('addressLocality', 'address')
+  const postcode = one('postalCode') ?? one('postalCode', 'address')
   return partOf('microdata', {
     name: one('name'),
     description: one('description'),
     phone: one('telephone'),
     email: one('email'),
     website: isOwnSite ? one('url') : undefined,
+    wholeAddress: isOwnSite && !parts.length && !city && !postcode ? one('address') : undefined,
     street: [...new Set(parts)].join(', '),
-    city: one('addressLocality') ?? one('addressLocality', 'address'),
+    city,
     county: one('addressRegion') ?? one('addressRegion', 'address'),
-    postcode: one('postalCode') ?? one('postalCode', 'address'),
+    postcode,
     country: one('addressCountry') ?? one('addressCountry', 'address'),
     latitude: one('latitude', 'geo') ?? one('latitude'),
     longitude: one('longitude', 'geo') ?? one('longitude'),
-    openingHours: hours.length ? hoursFromText(hours.join(', ')) : undefined,
+    openingHours: hoursOf(card),
     rating: {
       value: one('ratingValue', 'aggregateRating'),
       best: one('bestRating', 'aggregateRating'),
@@ -58,3 +73,32 @@ export const microdataPart = (card: HTMLElement, { isOwnSite = false } = {}): Li
     },
   })
 }
+
+const noBusiness =
+  /\/(?:PostalAddress|ContactPoint|Person|Review|Rating|AggregateRating|Offer|Product|Event|Article|BlogPosting|WebPage|WebSite)$/i
+const mostScopes = 20
+
+/** RDFa's attributes as microdata's: `typeof` and `property` say the same as `itemtype` and `itemprop`. */
+const readRdfa = (root: HTMLElement) => {
+  for (const scope of root.querySelectorAll('[typeof]')) {
+    scope.setAttribute('itemscope', '')
+    scope.setAttribute('itemtype', `https://schema.org/${(scope.getAttribute('typeof') ?? '').replace(/^\w+:/, '')}`)
+    for (const element of scope.querySelectorAll('[property]:not([itemprop])'))
+      element.setAttribute('itemprop', (element.getAttribute('property') ?? '').replace(/^schema:/, ''))
+  }
+}
+
+/** The fields of each thing in a supplier's own page that has a name and an address or telephone, whatever its type. */
+export const ownMicrodata = ({ root }: Page): ListingPart[] => {
+  readRdfa(root)
+  return root
+    .querySelectorAll('[itemscope]')
+    .filter((scope) => !noBusiness.test(scope.getAttribute('itemtype') ?? '') && !isOfOthers(scope))
+    .slice(0, mostScopes)
+    .map((scope) => microdataPart(scope, { isOwnSite: true }))
+    .filter(({ name, phone, address, city, postcode }) => name && (phone || address || city || postcode))
+}
+
+const ofOthers = new Set(['author', 'review', 'brand', 'manufacturer', 'memberOf', 'areaServed'])
+const isOfOthers = (scope: HTMLElement) =>
+  (scope.getAttribute('itemprop') ?? '').split(' ').some((name) => ofOthers.has(name))

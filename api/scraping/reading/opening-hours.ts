@@ -1,52 +1,44 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
+import { dayNumber, dayOrder } from './day-names.ts'
+import { clockTime, minutesOf } from './read-times.ts'
+import { hoursInText, type DayRange } from './hours-in-text.ts'
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const dayName = String.raw`(?:mo(?:n(?:day)?)?|tu(?:e(?:s(?:day)?)?)?|we(?:d(?:nesday)?)?|th(?:u(?:r(?:s(?:day)?)?)?)?|fr(?:i(?:day)?)?|sa(?:t(?:urday)?)?|su(?:n(?:day)?)?)s?`
-const time = String.raw`(?:[01]?\d|2[0-4])(?:[:.]?[0-5]\d){0,2} ?(?:[ap]\.?m\.?)?`
-const entry = new RegExp(
-  String.raw`\b(${dayName}(?: ?(?:-|–|to|,|&|and) ?${dayName})*)\b\.?[\s:–-]*(?:(${time}) ?(?:-|–|to|until) ?(${time})|(closed)|(24 ?hours|open 24))`,
-  'gi',
-)
-
-const dayIndex = (text: string) =>
-  days.findIndex((day) => text.trim().toLowerCase().startsWith(day.slice(0, 2).toLowerCase()))
-
-/** "Mo-Fr", "Saturday and Sunday", "Mon, Wed": the days as numbers from 0 for Monday. */
-const daysIn = (text: string): number[] =>
-  text.split(/,|&|\band\b/i).flatMap((part) => {
-    const [from = -1, to = from] = part.split(/-|–|\bto\b/i).map(dayIndex)
-    if (from < 0 || to < 0) return []
-    return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7)
-  })
-
-/** "9am", "09:00:00", "5.30 pm" and "1730" as HH:MM. */
-const clockTime = (text: string): string | undefined => {
-  const [, hour, minute = '00', half] = /^(\d{1,2})[:.]?(\d{2})?(?:[:.]\d{2})? ?([ap])?/i.exec(text.trim()) ?? []
-  if (hour === undefined) return undefined
-  const hours = (Number(hour) % (half ? 12 : 25)) + (half?.toLowerCase() === 'p' ? 12 : 0)
-  return hours <= 24 && Number(minute) < 60 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined
-}
-
-const inOrder = (byDay: Map<number, OpeningHours>) => {
-  const hours = [...byDay].toSorted(([a], [b]) => a - b).map(([, hours]) => hours)
+/**
+ * The hours of each day, Monday first. A day with a break counts from its first opening to its last closing; a closing
+ * time that is not after the opening is on the next day; equal times mean closed.
+ */
+export const hoursOfRanges = (ranges: DayRange[]): OpeningHours[] | undefined => {
+  const byDay = new Map<number, { opens: string; closes: string } | null>()
+  for (const { day, opens, closes } of ranges) {
+    const known = byDay.get(day)
+    if (!opens || !closes || opens === closes) {
+      if (!byDay.has(day)) byDay.set(day, null)
+    } else if (!known) {
+      if (known === undefined) byDay.set(day, { opens, closes })
+    } else if (follows(known, opens)) known.closes = closes
+    else if (minutesOf(closes) <= minutesOf(known.opens) && minutesOf(opens) < minutesOf(closes)) known.opens = opens
+  }
+  const hours = [...byDay]
+    .toSorted(([a], [b]) => a - b)
+    .map(([day, times]) => ({ day: dayOrder[day]!, opens: times?.opens ?? null, closes: times?.closes ?? null }))
   return hours.some(({ opens }) => opens) ? hours : undefined
 }
 
-const put = (byDay: Map<number, OpeningHours>, day: number, opens?: string, closes?: string) => {
-  const isOpen = opens && closes && opens !== closes
-  byDay.set(day, { day: days[day]!, opens: isOpen ? opens : null, closes: isOpen ? closes : null })
+const follows = ({ opens, closes }: { opens: string; closes: string }, next: string) =>
+  minutesOf(closes) > minutesOf(opens) && minutesOf(next) >= minutesOf(closes)
+
+/**
+ * Parses hours from text: "Mo-Fr 09:00-17:30, Sa 09:00-16:00" or "Monday to Friday: 9am - 5.30pm, Sunday closed".
+ * @param isExact the times are schema.org's, on 24 hours: 10:00-02:00 passes midnight, while a visitor's "10-2" does not
+ */
+export const hoursFromText = (text: string, { isExact = false } = {}): OpeningHours[] | undefined => {
+  const part = text.slice(0, 20_000)
+  const told = hoursOfRanges(hoursInText(part, isExact))
+  return told ?? (alwaysOpen.test(part) ? dayOrder.map((day) => ({ day, opens: '00:00', closes: '24:00' })) : undefined)
 }
 
-/** Parses hours from text: "Mo-Fr 09:00-17:30, Sa 09:00-16:00" or "Monday to Friday: 9am - 5.30pm, Sunday closed". */
-export const hoursFromText = (text: string): OpeningHours[] | undefined => {
-  const byDay = new Map<number, OpeningHours>()
-  for (const [, names = '', from, to, , allDay] of text.slice(0, 2000).matchAll(entry)) {
-    const opens = allDay ? '00:00' : from && clockTime(from)
-    const closes = allDay ? '24:00' : to && clockTime(/[ap]/i.test(from ?? '') && !/[ap]/i.test(to) ? `${to}pm` : to)
-    for (const day of daysIn(names)) if (!byDay.has(day)) put(byDay, day, opens, closes)
-  }
-  return inOrder(byDay)
-}
+/** "Open 24/7" and "24 hours a day, 7 days a week"; "24-hour call-outs" are no opening hours. */
+const alwaysOpen = /\bopen (?:for )?24(?: ?\/ ?7| ?h(?:ou)?rs\b)|\b24 hours a day,? (?:and )?(?:7|seven) days\b/i
 
 export interface HoursSpecification {
   dayOfWeek?: unknown
@@ -54,22 +46,18 @@ export interface HoursSpecification {
   closes?: unknown
 }
 
+const timeOf = (value: unknown) => (typeof value === 'string' ? clockTime(value) : undefined)
+
 /** Parses schema.org's openingHoursSpecification: one or several, each for one day or several. */
-export const hoursFromSpecification = (
-  given: HoursSpecification | HoursSpecification[],
-): OpeningHours[] | undefined => {
-  const byDay = new Map<number, OpeningHours>()
-  for (const { dayOfWeek, opens, closes } of [given].flat().slice(0, 50)) {
-    for (const name of [dayOfWeek].flat()) {
-      const day = typeof name === 'string' ? dayIndex(name.replace(/^.*[/#]/, '')) : -1
-      if (day >= 0)
-        put(
-          byDay,
-          day,
-          typeof opens === 'string' ? clockTime(opens) : undefined,
-          typeof closes === 'string' ? clockTime(closes) : undefined,
-        )
-    }
-  }
-  return inOrder(byDay)
-}
+export const hoursFromSpecification = (given: HoursSpecification | HoursSpecification[]): OpeningHours[] | undefined =>
+  hoursOfRanges(
+    [given]
+      .flat()
+      .slice(0, 50)
+      .flatMap(({ dayOfWeek, opens, closes }) =>
+        [dayOfWeek].flat().flatMap((name) => {
+          const day = typeof name === 'string' ? dayNumber(name.split(/[/#]/).at(-1)!) : undefined
+          return day === undefined ? [] : [{ day, opens: timeOf(opens), closes: timeOf(closes) }]
+        }),
+      ),
+  )

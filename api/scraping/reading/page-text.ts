@@ -1,4 +1,5 @@
-import { HTMLElement, NodeType, parse } from 'node-html-parser'
+import { HTMLElement, NodeType, TextNode } from 'node-html-parser'
+import { parsePage } from './parse-page.ts'
 
 export interface Page {
   root: HTMLElement
@@ -6,52 +7,19 @@ export interface Page {
   html: string
 }
 
-/** Deeper pages are garbage, and would overflow the stack. */
-const deepest = 500
-
-const depthOf = (html: string) => {
-  let depth = 0
-  let most = 0
-  for (const [, slash] of html.matchAll(/<(\/?)(?:div|span|section|ul|li|p|b|i|a|td|tr|table|font|article)\b/gi)) {
-    depth = Math.max(0, depth + (slash ? -1 : 1))
-    most = Math.max(most, depth)
-  }
-  return most
-}
-
-/** Removes comments outside of scripts: the parser takes quadratic time for many that never end. */
-const withoutComments = (html: string): string => {
-  const mark = /<!--|<script\b/gi
-  let kept = ''
-  let from = 0
-  for (let match = mark.exec(html); match; match = mark.exec(html)) {
-    const isComment = match[0] === '<!--'
-    const end = isComment ? html.indexOf('-->', match.index + 4) : html.indexOf('</script', match.index)
-    if (isComment) kept += html.slice(from, match.index)
-    if (end < 0) return isComment ? kept : kept + html.slice(from)
-    if (isComment) from = end + 3
-    mark.lastIndex = end + 3
-  }
-  return kept + html.slice(from)
-}
-
-/** Parses a page; one that is nested beyond reason counts as empty. */
-export const openPage = (html: string, url: string): Page => {
-  const bare = withoutComments(html)
-  const text = depthOf(bare) > deepest ? '' : bare
-  return { url, html: text, root: parse(text, { comment: false, blockTextElements: { script: true, style: false } }) }
-}
+export const openPage = (html: string, url: string): Page => ({ url, html, root: parsePage(html) })
 
 /** On one line, without control characters or invisible ones. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
 
-const decoder = (text: string) => parse(`<p>${text.replace(/</g, '&lt;')}</p>`).textContent
-
 /** Decodes &amp; and the like, also where a site has escaped its text twice. */
-export const plain = (text: string): string => oneLine(/&[#\w]+;/.test(text) ? decoder(text) : text)
+export const plain = (text: string): string =>
+  oneLine(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
 
 /** The text of an element on one line. */
 export const textOf = (element: HTMLElement | null | undefined): string => (element ? plain(element.textContent) : '')
+
+const unread = new Set(['script', 'style'])
 
 /** The text of each element within an element: "9.4" and "(12 reviews)", which only a style separates. */
 export const piecesOf = (element: HTMLElement): string[] => {
@@ -59,7 +27,7 @@ export const piecesOf = (element: HTMLElement): string[] => {
   const walk = (node: HTMLElement) => {
     for (const child of node.childNodes) {
       if (child.nodeType === NodeType.TEXT_NODE) pieces.push(plain(child.textContent))
-      else if (child instanceof HTMLElement && child.rawTagName !== 'script') walk(child)
+      else if (child instanceof HTMLElement && !unread.has(child.rawTagName)) walk(child)
     }
   }
   walk(element)
@@ -92,7 +60,7 @@ const readLines = (element: HTMLElement): Line[] => {
   }
   const enter = (child: HTMLElement, isInHeading: boolean, isBesideElement: boolean) => {
     const tag = child.rawTagName.toLowerCase()
-    if (tag === 'script') return
+    if (unread.has(tag)) return
     const isHeading = isInHeading || headings.test(tag)
     const isBlock = blocks.has(tag)
     if (isBlock) lines.push({ text: '', isHeading })
@@ -144,4 +112,4 @@ export const hrefOf = (element: HTMLElement | undefined, base: string, attribute
 }
 
 /** An address without its query and fragment: that of a profile. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '')
+export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!

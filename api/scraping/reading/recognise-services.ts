@@ -1,10 +1,14 @@
+/** "vertical, roller & roman blinds": the kind may be the first of a list. */
+const kind = (name: string) =>
+  new RegExp(String.raw`\b${name}(?:(?:\s?[,&/]\s?|\s(?:and|or)\s)[a-z-]{1,20}){0,5}\s+blinds?\b`, 'i')
+
 /** What the trade sells and does, by the words used on pages; the names are those of the registration form. */
-const services: [string, RegExp][] = [
-  ['Vertical Blinds', /\bvertical(?:s|\s+blinds?)\b/i],
-  ['Roller Blinds', /\broller\s+blinds?\b|\brollers\b/i],
-  ['Roman Blinds', /\broman(?:s|\s+blinds?)\b/i],
+const services: [string, ...RegExp[]][] = [
+  ['Vertical Blinds', kind('verticals?'), /\bverticals\b/i],
+  ['Roller Blinds', kind('rollers?'), /\brollers\b/i],
+  ['Roman Blinds', kind('romans?'), /\bromans\b/i],
   ['Venetian Blinds', /\bvenetians?(?:\s+blinds?)?\b/i],
-  ['Wooden Blinds', /\bwood(?:en)?\s+(?:venetian\s+)?blinds?\b/i],
+  ['Wooden Blinds', kind('wood(?:en)?(?: venetian)?')],
   ['Blinds', /\bblinds?\b/i],
   ['Curtains', /\bcurtains?\b|\bdrapes\b|\bvoiles?\b/i],
   ['Shutters', /\bshutters?\b/i],
@@ -16,4 +20,4 @@ const services: [string, RegExp][] = [
 
 /** The services that a text mentions. */
 export const recogniseServices = (text: string): string[] =>
-  services.filter(([, words]) => words.test(text)).map(([name]) => name)
+  services.filter(([, ...words]) => words.some((one) => one.test(text))).map(([name]) => name)

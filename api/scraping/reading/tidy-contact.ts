@@ -1,36 +1,56 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { nationalPhone } from '../../suppliers/import/import.rules.ts'
 import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
-/** Text on pages that only looks like an e-mail address: pictures, error reporters, examples. */
+/** Text on pages that only looks like an e-mail address: pictures, error reporters, examples, boxes that nobody reads. */
 const noEmail =
-  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.com|email\.com|yourdomain\.com|mysite\.com)$|^(?:u00|your(?:name|email)?@|name@|user@)/
+  /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.(?:com|co\.uk)|email\.com|(?:your|my)?(?:domain|site|website|company|business)\.(?:com|co\.uk)|address\.com)$|@example\.(?:com|org|net|co\.uk)$|^(?:u00|your(?:[.-]?(?:name|e-?mail))?@|name@|user@|username@|someone@|example@|no-?reply|do-?not-?reply|sentry@|postmaster@|mailer-daemon@)/
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|y_source|yclid|gad_source)$/i
 
-/** A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456". */
-export const tidyPhone = (text: string): string | undefined => {
+/**
+ * A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456"; one of
+ * another country, also where that is only known from `country`, in international format.
+ */
+export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | undefined => {
   const number = oneLine(text)
     .replace(/^tel:/i, '')
     .replace(/%20/g, ' ')
     .replace(/^[^+\d(]+/, '')
-    .replace(/\+44\s*\(0\)/, '+44')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^\(?(\+\d{2,3})\)?\s?\(0\)/, '$1')
     .slice(0, 40)
-  return number ? nationalPhone(number, 'GB') : undefined
+  if (!number) return undefined
+  return country === 'GB' || number.startsWith('+') ? nationalPhone(number, 'GB') : internationalPhone(number, country)
 }
 
-/** An e-mail address in lower case, also from a mailto: link. */
+const internationalPhone = (number: string, country: CountryCode) => {
+  const phone = parsePhoneNumberFromString(number, country)
+  return phone?.isValid() ? phone.formatInternational() : undefined
+}
+
+/** Cloudflare's way to hide an address from robots: each byte exclusive-or'd with the first. */
+export const revealEmail = (code: string): string | undefined => {
+  const bytes = /^(?:[0-9a-f]{2}){4,200}$/i.test(code) ? Buffer.from(code, 'hex') : undefined
+  return bytes && tidyEmail(String.fromCharCode(...bytes.subarray(1).map((byte) => byte ^ bytes[0]!)))
+}
+
+/** The first good e-mail address of a text or a mailto: link, in lower case. */
 export const tidyEmail = (text: string): string | undefined => {
-  let address = text
+  let addresses = text
     .trim()
     .replace(/^mailto:/i, '')
-    .replace(/\?.*$/, '')
+    .split('?', 1)[0]!
+    .slice(0, 2000)
   try {
-    address = decodeURIComponent(address)
+    addresses = decodeURIComponent(addresses)
   } catch {}
-  address = oneLine(address).toLowerCase()
-  return address.length <= 254 && emailShape.test(address) && !noEmail.test(address) ? address : undefined
+  return oneLine(addresses)
+    .toLowerCase()
+    .split(/[\s,;|<>()"']+|\/(?=[^/]*@)/)
+    .map((one) => one.replace(/^mailto:/, '').replace(/[.:]$/, ''))
+    .find((one) => one.length <= 254 && emailShape.test(one) && !noEmail.test(one))
 }
-
 /** A website's absolute address without tracking parameters. */
 export const tidyWebsite = (text: string): string | undefined => {
   const given = oneLine(text)

@@ -1,137 +1,84 @@
 import { isChallenge } from '../engine/challenge.ts'
-import { jsonLdNodes, typesOf } from '../reading/json-ld.ts'
-import { businessScore, jsonLdPart } from '../reading/json-ld-listing.ts'
+import { likeliestName, namePart, namesOnPage, withoutPageName, type NameCandidate } from '../reading/business-name.ts'
+import { findAddress } from '../reading/find-address.ts'
+import { emailOf, phoneOf } from '../reading/find-contacts.ts'
+import { hcardPart } from '../reading/hcard.ts'
+import { jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
+import { jsonLdPart, ownNodes } from '../reading/json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../reading/listing-parts.ts'
-import { microdataPart } from '../reading/microdata.ts'
+import { ownMicrodata } from '../reading/microdata.ts'
 import { hoursFromText } from '../reading/opening-hours.ts'
-import {
-  hrefOf,
-  linesOf,
-  openPage,
-  pick,
-  pickAll,
-  piecesOf,
-  sectionsOf,
-  textOf,
-  withoutQuery,
-  type Page,
-} from '../reading/page-text.ts'
+import { countryOfPage } from '../reading/page-country.ts'
+import { hrefOf, linesOf, openPage, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
+import { visiblePage } from '../reading/visible.ts'
 import { Blocked, MarkupChanged, type Listing, type Site, type SourceReader } from '../source.ts'
-import { postcodeIn } from '../../suppliers/import/split-address.ts'
 
 const mostNodes = 20
-const phoneShape = /(?:\+44\s?(?:\(0\)\s?)?|\b0)(?:\d[\s().-]{0,2}){8,10}\d\b/g
-const emailShape = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
 
-/** Contact details from links that are meant to be used. */
-const linkedPart = ({ root }: Page): ListingPart => {
-  const first = (scheme: string, field: 'phone' | 'email') => {
-    for (const link of root.querySelectorAll(`a[href^="${scheme}:" i]`).slice(0, 20)) {
-      const part = partOf('link', { [field]: link.getAttribute('href') })
-      if (part[field]) return part
-    }
-    return {}
-  }
-  return mergeParts(first('tel', 'phone'), first('mailto', 'email'))
-}
+/** What a page says of its business for machines: JSON-LD, microdata, RDFa and hCard, the likeliest thing first. */
+const structuredParts = (page: Page, nodes: Node[]): ListingPart[] => [
+  ...ownNodes(nodes)
+    .slice(0, mostNodes)
+    .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry: countryOfPage(page, '') })),
+  ...ownMicrodata(page),
+  hcardPart(page),
+]
 
-const metaContent = ({ root }: Page, ...selectors: string[]) => pick(root, ...selectors)?.getAttribute('content')
+const hoursText = (page: Page) =>
+  linesOf(pick(page.root, 'body') ?? page.root)
+    .slice(0, 3000)
+    .filter((line) => line.length <= 300)
+    .join('\n')
 
-/** Names of pages, not of businesses. */
-const pageName = /^(?:home|home ?page|welcome|contact(?: us)?|about(?: us)?|get in touch|our story|find us)[.!]?$/i
-
-/** A site's name, without the words around it in the title: "Home | Sunny Blinds of Elgin". */
-const titleName = (page: Page) => {
-  const parts = textOf(pick(page.root, 'title'))
-    .split(/\s+[|–—·:-]\s+/)
-    .filter((part) => part && !pageName.test(part))
-  return parts.find((part) => !/\b(?:in|near|made to measure)\b/i.test(part) && part.length <= 60) ?? parts[0]
-}
-
-const metaPart = (page: Page): ListingPart => {
-  const heading = textOf(pick(page.root, 'h1'))
-  return mergeParts(
-    partOf('meta', {
-      name: metaContent(page, 'meta[property="og:site_name"]'),
-      description: metaContent(page, 'meta[name="description"]', 'meta[property="og:description"]'),
-    }),
-    partOf('meta', { name: titleName(page) }),
-    partOf('selector', { name: pageName.test(heading) ? undefined : heading }),
-  )
-}
-
-/** The line with the postcode, and up to three short lines before it, but not beyond the heading above. */
-const addressIn = (page: Page): string | undefined => {
-  for (const element of pickAll(page.root, 'address').slice(0, 5)) {
-    const lines = sectionsOf(element)
-      .flat()
-      .filter((line) => !/@|\btel\b|\d{5,}/i.test(line))
-    if (postcodeIn(lines.join(', '))) return lines.join(', ')
-  }
-  const tells = (line: string) => line.length <= 160 && postcodeIn(line) !== undefined
-  const lines = sectionsOf(page.root).find((section) => section.some(tells)) ?? []
-  const at = lines.findIndex(tells)
-  if (at < 0) return undefined
-  const line = lines[at]!.replace(/^.*\b(?:address|visit us(?: at)?|find us(?: at)?|based at|showroom)\s*:?\s+/i, '')
-  if (line.includes(',')) return line
-  const before = lines.slice(Math.max(0, at - 3), at).toReversed()
-  const stop = before.findIndex(
-    (text) =>
-      text.length > 40 ||
-      /[:@?!.]|\b(?:address|contact|visit|find|call|tel|phone|email|showroom|opening)\b/i.test(text),
-  )
-  return [...(stop < 0 ? before : before.slice(0, stop)).toReversed(), line].join(', ')
-}
-
-const patternPart = (page: Page): ListingPart => {
+/** What a page says for people: contact details, address, hours and services in its text and links. */
+const writtenPart = (page: Page, names: string[]): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
-  const text = piecesOf(body).join(' ')
-  const phones = [...text.matchAll(phoneShape)].slice(0, 20).map(([match]) => partOf('pattern', { phone: match }))
-  const emails = [...text.matchAll(emailShape)].slice(0, 20).map(([match]) => partOf('pattern', { email: match }))
-  const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`.slice(0, 100_000))
-  const address = addressIn(page)
+  const text = piecesOf(body).join(' ').slice(0, 100_000)
+  const country = countryOfPage(page, text)
+  const services = recogniseServices(`${textOf(pick(page.root, 'title'))} ${text}`)
   return mergeParts(
-    ...phones,
-    ...emails,
+    phoneOf(page, country),
+    emailOf(page),
     partOf('pattern', {
-      wholeAddress: address && postcodeIn(address) ? address : undefined,
+      wholeAddress: findAddress(page, names, country),
+      knownCountry: country,
       services,
       openingHours: hoursFromText(hoursText(page)),
     }),
   )
 }
 
-const hoursText = (page: Page) =>
-  linesOf(page.root)
-    .slice(0, 3000)
-    .filter((line) => line.length <= 200 && /\d|closed/i.test(line))
-    .join(', ')
-    .slice(0, 20_000)
-    .split(', ')
-    .filter((line) => /\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(line))
-    .join(', ')
+const description = ({ root }: Page) =>
+  partOf('meta', {
+    description: pick(root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute('content'),
+  })
+
+const websiteNames = (nodes: Node[]): NameCandidate[] =>
+  nodes
+    .filter((node) => typesOf(node).includes('WebSite'))
+    .flatMap(({ name }) => {
+      const text = typeof name === 'string' ? withoutPageName(name) : undefined
+      return text ? [{ text, layer: 'json-ld', weight: 6 }] : []
+    })
+
+const isReachable = ({ phone, email, postcode }: ListingPart) => Boolean(phone ?? email ?? postcode)
 
 /** What one page of a supplier's own site says, each field with its layer; a page without a name gives none. */
 export const readSupplierPage = (html: string, url: string): ListingPart => {
   if (isChallenge(html)) throw new Blocked(url, `${new URL(url).host} asks for a proof that a person is there`)
   const page = openPage(html, url)
-  const all = jsonLdNodes(page)
-  const website = all.find((node) => typesOf(node).includes('WebSite'))?.['name']
-  const scored = all.map((node) => ({ node, score: businessScore(node) })).filter(({ score }) => score > 0)
-  const nodes = scored.toSorted((a, b) => b.score - a.score).slice(0, mostNodes)
-  return mergeParts(
-    ...nodes.map(({ node }) => jsonLdPart(node, { isOwnSite: true })),
-    ...page.root
-      .querySelectorAll('[itemscope][itemtype*="schema.org"]')
-      .filter((scope) => /Business|Store|Organization|Service/i.test(scope.getAttribute('itemtype') ?? ''))
-      .slice(0, mostNodes)
-      .map((scope) => microdataPart(scope, { isOwnSite: true })),
-    linkedPart(page),
-    partOf('json-ld', { name: typeof website === 'string' ? website : undefined }),
-    metaPart(page),
-    patternPart(page),
+  const visible = visiblePage(page)
+  const nodes = jsonLdNodes(page)
+  const structured = structuredParts(page, nodes).map(({ name, ...part }) =>
+    name && withoutPageName(name.value) ? { ...part, name } : part,
   )
+  const candidates = [...websiteNames(nodes), ...namesOnPage(page)]
+  const told = mergeParts(...structured)
+  const names = [told.name?.value, likeliestName(candidates, url)?.text, ...candidates.map(({ text }) => text)]
+  const known = names.filter((name) => name !== undefined)
+  const parts = mergeParts(told, writtenPart(visible, known), description(page), writtenPart(page, known))
+  return mergeParts(parts, namePart(candidates, page, isReachable(parts)))
 }
 
 /** Addresses of the contact and the about page that a home page links to, at most one of each. */

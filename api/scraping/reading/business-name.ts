@@ -1,0 +1,170 @@
+import type { Layer } from '../source.ts'
+import { partOf, type ListingPart } from './listing-parts.ts'
+import { linesOf, pick, textOf, type Page } from './page-text.ts'
+import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+import { domainName, domainWord, spelledIn } from './domain-name.ts'
+
+/** A name that a page may mean, and how much its place on the page speaks for it. */
+export interface NameCandidate {
+  text: string
+  layer: Layer
+  weight: number
+}
+
+/** Names of pages, of builders and of nobody. */
+const pageName =
+  /^(?:home|home ?page|start|index|welcome|contact|contact ?us|contacts?|contact page|contact details|about|about ?us|get in touch|our story|who we are|find us|where to find us|our showrooms?|showrooms?|gallery|services|products|shop|blog|news|faqs?|impressum|kontakt|accueil|contatti|contacto|inicio|benvenuti|willkommen|welkom|bienvenue|mentions légales|logo|site logo|header logo|untitled|my (?:site|blog|website|wordpress|store|shop)|website|site title|company name|business name|your (?:site|company|business).{0,20}|just another wordpress site|wordpress|wix|squarespace|coming soon|not found|page not found|404|main|mobile site|.{0,2})$/i
+const welcome =
+  /^(?:welcome to|welcome at|home of|homepage of|home page of|about|contact|at)\s+(?:the (?:website|home) of\s+)?/i
+const pageOf = /\s+(?:home ?page|home|website|official (?:web)?site|logo)$/i
+
+const aroundNames = ' \t\r\n,;:|-–—·•»«>'
+
+/** The business's name without "Welcome to" and "Home page"; undefined for a page's or a builder's name. */
+export const withoutPageName = (text: string): string | undefined => {
+  const bare = trimMarks(text, aroundNames)
+  const isWelcome = welcome.test(bare)
+  const name = trimMarks(bare.replace(welcome, '').replace(pageOf, ''), isWelcome ? `${aroundNames}!` : aroundNames)
+  return !name || pageName.test(bare) || pageName.test(name) ? undefined : name
+}
+
+/** What advertises rather than names. */
+const slogan =
+  /\b(?:made to measure|made[- ]to|near (?:me|you)|cheap|best|your|you|our|we|us|transform|beautiful|beautifully|affordable|prices?|experts?|specialists?|suppliers?|fitters|makers|handmade|local|free|quality|online|buy|from|for|with|that|welcome|dress)\b|\p{L}{3,}[.!?]$/iu
+const inPlace = /\b(?:in|near|across|around|throughout) \p{Lu}/u
+const goodsOnly =
+  /^(?:(?:vertical|roller|roman|venetian|wooden|pleated|conservatory|window|plantation|made|blinds?|curtains?|shutters?|awnings?|shades?|drapes|nets?|voiles?|poles|tracks|interiors|and|&|,|\/|sail|soft|furnishings?)[\s,]*){1,8}$/i
+
+/** Letters and digits alone, without what a company adds: two spellings of one name are the same. */
+export const nameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/\b(?:ltd|limited|llp|plc)\b\.?/g, '')
+    .normalize('NFD')
+    .replace(/[^\p{L}\d]+/gu, '')
+
+const initials = (text: string) =>
+  text
+    .replace(/\b(?:ltd|limited)\b/gi, '')
+    .split(/[^\p{L}\d]+/u)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toLowerCase()
+
+/** How well a name fits the site's domain: letter for letter, as a part of it, by its initials. */
+const domainFit = (text: string, word: string) => {
+  const key = nameKey(text)
+  if (!word || key.length < 3) return 0
+  if (key === word || key.replaceAll('and', '') === word.replaceAll('and', '')) return 9
+  if (key.length >= 5 && word.includes(key)) return 6
+  if (word.length >= 4 && key.includes(word)) return 6
+  if (word.length < 2 || word.length > 6) return 0
+  return initials(text) === word ? 4 : initials(text).startsWith(word) ? 3 : 0
+}
+
+const worth = ({ text, weight }: NameCandidate, word: string) =>
+  weight +
+  domainFit(text, word) -
+  (slogan.test(text) ? 4 : 0) -
+  (inPlace.test(text) ? 3 : 0) -
+  (goodsOnly.test(text) ? 5 : 0) -
+  (text.length > 45 || text.split(' ').length > 7 ? 5 : 0) -
+  (/^\p{Ll}/u.test(text) ? 1 : 0)
+
+const isCapitals = (text: string) => text === text.toUpperCase() && /\p{L}{4}/u.test(text)
+
+/** The likeliest of the names: by its place, its fit to the domain, and how many places agree on it. */
+export const likeliestName = (candidates: NameCandidate[], url: string): NameCandidate | undefined => {
+  const word = domainWord(url)
+  const groups = new Map<string, { best: NameCandidate; worth: number; weights: Set<number> }>()
+  for (const candidate of candidates) {
+    const key = nameKey(candidate.text)
+    if (!key) continue
+    const own = worth(candidate, word)
+    const group = groups.get(key)
+    if (!group) groups.set(key, { best: candidate, worth: own, weights: new Set([candidate.weight]) })
+    else {
+      group.weights.add(candidate.weight)
+      const isBetter =
+        isCapitals(group.best.text) === isCapitals(candidate.text) ? own > group.worth : isCapitals(group.best.text)
+      if (isBetter) group.best = candidate
+      group.worth = Math.max(group.worth, own)
+    }
+  }
+  const agreed = ({ worth: own, weights }: { worth: number; weights: Set<number> }) => own + 2 * (weights.size - 1)
+  return [...groups.values()].toSorted((a, b) => agreed(b) - agreed(a))[0]?.best
+}
+
+const separators = /\s+[|–—·•»«:]+\s+|\s+-\s+|\s*::\s*|\s*[|»«•]\s*|:\s+/
+
+/** A title's parts, and each without what follows its comma: "Sunny Blinds, Elgin". */
+const titleNames = (title: string) =>
+  title
+    .split(separators)
+    .flatMap((part) => [part, ...(part.includes(', ') ? [part.split(', ')[0]!] : [])])
+    .slice(0, 12)
+
+const copyright = /(?:©|\bcopyright\b|\(c\))/i
+const afterName =
+  /\s*(?:\||•|·|\ball rights\b|\bregistered\b|\bpowered by\b|\bproudly\b|\bweb ?(?:site|design)\b|\bsite by\b|\bdesigned\b|\bprivacy\b|\bterms\b|\bcookies?\b|\bvat\b|\bcompany (?:no|reg|number)|\bcreated\b|\b(?:tel|call|phone)\b|\s[-–]\s|\.\s(?!ltd|limited|&)|©|\(c\)).*$/i
+
+/** The name in "© 2019-2026 Sunny Blinds Ltd. All rights reserved." */
+const copyrightName = (line: string) => {
+  const after = line.slice(copyright.exec(line)!.index)
+  const bare = after
+    .replace(/^(?:(?:©|\(c\)|copyright|by|\d{4}(?:\s?[-–]\s?(?:\d{2,4}|present))?|[\s,.:|-])+)/i, '')
+    .slice(0, 200)
+  return trimMarks(bare.replace(afterName, '').replace(/\s\d{4}(?:\s?[-–]\s?\d{2,4})?$/, ''), ' \t,;:|-–—·•.')
+}
+
+const logos =
+  '[class*="logo" i], [id*="logo" i], [class*="site-title" i], [id*="site-title" i], [class*="site-name" i], [class*="brand" i], [id*="brand" i], [data-ux="LogoHeading"], [data-aid*="BIZ_NAME"]'
+
+const logoNames = ({ root }: Page) =>
+  root
+    .querySelectorAll(logos)
+    .slice(0, 12)
+    .flatMap((element) => {
+      const image = element.rawTagName === 'img' ? element : element.querySelector('img[alt]')
+      const text = textOf(element)
+      return [image?.getAttribute('alt') ?? '', text.length <= 60 ? text : '']
+    })
+
+/** Every name that a page may mean, by where it stands. */
+export const namesOnPage = (page: Page): NameCandidate[] => {
+  const { root, url } = page
+  const meta = (selector: string) => pick(root, selector)?.getAttribute('content') ?? ''
+  const lines = linesOf(pick(root, 'body') ?? root)
+  const given: [Layer, number, string[]][] = [
+    ['meta', 7, [meta('meta[property="og:site_name"]')]],
+    ['meta', 5, [meta('meta[name="application-name"]'), meta('meta[name="apple-mobile-web-app-title"]')]],
+    ['attribute', 5, logoNames(page)],
+    ['meta', 4, titleNames(textOf(pick(root, 'title')).slice(0, 500))],
+    [
+      'pattern',
+      4.5,
+      lines
+        .filter((line) => copyright.test(line) && line.length <= 300)
+        .slice(-5)
+        .map(copyrightName),
+    ],
+    ['selector', 3, root.querySelectorAll('h1').slice(0, 3).map(textOf)],
+    ['pattern', 2, [spelledIn(lines, domainWord(url)) ?? '']],
+  ]
+  return given.flatMap(([layer, weight, texts]) =>
+    texts.flatMap((text) => {
+      const name = text.length <= 200 ? withoutPageName(text) : undefined
+      return name ? [{ text: name, layer, weight }] : []
+    }),
+  )
+}
+
+/** The name as a part; the domain's own words where the page names nobody but can be rung or visited. */
+export const namePart = (candidates: NameCandidate[], page: Page, isBusiness: boolean): ListingPart => {
+  const best = likeliestName(candidates, page.url)
+  const spelled = isBusiness ? domainName(page.url) : undefined
+  const isPoor = best && worth(best, domainWord(page.url)) < 2
+  if (spelled && (!best || isPoor)) return partOf('pattern', { name: spelled })
+  return best ? partOf(best.layer, { name: best.text }) : {}
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readAs } from '../tools/saved-pages.ts'
+import { hoursFromText } from './opening-hours.ts'
+import { openPage, linesOf, piecesOf } from './page-text.ts'
+import { splitAddress } from '../../suppliers/import/split-address.ts'
+import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
+
+/** The CPU time of a piece of work, the least of three, in milliseconds. */
+const workOf = (work: () => unknown) =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = process.cpuUsage().user
+      work()
+      return (process.cpuUsage().user - before) / 1000
+    }),
+  )
+
+/** Below this, in milliseconds, a clock says nothing. */
+const grain = 20
+
+/** Four times the text may take some four times the work; quadratic work would be sixteen times as much. */
+const expectLinear = (read: (text: string) => unknown, piece: string, length: number) => {
+  const text = (size: number) => piece.repeat(Math.ceil(size / piece.length))
+  read(text(length / 10))
+  const [short, long] = [text(length), text(4 * length)].map((one) => workOf(() => read(one)))
+  expect(long! / (short! + grain)).toBeLessThan(10)
+}
+
+const readPage = (text: string) => {
+  try {
+    return readAs('supplier_site', text, 'https://shop.example/')
+  } catch {
+    return undefined
+  }
+}
+
+test.each([
+  '<em>',
+  '<pre>',
+  '<a>',
+  '<td>',
+  '<h1>x',
+  '<',
+  '<x ',
+  '<!--',
+  '<p hidden>',
+  '<p itemprop="name">',
+  '<div itemscope>',
+  '<style>.a{',
+  '<script type="application/ld+json">/*',
+  '<script type="application/ld+json">{"a":"',
+  '<a href="tel:01632960101">x</a>',
+  '<img class=logo alt=x>',
+  '\n<p>12 Mill Lane',
+  'Copyright ',
+  'Mon 9-',
+  '. ',
+  'GL50 ',
+  '01632 ',
+  'a@',
+])('a page of %s takes time that grows with its length', (piece) => expectLinear(readPage, piece, 50_000), 60_000)
+
+test.each([
+  ['an address', (text: string) => splitAddress(text), '.'],
+  ['an address', (text: string) => splitAddress(text), ', '],
+  ['an address', (text: string) => splitAddress(text), '12 High Street '],
+  ['hours', (text: string) => hoursFromText(text), 'Mon '],
+  ['hours', (text: string) => hoursFromText(text), '9'],
+  ['a number', (text: string) => tidyPhone(text), '0 '],
+  ['an e-mail address', (text: string) => tidyEmail(text), 'a@a.'],
+  ['an e-mail address', (text: string) => tidyEmail(text), '?\n'],
+  ['a website', (text: string) => tidyWebsite(text), 'a.'],
+  ['lines', (text: string) => linesOf(openPage(text, 'https://shop.example/').root), '<p> <b> '],
+  ['pieces', (text: string) => piecesOf(openPage(text, 'https://shop.example/').root), '&amp;'],
+])('%s takes time that grows with its length', (_, read, piece) => expectLinear(read, piece, 40_000), 60_000)

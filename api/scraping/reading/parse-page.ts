@@ -1,0 +1,54 @@
+import { Parser } from 'htmlparser2'
+import { HTMLElement, TextNode } from 'node-html-parser'
+
+/** Deeper pages are garbage, and would overflow the stack. */
+const deepest = 500
+
+class TooDeep extends Error {}
+
+const attributesOf = (attributes: Record<string, string>): string =>
+  Object.entries(attributes)
+    .filter(([name]) => /^[\w:.@-]+$/.test(name))
+    .map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`)
+    .join(' ')
+
+/**
+ * Parses a page in time that grows with its length, whatever stands in it: node-html-parser's own parser takes
+ * quadratic time for elements that never end. Comments are left out; a page nested beyond reason counts as empty.
+ */
+export const parsePage = (html: string): HTMLElement => {
+  const root = new HTMLElement('', {}, '', null, [0, html.length])
+  const open: HTMLElement[] = [root]
+  let text = ''
+  const endText = () => {
+    if (text) open.at(-1)!.appendChild(new TextNode(text, null, [0, 0]))
+    text = ''
+  }
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (open.length > deepest) throw new TooDeep()
+        endText()
+        const element = new HTMLElement(name, attributes, attributesOf(attributes), null, [0, 0])
+        open.at(-1)!.appendChild(element)
+        open.push(element)
+      },
+      onclosetag: () => {
+        endText()
+        open.pop()
+      },
+      ontext: (piece) => {
+        text += piece
+      },
+      onend: endText,
+    },
+    { decodeEntities: false },
+  )
+  try {
+    parser.end(html)
+  } catch (error) {
+    if (error instanceof TooDeep) return new HTMLElement('', {}, '', null, [0, 0])
+    throw error
+  }
+  return root
+}

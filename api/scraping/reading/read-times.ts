@@ -1,0 +1,80 @@
+/** A time as it is written: "9", "5.30pm", "17h30", "noon". */
+interface WrittenTime {
+  hour: number
+  minute: number
+  half?: 'a' | 'p'
+  /** Written with 24 hours: "09:00", "17". */
+  isOf24: boolean
+}
+
+const shape = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2})?\s?(?:([ap])\.?\s?m\b|[a-z.]*)/i
+const words: Record<string, WrittenTime> = {
+  noon: { hour: 12, minute: 0, half: 'p', isOf24: false },
+  midday: { hour: 12, minute: 0, half: 'p', isOf24: false },
+  midnight: { hour: 12, minute: 0, half: 'a', isOf24: false },
+}
+
+const written = (text: string): WrittenTime | undefined => {
+  const tidy = text.trim().toLowerCase()
+  const word = words[tidy]
+  if (word) return word
+  const [, hour, minute = '0', half] = shape.exec(/^\d{3,4}(?!\d)/.test(tidy) ? inFour(tidy) : tidy) ?? []
+  if (hour === undefined || Number(hour) > 24 || Number(minute) > 59) return undefined
+  const isOf24 = !half && (hour.startsWith('0') || Number(hour) > 12)
+  return { hour: Number(hour), minute: Number(minute), isOf24, ...(half && { half: half === 'p' ? 'p' : 'a' }) }
+}
+
+/** "0900" and "930" as 09:00 and 9:30. */
+const inFour = (text: string) => text.replace(/^(\d{1,2})(\d{2})/, '$1:$2')
+
+const asClock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Minutes since midnight of HH:MM. */
+export const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+const minutesBy = ({ hour, minute, half }: WrittenTime) =>
+  ((half ? hour % 12 : hour) + (half === 'p' ? 12 : 0)) * 60 + minute
+
+/** "9am", "09:00:00", "5.30 pm" and "1730" as HH:MM. */
+export const clockTime = (text: string): string | undefined => {
+  const time = written(text)
+  return time && asClock(minutesBy(time))
+}
+
+/** Nobody in the trade opens before seven in the morning: "1-5" is the afternoon. */
+const earliest = 7
+
+const withHalf = (time: WrittenTime, half: 'a' | 'p'): WrittenTime =>
+  time.hour > 12 || time.half ? time : { ...time, half }
+
+/** Both times with their halves of the day, where only one has it, or none: "9-5pm", "10am-12", "9-5.30", "1-5". */
+const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] => {
+  if (from.half && to.half) return [from, to]
+  const isLater = to.hour % 12 > from.hour % 12 || (to.hour === from.hour && to.minute > from.minute)
+  if (to.half) {
+    if (from.isOf24) return [from, to]
+    const isSame = to.half === 'p' ? from.hour === 12 || from.hour < earliest : isLater
+    return [withHalf(from, isSame ? to.half : to.half === 'p' ? 'a' : 'p'), to]
+  }
+  if (from.half) {
+    const isSame = to.hour === 12 ? false : isLater
+    return [from, withHalf(to, isSame ? from.half : from.half === 'a' ? 'p' : 'a')]
+  }
+  if (from.hour < earliest && from.hour > 0 && !from.isOf24 && !to.isOf24 && isLater)
+    return [withHalf(from, 'p'), withHalf(to, 'p')]
+  const isTooEarly = to.hour < from.hour && from.hour <= 12 && (!to.isOf24 || to.hour > 3)
+  return [from, isTooEarly && to.hour > 0 && to.hour <= 12 ? withHalf(to, 'p') : to]
+}
+
+/** An opening and a closing time as HH:MM; one of schema.org is `isExact`, on 24 hours. */
+export const timeRange = (
+  from: string,
+  to: string,
+  isExact: boolean,
+): { opens: string; closes: string } | undefined => {
+  const [opens, closes] = [written(from), written(to)]
+  if (!opens || !closes) return undefined
+  const [first, last] = isExact ? [opens, closes] : halves(opens, closes)
+  return { opens: asClock(minutesBy(first)), closes: asClock(minutesBy(last)) }
+}
