@@ -8,8 +8,8 @@ const mostLinks = 50
 const mostNumbers = 30
 /** A number of ten or eleven digits, or an international one, with what may stand between digits. */
 const british =
-  /(?<![\d.])\(?\+\d(?:[\s().\/\u2010-\u2014-]{0,3}\d){9,12}(?!\d)|(?<![\d.])\(?0(?:[\s().\/\u2010-\u2014-]{0,3}\d){9,10}(?!\d)/g
-const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s().\/\u2010-\u2014-]{0,3}\d){7,13}(?!\d)/g
+  /(?<![\d.])\(?\+\d(?:[\s()./\u2010-\u2014-]{0,3}\d){9,12}(?!\d)|(?<![\d.])\(?0(?:[\s()./\u2010-\u2014-]{0,3}\d){9,10}(?!\d)/g
+const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s()./\u2010-\u2014-]{0,3}\d){7,13}(?!\d)/g
 const notForCalls = /\b(?:fax|f|vat|company|reg|registered|registration|charity|whatsapp|no|number)[\s.:#)–-]{0,4}$/i
 const callsToo =
   /\b(?:tel|telephone|phone|call)\W{1,4}(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i

@@ -3,8 +3,8 @@ import { partOf, type ListingPart } from './listing-parts.ts'
 import { pick, textOf, type Page } from './page-text.ts'
 
 const phoneOf = (card: HTMLElement) => {
-  const numbers = card.querySelectorAll('.tel, .p-tel').filter((tel) => !/\bfax\b/i.test(textOf(tel)))
-  return numbers[0] && textOf(pick(numbers[0], '.value') ?? numbers[0])
+  const number = card.querySelectorAll('.tel, .p-tel').find((tel) => !/\bfax\b/i.test(textOf(tel)))
+  return number && textOf(pick(number, '.value') ?? number)
 }
 
 /** The fields of a page's first hCard or h-card: classes such as `fn`, `street-address` and `tel`. */

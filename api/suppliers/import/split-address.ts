@@ -103,9 +103,32 @@ const partsOf = (text: string) =>
     .map((part) => trimMarks(oneLine(part)))
     .filter((part) => part && part !== '00000')
 
-/** "12 High Street Cheltenham" without a comma: where the town begins. */
-const townAfterStreet =
-  /^((?:\d|unit|flat|suite).{0,80}\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park))\.? ([A-Z][\p{L}' -]{2,40})$/iu
+const streetWord =
+  /\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park|house|unit|mill|works|yard|centre|building)\b\.?/gi
+
+/** "12 High Street Cheltenham" without a comma: the street ends where no more words for streets follow. */
+const streetAndTown = (text: string): string[] => {
+  if (!/^(?:\d|unit|flat|suite)/i.test(text)) return [text]
+  for (const { 0: word, index } of text.matchAll(streetWord)) {
+    const town = text.slice(index + word.length).trim()
+    const isTown = /^\p{L}[\p{L}' -]{2,40}$/u.test(town) && town.replace(/^st /i, '').search(streetWord) < 0
+    if (isTown) return [text.slice(0, index + word.length), town]
+  }
+  return [text]
+}
+
+/** Counties that are called like a town: "East London" is no town of East. */
+const townCounty = /^(?:london|bristol|durham|swansea|cardiff|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham)$/i
+
+/** "Redhill Surrey" without a comma. */
+const townAndCounty = (text: string): string[] => {
+  const words = text.split(' ')
+  for (let at = Math.max(1, words.length - 3); at < words.length; at++) {
+    const county = words.slice(at).join(' ')
+    if (countyWritten(county) && !townCounty.test(county)) return [words.slice(0, at).join(' '), county]
+  }
+  return [text]
+}
 
 /** Splits an address of the Continent or Ireland; undefined where it is none. */
 const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAddress | undefined => {
@@ -122,7 +145,7 @@ const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAdd
   }
   if (country !== 'Ireland') return undefined
   const county = /^(?:co\.?|county) /i.test(parts.at(-1) ?? '') ? parts.pop() : undefined
-  const city = parts.length > 1 || (parts[0] && !isStreet(parts[0])) ? parts.pop() : undefined
+  const city = parts.length > 1 || (parts[0] && /^dublin \d|^\D+$/i.test(parts[0])) ? parts.pop() : undefined
   return { address: parts.join(', ') || undefined, city, county, postcode: eircode, country }
 }
 
@@ -140,12 +163,13 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
   if (country) parts.pop()
   const outcode = postcode ? undefined : takeOutcode(parts)
   if (parts.length > 2 && /^isle of /i.test(parts.at(-1)!) && !countyWritten(parts.at(-1)!)) parts.pop()
+  if (parts.length && !countyWritten(parts.at(-1)!)) parts.push(...townAndCounty(parts.pop()!))
   const last = parts.at(-1)
   const before = parts.at(-2)
-  const county = last && before && !street.test(before) ? countyWritten(last) : undefined
+  const county =
+    last && before && (!street.test(before) || streetAndTown(before).length > 1) ? countyWritten(last) : undefined
   if (county) parts.pop()
-  const [, line, town] = parts.length === 1 ? (townAfterStreet.exec(parts[0]!) ?? []) : []
-  if (line && town && !street.test(town)) parts.splice(0, 1, line, town)
+  if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
   const isTown = parts.length > 1 ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) : parts[0] && !street.test(parts[0])
   const city = isTown ? parts.pop() : undefined
   return { address: parts.join(', ') || undefined, city, county, postcode: postcode ?? outcode, country }
