@@ -72,6 +72,7 @@ test('different trades of one surname at one door are two firms, unless they sha
   const blinds = { ...leeds, name: 'Threlfall Blinds', phone }
   expect(decision(blinds, { ...leeds, name: 'Threlfall Carpets', phone: '0113 496 0199' })).toBe('none')
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains', phone: '0113 496 0199' })).toBe('none')
+  expect(decision(blinds, { ...leeds, name: 'Threlfall Photography', phone: '0113 496 0199' })).toBe('none')
   expect(decision(blinds, { ...leeds, name: 'Threlfall Plumbing', phone })).toBe('perhaps')
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains', phone })).toBe('same')
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains & Blinds', phone: '0113 496 0199' })).toBe('same')

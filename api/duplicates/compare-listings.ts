@@ -50,18 +50,22 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   const phone = a.phones.find((number) => b.phones.includes(number))
   const phoneCount = phone && !isNational(phone) ? sharedBy('phone', phone) : Infinity
   const site = siteBehind(a)
+  const isSharedSite = site !== undefined && site === siteBehind(b)
+  const siteCount = isSharedSite ? sharedBy('site', site) : 0
   const [town, otherTown] = [a.location.town, b.location.town]
   const contacts = compareSites(a, b, sharedBy)
   const facts: Facts = {
     name,
     nearness,
-    isInOneTown: town !== undefined && otherTown !== undefined && areOneTown(town, otherTown),
+    areInOneTown: town && otherTown && areOneTown(town, otherTown),
+    haveOtherPhones: a.phones.length > 0 && b.phones.length > 0 && !phone,
     isAtSameDoor: nearness === 'at' && places.some(({ field, likeness }) => field === 'address' && likeness === 'same'),
     isInSharedHouse: isSharedHouse(a) || isSharedHouse(b),
     hasOwnPhone: phoneCount <= 2,
+    hasOwnSite: isSharedSite && siteCount <= 2,
     hasLocalPhone: phoneCount <= 3,
     hasPrivateMail: a.email !== undefined && a.email === b.email && a.mailSite === undefined,
-    isOfChain: site !== undefined && site === siteBehind(b) && sharedBy('site', site) > 2,
+    isOfChain: isSharedSite && siteCount > 2,
     isReachedOtherwise: contacts.some(({ weight }) => weight < 0),
   }
   const isMoved = hasMoved(facts)
@@ -74,7 +78,9 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
       weight: Math.max(nameWeight(name), leastNameWeight(facts)),
     },
     ...contacts,
-    ...places.map((reason) => (isMoved && reason.field === 'location' ? { ...reason, weight: -0.2 } : reason)),
+    ...places.map((reason) =>
+      isMoved && reason.field === 'location' && reason.weight < 0 ? { ...reason, weight: -0.2 } : reason,
+    ),
   ]
   if (a.placeId && b.placeId) {
     const isSame = a.placeId === b.placeId
@@ -105,10 +111,12 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   return { score, decision: decide(score, reasons, facts), reasons }
 }
 
-/** At one door, or with a number of their own, even common words mean one firm; a new name there is only a new name. */
+/** With a door, number or site of their own even common words mean one firm; a new name there is only a new name. */
 const leastNameWeight = (facts: Facts): number => {
-  if (facts.name.likeness >= 0.95) return facts.nearness === 'at' ? 3 : facts.hasOwnPhone ? 2.5 : -Infinity
-  return isRenamed(facts) ? -1 : -Infinity
+  const { name, nearness, hasOwnPhone, hasOwnSite } = facts
+  if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
+  if (nearness === 'at') return 3
+  return hasOwnPhone || (hasOwnSite && nearness !== 'apart') ? 2.5 : -Infinity
 }
 
 /** A mobile and a landline often belong to one firm, two landlines rarely. */

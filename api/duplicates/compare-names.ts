@@ -13,7 +13,7 @@ export interface NameComparison {
   proof: number
   /** Both have a word of their own that the other lacks: "J Smith" and "R Smith", "Apollo Leeds" and "Apollo York". */
   areApart: boolean
-  /** They tell different trades: `far` when one of them dresses no windows. */
+  /** They tell different trades: `far` when one of them dresses no windows, `near` also when one's trade is unknown. */
   trades: 'far' | 'near' | undefined
   /** One of them, and not both, says that it is the parent of a chain. */
   isParent: boolean
@@ -51,14 +51,28 @@ export const compareNames = (
   const isParent = a.words.some(isOfParent) !== b.words.some(isOfParent)
   return [a, ...a.others]
     .flatMap((one) =>
-      [b, ...b.others].map((other) => ({
-        ...compareWords(one, other, places, rarity),
-        trades: compareTrades(one.trades, other.trades),
-        isParent,
-      })),
+      [b, ...b.others].map((other) => {
+        const { own, ...comparison } = compareWords(one, other, places, rarity)
+        const isOther =
+          comparison.likeness >= 0.3 &&
+          (isOtherBusiness(one, own.left, other, places) || isOtherBusiness(other, own.right, one, places))
+        const trades = compareTrades(one.trades, other.trades) ?? (isOther ? 'near' : undefined)
+        return { ...comparison, trades, isParent }
+      }),
     )
     .reduce((best, next) => (next.likeness > best.likeness ? next : best))
 }
+
+/** "Marr Photography" beside "Marr Curtains": it tells no trade that we know, but has a word for what it does. */
+const isOtherBusiness = (
+  name: ReadName,
+  own: readonly string[],
+  other: ReadName,
+  places: readonly ReadonlySet<string>[],
+): boolean =>
+  !name.trades.size &&
+  other.trades.size > 0 &&
+  own.some((word) => word.length > 2 && weightOf(word, places, () => 1) === 1)
 
 const isOfParent = (word: string) => parentWords.has(word)
 
@@ -67,11 +81,16 @@ const compareWords = (
   b: ReadName,
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
-): Omit<NameComparison, 'trades' | 'isParent'> => {
+): Omit<NameComparison, 'trades' | 'isParent'> & { own: { left: string[]; right: string[] } } => {
   const weigh = (word: string) => weightOf(word, places, rarity)
   const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
   if (a.text === b.text)
-    return { likeness: 1, proof: Math.min(2, Math.max(total(a.words), total(b.words))), areApart: false }
+    return {
+      likeness: 1,
+      proof: Math.min(2, Math.max(total(a.words), total(b.words))),
+      areApart: false,
+      own: { left: [], right: [] },
+    }
   const left = [...a.words]
   const right = [...b.words]
   joinParted(left, right)
@@ -92,13 +111,16 @@ const compareWords = (
     common += likeness * (weights[0] + weights[1])
     proof += likeness * Math.min(...weights)
   }
-  const own = (words: string[], taken: Set<number>) =>
-    Math.max(0, ...words.map((word, index) => (taken.has(index) ? 0 : ownWeight(word, weigh))))
-  const areApart = Math.min(own(left, taken.left), own(right, taken.right)) >= 0.2
+  const own = {
+    left: left.filter((_, index) => !taken.left.has(index)),
+    right: right.filter((_, index) => !taken.right.has(index)),
+  }
+  const weightiest = (words: string[]) => Math.max(0, ...words.map((word) => ownWeight(word, weigh)))
+  const areApart = Math.min(weightiest(own.left), weightiest(own.right)) >= 0.2
   // A name with more words than the other, such as a tagline, is still that name.
   const dice = common / all
   const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left), total(right)))
-  return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart }
+  return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart, own }
 }
 
 /** Initials and numbers tell two people or two shops of one name apart. */

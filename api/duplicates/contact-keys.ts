@@ -14,7 +14,7 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
   if (/^0[12378]\d{9}$/.test(plain) && codeOf(country) === 'GB') return [`+44${plain.slice(1)}`]
   const code = codeOf(country)
   const numbers = splitPhones(phone.replace(/[oO](?=[\d\s]*\d)/g, '0')).flatMap((part) => {
-    const typed = part.replace(/\(0\)/g, '').replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
+    const typed = part.replace(/\b(ext|x)\.?\s*\d+\s*$/i, '')
     const number = parsePhoneNumberFromString(withCode(typed, code), code)
     return number?.isPossible() ? [number.number] : []
   })

@@ -13,12 +13,17 @@ const maybe = 0.5
 export interface Facts {
   name: NameComparison
   nearness: Nearness
-  isInOneTown: boolean
+  /** Whether the towns that both name are one; undefined if one names none. */
+  areInOneTown: boolean | undefined
+  /** Both have telephone numbers, and share none. */
+  haveOtherPhones: boolean
   /** The postcode, the street and the house agree. */
   isAtSameDoor: boolean
   isInSharedHouse: boolean
   /** They share a telephone number with a place, which nobody else has. */
   hasOwnPhone: boolean
+  /** They share a website of their own, which nobody else has. */
+  hasOwnSite: boolean
   /** They share a telephone number with a place, which at most one other has. */
   hasLocalPhone: boolean
   /** They share an e-mail address at a public provider: it is a person's. */
@@ -35,17 +40,24 @@ export const isSharedHouse = ({ listing }: ReadListing): boolean =>
 
 /** A firm that has taken its name and number with it. A chain's branches share a national number, or have their own. */
 export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
-  nearness === 'apart' && hasOwnPhone && name.likeness >= 0.75 && !name.areApart && !name.isParent && !name.trades
+  (nearness === 'apart' || nearness === 'unknown') &&
+  hasOwnPhone &&
+  name.likeness >= 0.75 &&
+  !name.areApart &&
+  !name.isParent &&
+  !name.trades
 
 /** A firm that kept its door and its number when it changed its name; not two of one surname. */
 export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
 /** Branches of a chain, its parent, its franchisees: what they share says only that they are of one chain. */
-const areBranches = ({ name, nearness, isInOneTown, hasLocalPhone, hasPrivateMail, isOfChain }: Facts): boolean => {
+const areBranches = (facts: Facts): boolean => {
+  const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
   if (hasLocalPhone || nearness === 'at') return false
-  if (nearness === 'apart' && !name.areApart) return !hasPrivateMail && (isOfChain || !isInOneTown)
-  return name.areApart || name.isParent || (nearness === 'unknown' && isOfChain)
+  if (name.areApart || name.isParent) return true
+  if (nearness === 'apart') return !hasPrivateMail && (isOfChain || !areInOneTown)
+  return nearness === 'unknown' && (isOfChain || (areInOneTown === false && haveOtherPhones))
 }
 
 /**

@@ -45,6 +45,8 @@ const oneForm = (given: string): string => {
 /** Ways to write a part of a name, each with the one used for comparison; tried in this order on plain text. */
 const sameSpeech: [written: RegExp, compared: string][] = [
   [/[’'`´]/g, ''],
+  [/\ba(?:\+(?=\s|$)|\s+plus\b)/g, 'aplus'],
+  [/\b(?:no|number)\b[.\s]*(?=\d|one\b)/g, 'number '],
   [/\ba\s*(?:-|2|to)\s*z\b/g, 'atoz'],
   [/(?<=[a-z]{2}) n (?=[a-z]{2})/g, ' and '], // Blinds 'n' Things
   [/\b([a-z])\b[\s.]*(?:&|\+|and\b)\s*(?=[a-z]\b)/g, '$1'], // A & J
@@ -76,7 +78,7 @@ export interface ReadName {
 }
 
 const tradingAs = /^(.*?)[\s,(-]*\b(?:t\/as?|trading as)\b:?\s*(.{3,}?)\)?$/i
-const formerly = /^(.{3,}?)[\s,(-]*\b(?:formerly|previously)(?: known as)?\b:?\s*(.{3,}?)\)?$/i
+const formerly = /^(.{3,}?)[\s,(-]*\b(?:formerly|previously|now|aka)(?: known as)?\b:?\s*(.{3,}?)\)?$/i
 
 /** A business name without legal forms and connecting words, with words of the trade in one form. */
 export const readName = (name: string): ReadName => {
