@@ -118,3 +118,11 @@ test('a town by its short name is the same town', () => {
     decision({ ...names, city: 'Newcastle' }, { ...names, city: 'Newcastle upon Tyne', postcode: 'NE1 2NP' }),
   ).toBe('same')
 })
+
+test('a rare name is enough in one town where nothing speaks against it, a common one is not', () => {
+  const town = { city: 'Leeds', name: 'Wrigglesworth Blinds' }
+  expect(decision({ ...town, phone }, { ...town, website: 'wrigglesworth.example' })).toBe('same')
+  expect(decision({ ...town, phone }, { ...town, phone: '0113 496 0199' })).not.toBe('same')
+  const common = { city: 'Leeds', name: 'Premier Blinds' }
+  expect(decision({ ...common, phone }, { ...common, website: 'premier.example' })).not.toBe('same')
+})

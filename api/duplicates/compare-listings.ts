@@ -66,7 +66,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
     hasLocalPhone: phoneCount <= 3,
     hasPrivateMail: a.email !== undefined && a.email === b.email && a.mailSite === undefined,
     isOfChain: isSharedSite && siteCount > 2,
-    isReachedOtherwise: contacts.some(({ weight }) => weight < 0),
+    isReachedOtherwise: [...contacts, ...places].some(({ weight }) => weight < 0),
   }
   const isMoved = hasMoved(facts)
   const reasons: Reason[] = [
@@ -111,11 +111,15 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
   return { score, decision: decide(score, reasons, facts), reasons }
 }
 
-/** With a door, number or site of their own even common words mean one firm; a new name there is only a new name. */
+/**
+ * With a door, number or site of their own even common words mean one firm; a new name there is only a new name. A rare
+ * name is enough in one town, if nothing speaks against it.
+ */
 const leastNameWeight = (facts: Facts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
   if (nearness === 'at') return 3
+  if (nearness === 'near' && name.proof >= 1 && !facts.isReachedOtherwise && !facts.haveOtherPhones) return 4.3
   return hasOwnPhone || (hasOwnSite && nearness !== 'apart') ? 2.5 : -Infinity
 }
 

@@ -30,7 +30,7 @@ export interface Facts {
   hasPrivateMail: boolean
   /** They share a website with others. */
   isOfChain: boolean
-  /** Their websites or e-mail addresses differ. */
+  /** Their websites, e-mail addresses or streets differ. */
   isReachedOtherwise: boolean
 }
 
