@@ -8,7 +8,10 @@ import { letters, nearestWord } from './spelling.ts'
 /** Shorter words are abbreviations more often than mistakes. */
 const shortest = 4
 const shortestPlace = 5
+/** From so many letters on, two may be wrong. */
+const longPlace = 8
 /** Inhabitants. */
+const sizeableFrom = 20_000
 const largeFrom = 50_000
 
 /** What suppliers call themselves and what they offer, but not where they are. */
@@ -36,14 +39,16 @@ export const correctWord = async (pool: Pool, misspelt: string): Promise<string 
 }
 
 /**
- * The name, as places are looked up by, of the large town that a misspelt word most likely stands for. To be offered only,
+ * The name, as places are looked up by, of the sizeable town that a misspelt word most likely stands for. To be offered only,
  * unless the word follows "in" and the like: nothing becomes a place by itself.
  */
 export const correctPlace = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
   if (misspelt.length < shortestPlace || !(await isWrong(pool, misspelt))) return undefined
   const place = await misspeltPlace(pool, misspelt)
-  const isLarge = place && (place.population ?? 0) >= largeFrom
-  return isLarge && editDistance(misspelt, place.key) === 1 ? place.key : undefined
+  if (!place) return undefined
+  const errors = editDistance(misspelt, place.key)
+  if (errors > 1 && misspelt.length < longPlace) return undefined
+  return (place.population ?? 0) >= (errors > 1 ? largeFrom : sizeableFrom) ? place.key : undefined
 }
 
 const isWrong = async (pool: Pool, word: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { noise, synonyms } from './synonyms.ts'
+import { looseWords, noise, synonyms } from './synonyms.ts'
 
 /** One thing that the visitor asks for: its words as typed, and all their synonyms. */
 export interface Term {
@@ -73,6 +73,14 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
 /** The terms as a PostgreSQL tsquery; every term must match. */
 export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
+
+/** What a text must hold for a term to match it, as a tsquery. */
+export const textQueryOf = (term: Term & { within?: string }): string =>
+  tsqueryOf([
+    term.within
+      ? term
+      : { ...term, alternatives: term.alternatives.map((word) => (looseWords.has(word) ? `${word}:AB` : word)) },
+  ])
 
 /**
  * What a name must hold for a term to match it, as a tsquery: its words as typed, or a phrase that means the same, in the

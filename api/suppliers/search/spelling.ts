@@ -25,13 +25,16 @@ export const letters = (word: string) => Array.from(word).toSorted().join('')
 const soundOf = (word: string) =>
   word
     .replace(/ph/g, 'f')
-    .replace(/[kq]|ck/g, 'c')
+    .replace(/igh/g, 'i')
     .replace(/c(?=[iey])|z/g, 's')
+    .replace(/[kq]|ck/g, 'c')
     .replace(/(le|al|el|il)(?=s?$)/, 'l')
     .replace(/(er|or|ar|re|a|ure)(?=s?$)/, 'r')
+    .replace(/e(?=s?$)/, '')
     .replace(/[aeiouy]+/g, 'a')
     .replace(/(.)\1+/g, '$1')
 const shortestSound = 5
+const farthestSound = 3
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -63,7 +66,7 @@ const errorsIn = (typed: string, { word, kind }: Intended): number => {
   if (kind !== 'goods' && !isAlike) return Infinity
   if (errors <= 1) return errors <= allowed(typed.length, kind) ? errors : Infinity
   const isHeard = typed.length >= shortestSound && soundOf(typed) === soundOf(word)
-  if (kind === 'goods' && errors === 2 && isHeard) return likeTwo
+  if (kind === 'goods' && errors <= farthestSound && isHeard) return likeTwo
   const isClear = isAlike && (typed.length >= shortWord || letters(typed) === letters(word))
   return isClear && errors <= allowed(typed.length, kind) ? errors : Infinity
 }

@@ -1,5 +1,5 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
-import { nameQueryOf, tsqueryOf } from './read-query.ts'
+import { nameQueryOf, textQueryOf } from './read-query.ts'
 import { continent, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search } from './search.ts'
 
@@ -60,7 +60,7 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
 export const tsquery = ({ terms }: Search, values: Values): string =>
   terms
     .map((term) => {
-      const texts = term.within === 'A' ? [] : [`to_tsquery('supplier_text', ${values.add(tsqueryOf([term]))})`]
+      const texts = term.within === 'A' ? [] : [`to_tsquery('supplier_text', ${values.add(textQueryOf(term))})`]
       const names = term.within === 'C' ? [] : [`to_tsquery('simple', search_key(${values.add(nameQueryOf(term))}))`]
       return `(${[...texts, ...names].join(' || ')})`
     })

@@ -82,6 +82,14 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
   { words: ['quote', 'quotation', 'estimate'] },
 ]
 
+/**
+ * Words whose other forms, or other senses, say nothing about the trade: "our customers", "a shaded terrace", "fixed prices",
+ * "clean lines". They count in names and offers, but not in what a supplier tells of itself.
+ */
+export const looseWords: ReadonlySet<string> = new Set(
+  'clean contract custom fix lined lining office outside shade smart tailored wash'.split(' '),
+)
+
 /** Stop words: left out, unless "near me" and the like are all there is. */
 export const noise: ReadonlySet<string> = new Set(
   `near nearby local locally around me my we our your for with from and or to in at of on the a an by best better

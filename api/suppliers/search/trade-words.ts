@@ -69,7 +69,7 @@ export const qualities = words(`
 /** Makers, ranges, shops and systems of the British and European trade. */
 export const brands = words(`
   acmeda amazon apollo arena argos aurora bandalux bloc blinds2go clarke colefax coulisse crestron decora designers
-  dulux debenhams dunelm duette eclipse farrow flexalum fryetts gaposa griesser habitat hallis harlequin hillary hillarys
+  dulux debenhams dunelm duette eclipse farrow flexalum fryett fryetts gaposa gliss griesser habitat hallis harlequin hillary hillarys
   homebase hunterdouglas ikea integra isotra jab keylite kestrel kirsch kobe kvadrat laura louvolite lutron luxaflex
   lysander markilux morris nice norman osborne powerview prestigious qmotion rako renson rollease romo roto rufflette
   sanderson scion screwfix shuttercraft shutterly silhouette silentgliss somfy speedy sunflex sunway swish thibaut thomas tuiss
