@@ -24,7 +24,14 @@ const mayUse: Record<string, string[]> = {
   'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/database', 'api/jobs'],
   'api/crawlers': ['api/server', 'api/database'],
-  'api/suppliers/search': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
+  'api/suppliers/search/labelled': [],
+  'api/suppliers/search': [
+    'api/server',
+    'api/database',
+    'api/places',
+    'api/suppliers',
+    'api/suppliers/search/labelled',
+  ],
   'api/suppliers/map': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/suppliers/import': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
   'api/suppliers/admin': [

@@ -11,12 +11,8 @@ import { seedReference } from '../seed/seed-reference.ts'
 /** What to undo at the end, last first, whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** A database with this many fictional suppliers, in a folder that is deleted afterwards. */
-export const scratchDatabase = async (
-  suppliers: number,
-  undo: Undo,
-  onProgress: (made: number) => void,
-): Promise<Database> => {
+/** A database with all places and no supplier, in a folder that is deleted afterwards. */
+export const placesDatabase = async (undo: Undo): Promise<Database> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })
@@ -24,6 +20,16 @@ export const scratchDatabase = async (
   const database = await openDatabase(server.url, entities)
   await migrate(database)
   await seedReference(database)
+  return database
+}
+
+/** The same with this many fictional suppliers. */
+export const scratchDatabase = async (
+  suppliers: number,
+  undo: Undo,
+  onProgress: (made: number) => void,
+): Promise<Database> => {
+  const database = await placesDatabase(undo)
   await seedDemo(database, { suppliers, onProgress })
   await tidy(server.url)
   return database

@@ -1,35 +1,82 @@
-import { measurePlaces, type PlaceShare } from '../places/measure-places.ts'
-import { failure, withDatabase } from './with-database.ts'
+import { parseArgs } from 'node:util'
+import { placesDatabase, type Undo } from '../bench/scratch-database.ts'
+import { measurePlaces } from '../places/measure-places.ts'
+import { makeDirectory } from '../suppliers/search/measure-directory.ts'
+import { measureSearches } from '../suppliers/search/measure-searches.ts'
+import { measureCorrectWords, measureMisspellings } from '../suppliers/search/measure-words.ts'
+import { failure } from './with-database.ts'
 
-const usage = `Measures how much of what people type is understood, on labelled examples.
+const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
 
-  npm run search:quality            the share of each kind
-  npm run search:quality -- --wrong   and what was taken for something else`
+  npm run search:quality              the share of each kind, and of those held out
+  npm run search:quality -- --wrong   and what went wrong, less those held out`
 
-const share = (part: number, whole: number) => `${part} of ${whole}`.padStart(11) + percent(part, whole).padStart(7)
-const percent = (part: number, whole: number) => (whole ? `${((part / whole) * 100).toFixed(0)} %` : '')
-const sum = (shares: PlaceShare[], of: (share: PlaceShare) => number) => shares.reduce((n, one) => n + of(one), 0)
+const madeSuppliers = 20_000
 
-const printPlaces = (shares: PlaceShare[], withWrong: boolean) => {
-  console.log(`${'Places'.padEnd(26)}${'understood'.padStart(18)}${'held out'.padStart(18)}`)
-  const all: PlaceShare = {
-    kind: 'all',
-    asked: sum(shares, ({ asked }) => asked),
-    understood: sum(shares, ({ understood }) => understood),
-    heldOutAsked: sum(shares, ({ heldOutAsked }) => heldOutAsked),
-    heldOutUnderstood: sum(shares, ({ heldOutUnderstood }) => heldOutUnderstood),
-    wrong: [],
-  }
-  for (const { kind, understood, asked, heldOutUnderstood, heldOutAsked, wrong } of [...shares, all]) {
-    console.log(kind.padEnd(26) + share(understood, asked) + share(heldOutUnderstood, heldOutAsked))
-    if (withWrong) for (const line of wrong) console.log(`    ${line}`)
+interface Row {
+  kind: string
+  counted: number
+  asked: number
+  wrong?: string[]
+}
+
+const share = ({ counted, asked }: Row) =>
+  asked
+    ? `${`${counted} of ${asked}`.padStart(12)}${`${((counted / asked) * 100).toFixed(1)} %`.padStart(8)}`
+    : ' '.repeat(20)
+
+const total = (rows: readonly Row[]): Row => ({
+  kind: 'all',
+  counted: rows.reduce((sum, { counted }) => sum + counted, 0),
+  asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+})
+
+const printTable = (title: string, seen: readonly Row[], heldOut: readonly Row[], withWrong: boolean) => {
+  console.log(`\n${title.padEnd(44)}${'seen'.padStart(12)}${'held out'.padStart(20)}`)
+  for (const row of [...seen, total(seen)]) {
+    const other = row.kind === 'all' ? total(heldOut) : heldOut.find(({ kind }) => kind === row.kind)
+    console.log(row.kind.padEnd(36) + share(row) + (other ? share(other) : ''))
+    if (withWrong) for (const line of row.wrong ?? []) console.log(`    ${line}`)
   }
 }
 
+const measure = async (undo: Undo, withWrong: boolean) => {
+  const { pool, close } = await placesDatabase(undo)
+  undo.push(close)
+  const places = await measurePlaces(pool)
+  printTable(
+    'Places understood',
+    places.map(({ kind, understood, asked, wrong }) => ({ kind, counted: understood, asked, wrong })),
+    places.map(({ kind, heldOutUnderstood, heldOutAsked }) => ({
+      kind,
+      counted: heldOutUnderstood,
+      asked: heldOutAsked,
+    })),
+    withWrong,
+  )
+  const suppliers = await makeDirectory(pool, madeSuppliers)
+  const searches = await measureSearches(pool, suppliers)
+  const understood = (shares: typeof searches.seen): Row[] =>
+    shares.map(({ kind, understood: counted, asked, wrong }) => ({ kind, counted, asked, wrong }))
+  const ordered = (shares: typeof searches.seen): Row[] =>
+    shares.map(({ kind, ordered: counted, orderAsked: asked }) => ({ kind, counted, asked }))
+  printTable('Searches understood', understood(searches.seen), understood(searches.heldOut), withWrong)
+  printTable('The first five are the right ones', ordered(searches.seen), ordered(searches.heldOut), false)
+  const words = await measureCorrectWords(pool)
+  printTable('Correct words changed (bar: 1 %)', words.seen, words.heldOut, withWrong)
+  const misspelt = await measureMisspellings(pool)
+  printTable('Misspellings mended (bar: 90 %)', misspelt.seen, misspelt.heldOut, withWrong)
+  console.log('\nPairs of duplicates: npm run duplicates -- --quality')
+}
+
+const undo: Undo = []
 try {
-  if (process.argv.includes('--help')) console.log(usage)
-  else printPlaces(await withDatabase(({ pool }) => measurePlaces(pool)), process.argv.includes('--wrong'))
+  const { values } = parseArgs({ options: { wrong: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
+  if (values.help) console.log(usage)
+  else await measure(undo, values.wrong ?? false)
 } catch (error) {
   console.error(failure(error))
   process.exitCode = 1
+} finally {
+  for (const step of undo.toReversed()) await step().catch(() => {})
 }

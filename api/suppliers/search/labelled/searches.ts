@@ -1,0 +1,167 @@
+/**
+ * Searches as people type them, by kind: `typed | in the Location box | words | place, where | intent`. The words are what is
+ * asked for, without place, intent and filling words; `a|b` are two names of a place. Intents: near me, open now, rated; `name` is the full name of a
+ * supplier of the made directory, which must come first. Causes are looked for here; see held-out-searches.ts for what is
+ * only counted.
+ */
+export const labelledSearches: Record<string, string> = {
+  'words and a place': `
+blinds leeds cheap | | blinds | Leeds, West Yorkshire
+leeds cheap blinds | | blinds | Leeds, West Yorkshire
+cheap blinds leeds | | blinds | Leeds, West Yorkshire
+Venetian blinds Bolton | | venetian blinds | Bolton, Greater Manchester
+darlington curtains | | curtains | Darlington, County Durham
+stroud roman blinds | | roman blinds | Stroud, Gloucestershire
+shutters milton keynes | | shutters | Milton Keynes, Buckinghamshire
+curtain poles stoke on trent | | curtain poles | Stoke-on-Trent, Staffordshire
+blackout curtains nottingham best price | | blackout curtains | Nottingham, Nottinghamshire
+kings lynn blinds | | blinds | King's Lynn, Norfolk
+plymouth blind repairs | | blind repairs | Plymouth, Devon
+Blinds, Rotherham | | blinds | Rotherham, South Yorkshire
+blinds - wakefield | | blinds | Wakefield, West Yorkshire
+roller blinds hove | | roller blinds | Hove, East Sussex
+shutters bath | | shutters | Bath, Somerset
+curtains reading | | curtains | Reading, Berkshire
+blinds bury | | blinds | Bury, Greater Manchester`,
+  'with in or near': `
+blinds in Leeds | | blinds | Leeds, West Yorkshire
+curtain makers near Salisbury | | curtain makers | Salisbury, Wiltshire
+in Derby wooden blinds | | wooden blinds | Derby, Derbyshire
+shutters around Cambridge | | shutters | Cambridge, Cambridgeshire
+perfect fit blinds in the Doncaster area | | perfect fit blinds | Doncaster, South Yorkshire
+curtains in Wells | | curtains | Wells, Somerset
+blinds in Deal | | blinds | Deal, Kent
+roman blinds in Street | | roman blinds | Street, Somerset
+blinds at Peterborough | | blinds | Peterborough, Cambridgeshire
+shutters within 20 miles of Chester | | shutters | Chester, Cheshire`,
+  'all in Location': `
+ | roman blinds in Stroud | roman blinds | Stroud, Gloucestershire
+ | blinds leeds | blinds | Leeds, West Yorkshire
+ | shutters near BA1 | shutters | BA1, Bath
+ | curtains Preston | curtains | Preston, Lancashire
+ | leicester roller blinds | roller blinds | Leicester, Leicestershire
+ | blind repairs around Southend | blind repairs | Southend-on-Sea, Essex
+ | blinds near me | blinds | | near me
+ | Taunton | | Taunton, Somerset`,
+  'both boxes': `
+blinds | leeds | blinds | Leeds, West Yorkshire
+cheap blinds | GL50 1HX | blinds | GL50, Cheltenham
+shutters | Richmond, Surrey | shutters | Richmond, Greater London
+vertical blinds | hull | vertical blinds | Kingston upon Hull|Hull
+bedroom curtains | Leeds | bedroom curtains | Leeds, West Yorkshire
+blinds near me | York | blinds | York, North Yorkshire
+open now | Norwich | | Norwich, Norfolk | open now
+ | Tunbridge Wells, Kent | | Royal Tunbridge Wells|Tunbridge Wells, Kent`,
+  'namesakes with a county': `
+shutters richmond surrey | | shutters | Richmond, Greater London
+curtains richmond north yorkshire | | curtains | Richmond, North Yorkshire
+blinds newport isle of wight | | blinds | Newport, Isle of Wight
+blinds newport gwent | | blinds | Newport, Newport
+shutters ashford kent | | shutters | Ashford, Kent
+roller blinds wellington somerset | | roller blinds | Wellington, Somerset
+curtains bradford on avon | | curtains | Bradford-on-Avon, Wiltshire
+blinds st ives cornwall | | blinds | St Ives, Cornwall
+curtains perth scotland | | curtains | Perth, Perth and Kinross
+blinds washington tyne and wear | | blinds | Washington, Tyne and Wear
+shutters whitchurch shropshire | | shutters | Whitchurch, Shropshire
+blinds in Halifax West Yorkshire | | blinds | Halifax, West Yorkshire`,
+  postcodes: `
+blinds GL50 1HX | | blinds | GL50, Cheltenham
+blinds ls14dy | | blinds | LS1, Leeds
+gl50 shutters | | shutters | GL50, Cheltenham
+shutters TW9 | | shutters | TW9, Richmond
+curtains RG1 2AA | | curtains | RG1, Reading
+roman blinds b33 8th | | roman blinds | B33, Birmingham
+vertical blinds near ST4 | | vertical blinds | ST4, Stoke-on-Trent
+blinds sa1 | | blinds | SA1, Swansea
+EH3 9AA curtains | | curtains | EH3, Edinburgh
+blinds bt7 1nn | | blinds | BT7, Belfast`,
+  misspelt: `
+blnids in mancester | | blinds | Manchester, Greater Manchester
+curtians leeds | | curtains | Leeds, West Yorkshire
+shuttters liverpol | | shutters | Liverpool, Merseyside
+roler blinds brimingham | | roller blinds | Birmingham, West Midlands
+venitian blinds Cheltnham | | venetian blinds | Cheltenham, Gloucestershire
+blidns | Glasgwo | blinds | Glasgow, Glasgow City
+plantaton shutters cambrige | | plantation shutters | Cambridge, Cambridgeshire
+blinds midlesborough | | blinds | Middlesbrough, North Yorkshire
+virtical blinds newcastle | | vertical blinds | Newcastle upon Tyne, Tyne and Wear
+curtains edinborough | | curtains | Edinburgh, City of Edinburgh
+ | Lougborough | | Loughborough, Leicestershire
+conservatry blinds peterbrough | | conservatory blinds | Peterborough, Cambridgeshire`,
+  intents: `
+blinds near me open now | | blinds | | near me, open now
+near me | | | | near me
+curtains nearby | | curtains | | near me
+shutters close to me | | shutters | | near me
+best blinds in Leeds | | blinds | Leeds, West Yorkshire | rated
+best rated shutters Bristol | | shutters | Bristol, Bristol | rated
+4 star curtain shops York | | curtain | York, North Yorkshire | rated
+highly rated blinds Bath | | blinds | Bath, Somerset | rated
+blinds open now in Cardiff | | blinds | Cardiff, Cardiff | open now
+shutters open now | | shutters | | open now
+blinds around me | | blinds | | near me
+curtain fitters in my area | | curtain fitters | | near me`,
+  'no place': `
+blinds | | blinds
+roman blinds | | roman blinds
+blackout roller blinds | | blackout roller blinds
+curtain fitting | | curtain fitting
+interlined curtains | | interlined curtains
+blind cleaning | | blind cleaning
+hand made curtains | | hand made curtains
+shutter repairs | | shutter repairs
+child safe blinds | | child safe blinds
+tier on tier shutters | | tier on tier shutters`,
+  'brands and materials': `
+somfy motors derby | | somfy motors | Derby, Derbyshire
+luxaflex blinds | | luxaflex blinds
+silent gliss tracks Birmingham | | silent gliss tracks | Birmingham, West Midlands
+duette blinds york | | duette blinds | York, North Yorkshire
+velux blinds | Preston | velux blinds | Preston, Lancashire
+bamboo blinds | | bamboo blinds
+basswood shutters norwich | | basswood shutters | Norwich, Norfolk
+faux wood blinds | | faux wood blinds
+silk curtains edinburgh | | silk curtains | Edinburgh, City of Edinburgh
+cotton roman blinds exeter | | cotton roman blinds | Exeter, Devon
+wool curtains Shrewsbury | | wool curtains | Shrewsbury, Shropshire
+white wooden blinds slough | | white wooden blinds | Slough, Berkshire`,
+  'rooms and windows': `
+bathroom blinds hull | | bathroom blinds | Kingston upon Hull|Hull
+nursery blackout blinds | | nursery blackout blinds
+kitchen roller blinds dundee | | kitchen roller blinds | Dundee, Dundee City
+bay window shutters bournemouth | | bay window shutters | Bournemouth, Dorset
+sash window shutters | | sash window shutters
+patio door blinds croydon | | patio door blinds | Croydon, Greater London
+skylight blinds Exeter | | skylight blinds | Exeter, Devon
+bedroom curtains Carlisle | | bedroom curtains | Carlisle, Cumbria
+bi-fold door blinds Crawley | | bi fold door blinds | Crawley, West Sussex
+conservatory roof blinds | Lincoln | conservatory roof blinds | Lincoln, Lincolnshire`,
+  names: `
+Larkmoor Blinds | | Larkmoor Blinds | | name
+larkmoor | | Larkmoor Blinds | | name
+Quillfeather Interiors | | Quillfeather Interiors | | name
+quillfeather interiors york | | Quillfeather Interiors | | name
+Bath Road Curtain Rooms | | Bath Road Curtain Rooms | | name
+Pottergate & Hale Shutters | | Pottergate & Hale Shutters | | name
+Winterbrook of Windsor | | Winterbrook of Windsor | | name
+J. Ottershaw & Daughters | | J. Ottershaw & Daughters | | name`,
+  sentences: `
+I am looking for roman blinds in Stroud | | roman blinds | Stroud, Gloucestershire
+who can fit shutters in Leicester | | fit shutters | Leicester, Leicestershire
+need new curtains for my house in Swansea | | curtains | Swansea, Swansea
+can anyone recommend a curtain maker near Chester | | curtain maker | Chester, Cheshire
+how much are wooden blinds in Leeds | | wooden blinds | Leeds, West Yorkshire
+blinds fitted in Sunderland please | | blinds fitted | Sunderland, Tyne and Wear
+someone to clean vertical blinds in Worthing | | clean vertical blinds | Worthing, West Sussex`,
+  areas: `
+blinds surrey | | blinds | Surrey
+shutters glos | | shutters | Gloucestershire
+curtains in north wales | | curtains | North Wales
+blinds lake district | | blinds | Lake District
+roman blinds anglesey | | roman blinds | Isle of Anglesey|Anglesey
+shutters London | | shutters | London
+blinds scotland | | blinds | Scotland
+curtains peak district | | curtains | Peak District
+blinds west midlands | | blinds | West Midlands`,
+}
