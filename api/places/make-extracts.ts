@@ -211,9 +211,8 @@ const writeFrance = () => {
     'codes-postaux/codes-postaux.json',
   )
   for (const { codePostal, nomCommune } of list) {
-    const [, city, number] = /^(Paris|Lyon|Marseille) (\d+)e/.exec(nomCommune) ?? []
-    const name = city ? `${city} ${city === 'Paris' ? number : number!.padStart(2, '0')}` : nomCommune
-    byCode.set(codePostal, [...(byCode.get(codePostal) ?? []), name])
+    if (/^(Paris|Lyon|Marseille) \d+e/.test(nomCommune)) continue // see numbered-quarters.ts
+    byCode.set(codePostal, [...(byCode.get(codePostal) ?? []), nomCommune])
   }
   writePostcodes(
     'postcodes-france.txt',

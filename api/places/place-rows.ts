@@ -5,6 +5,7 @@ import { dublinDistrictRows, routingKeysOf } from './irish-postcodes.ts'
 import { areasAbroad, landscapeRows } from './landscape-rows.ts'
 import { byKey, flatMiles, nearestNamed } from './named-point.ts'
 import { nativeNames } from './native-names.ts'
+import { spellingsOfQuarter } from './numbered-quarters.ts'
 import { namesOfArea, otherNamesOf } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
@@ -13,7 +14,7 @@ import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
 /**
  * Alternative spellings: "Barrow-on-Humber" for "Barrow upon Humber", "Hetton le Hole" for "Hetton-le-Hole",
- * "Llandudno" for "Llandudno (Wales)", "Lyon 3" for "Lyon 03".
+ * "Llandudno" for "Llandudno (Wales)", "Lyon 3e" for "Lyon 3".
  */
 const spellings = (name: string) => [
   name,
@@ -21,7 +22,7 @@ const spellings = (name: string) => [
   name.replace(/[ -]on[ -]/, ' upon '),
   name.replace(/ \(.*\)$/, ''),
   name.replace(/['’]/g, ' '),
-  name.replace(/ 0(\d)$/, ' $1'),
+  ...spellingsOfQuarter(name),
   ...name.split(' / '),
 ]
 

@@ -1,10 +1,12 @@
 import { extractOf } from './extract.ts'
 import { flatMiles } from './named-point.ts'
+import { postcodesOfQuarter } from './numbered-quarters.ts'
 import { beginningKey } from './read-foreign-postcode.ts'
 import type { TownAbroad } from './towns-abroad.ts'
 
 /** `town: 10 11`: the beginnings of postcodes, two digits as a rule; three are a city's own. By hand, from the posts' published plans. */
 const beginnings: Record<string, string> = {
+  FR: `Paris: 75 750; Lyon: 69 690; Marseille: 13 130`,
   ES: `
 Vitoria-Gasteiz: 01 010; Albacete: 02 020; Alicante: 03 030; Almería: 04 040; Ávila: 05 050; Badajoz: 06 060; Palma: 07 070;
 Barcelona: 08 080; Burgos: 09 090; Cáceres: 10 100; Cadiz: 11 110; Castelló de la Plana: 12 120; Ciudad Real: 13 130; Córdoba: 14 140;
@@ -98,6 +100,7 @@ export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[
       )
   }
   for (const [town, codes] of ofEach(belgian)) add(largest(named('BE', town)), codes)
+  for (const town of towns) if (town.country === 'FR') add(town, postcodesOfQuarter(town.name))
   for (const [country, file] of [
     ['FR', 'postcodes-france.txt'],
     ['DE', 'postcodes-germany.txt'],

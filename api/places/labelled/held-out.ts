@@ -18,7 +18,12 @@ EX39 2QR: EX39, Bideford
 SS0 7AB: SS0, Westcliff-on-Sea
 TF9 3AA: TF9, Market Drayton
 PA34 4LR: PA34, Oban
-W1J 7NT: W1J, Mayfair|London`,
+W1J 7NT: W1J, Mayfair|London
+YO18 7AA: YO18, Pickering
+TA24 5AA: TA24, Minehead
+WV16 4AA: WV16, Bridgnorth
+EH39 4AA: EH39, North Berwick
+CF71 7AA: CF71, Cowbridge`,
   'partial postcode': `
 hg5: HG5, Knaresborough
 CW12: CW12, Congleton
@@ -34,7 +39,12 @@ kw15: KW15, Kirkwall
 AL5: AL5, Harpenden
 CM0: CM0, Southminster|Burnham-on-Crouch
 LN11: LN11, Louth
-RH10: RH10, Crawley`,
+RH10: RH10, Crawley
+LE15: LE15, Oakham
+TS24: TS24, Hartlepool
+SY8: SY8, Ludlow
+PA20: PA20, Isle of Bute
+OX18: OX18, Burford|Bampton|Carterton`,
   'postcode with words': `
 in SE22: SE22, East Dulwich|London
 Flat 2, 14 Park Road, Exeter EX4 4QJ: EX4, Exeter
@@ -74,7 +84,15 @@ Mevagissey: Mevagissey, Cornwall
 Thaxted: Thaxted, Essex
 Lustleigh: Lustleigh, Devon
 Burnham Market: Burnham Market, Norfolk
-Aberdovey: Aberdyfi|Aberdovey, Gwynedd`,
+Aberdovey: Aberdyfi|Aberdovey, Gwynedd
+Bibury: Bibury, Gloucestershire
+Cerne Abbas: Cerne Abbas, Dorset
+Heptonstall: Heptonstall, West Yorkshire
+Polperro: Polperro, Cornwall
+Aldeburgh: Aldeburgh, Suffolk
+Gairloch: Gairloch, Highland
+Luss: Luss, Argyll and Bute
+Betws-y-Coed: Betws-y-Coed, Conwy`,
   suburb: `
 Withington: Withington, Greater Manchester
 Kings Heath: King's Heath|Kings Heath, West Midlands
@@ -83,7 +101,12 @@ Cotham: Cotham, Bristol
 Portobello Edinburgh: Portobello, City of Edinburgh
 Heaton Moor: Heaton Moor, Greater Manchester
 Wavertree: Wavertree, Merseyside
-Canton Cardiff: Canton, Cardiff`,
+Canton Cardiff: Canton, Cardiff
+Headingley: Headingley, West Yorkshire
+Moseley: Moseley, West Midlands
+Gosforth: Gosforth, Tyne and Wear
+Roath: Roath, Cardiff
+Dennistoun: Dennistoun, Glasgow City`,
   'London district': `
 Hampstead: Hampstead, Greater London
 Fulham: Fulham, Greater London
@@ -94,7 +117,12 @@ Belgravia: Belgravia, Greater London
 Maida Vale: Maida Vale, Greater London
 Crystal Palace: Crystal Palace, Greater London
 Herne Hill: Herne Hill, Greater London
-Earls Court: Earl's Court|Earls Court, Greater London`,
+Earls Court: Earl's Court|Earls Court, Greater London
+Stroud Green: Stroud Green, Greater London
+Brockley: Brockley, Greater London
+Shoreditch: Shoreditch, Greater London
+Parsons Green: Parsons Green, Greater London
+Crouch End: Crouch End, Greater London`,
   'town and county': `
 Bradford, West Yorks: Bradford, West Yorkshire
 Wellington Shropshire: Wellington, Shropshire
@@ -110,7 +138,11 @@ St Ives, Cambs: St Ives, Cambridgeshire
 Wickham, Hampshire: Wickham, Hampshire
 Kington Herefordshire: Kington, Herefordshire
 Melbourne, Derbyshire: Melbourne, Derbyshire
-Bromley, Kent: Bromley, Greater London`,
+Bromley, Kent: Bromley, Greater London
+Sudbury, Derbyshire: Sudbury, Derbyshire
+Kingsbridge Devon: Kingsbridge, Devon
+Holt, Norfolk: Holt, Norfolk
+Clare Suffolk: Clare, Suffolk`,
   misspelling: `
 Nottinghm: Nottingham, Nottinghamshire
 Shefield: Sheffield, South Yorkshire
@@ -135,7 +167,11 @@ Inbhir Nis: Inverness, Highland
 Obar Dheathain: Aberdeen
 Y Barri: Barry, Vale of Glamorgan
 Aberpennar: Mountain Ash, Rhondda Cynon Taf
-Porthia: St Ives, Cornwall`,
+Porthia: St Ives, Cornwall
+Caergybi: Holyhead, Isle of Anglesey
+Aberdaugleddau: Milford Haven, Pembrokeshire
+Port Rìgh: Portree, Highland
+Pennsans: Penzance, Cornwall`,
   region: `
 North East England: North East|North East England
 West Midlands: West Midlands
@@ -153,7 +189,10 @@ Westmorland: Westmorland|Cumbria
 Pembs: Pembrokeshire
 Roxburghshire: Roxburghshire|Scottish Borders
 Co Antrim: County Antrim
-East Yorkshire: East Riding of Yorkshire|East Yorkshire`,
+East Yorkshire: East Riding of Yorkshire|East Yorkshire
+Salop: Shropshire
+Nairnshire: Nairnshire|Highland
+Denbs: Denbighshire`,
   landscape: `
 North Downs: North Downs
 Malvern Hills: Malvern Hills
@@ -166,7 +205,12 @@ Cannock Chase: Cannock Chase
 Gower Peninsula: Gower|Gower Peninsula
 Thames Valley: Thames Valley
 Scottish Borders: Scottish Borders
-The Weald: Weald|The Weald`,
+The Weald: Weald|The Weald
+Dartmoor: Dartmoor
+South Downs: South Downs
+Wye Valley: Wye Valley
+Nidderdale: Nidderdale
+Kintyre: Kintyre`,
   island: `
 Isle of Arran: Isle of Arran|Arran
 Shetland: Shetland Islands|Shetland
@@ -175,7 +219,11 @@ Portsea Island: Portsea Island|Portsea
 Jersey: Jersey|JE
 Bardsey Island: Bardsey Island|Bardsey
 Isle of Bute: Isle of Bute|Bute
-Isle of Sheppey: Isle of Sheppey|Sheppey`,
+Isle of Sheppey: Isle of Sheppey|Sheppey
+Orkney: Orkney Islands|Orkney
+Isle of Tiree: Tiree|Isle of Tiree
+Alderney: Alderney
+Thorney Island: Thorney Island`,
   Ireland: `
 Co Galway: County Galway
 Limerick: Limerick
@@ -185,7 +233,10 @@ V94 T9PX: Limerick|V94
 Sligo: Sligo
 Co Meath: County Meath
 Malahide: Malahide
-Swords, Co Dublin: Swords, Ireland`,
+Swords, Co Dublin: Swords, Ireland
+Co Donegal: County Donegal
+Dublin 14: Dublin 14
+Kenmare: Kenmare, Ireland`,
   abroad: `
 75005: Paris 5|Paris 5e|Paris 5e Arrondissement
 20095 Hamburg: Hamburg
@@ -200,7 +251,15 @@ Majorca: Majorca|Mallorca|Palma
 Alsace: Alsace
 Hesse: Hesse
 Wallonia: Wallonia
-Lombardy: Lombardy`,
+Lombardy: Lombardy
+Paris 6e: Paris 6
+Lyon 6: Lyon 6
+13001 Marseille: Marseille 1|Marseille
+80331 München: Munich
+48001: Bilbao
+00184 Roma: Rome
+2018 Antwerpen: Antwerp
+Brittany: Brittany`,
   'with words around it': `
 close to Exeter: Exeter, Devon
 Norwich, Norfolk, England: Norwich, Norfolk

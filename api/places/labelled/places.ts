@@ -34,7 +34,19 @@ E20 1EJ: E20, Stratford|London
 N1C 4AG: N1C, London|King's Cross|Kings Cross
 SO41 9ZB: SO41, Lymington
 cb25 9af: CB25, Cambridge
-ME20 7EZ: ME20, Aylesford`,
+ME20 7EZ: ME20, Aylesford
+TN34 1AA: TN34, Hastings
+sk17 6aa: SK17, Buxton
+IP12 1AA: IP12, Woodbridge
+LA9 4AA: LA9, Kendal
+EX20 1AA: EX20, Okehampton|Winkleigh
+PE11 1AA: PE11, Spalding
+HR9 5AA: HR9, Ross-on-Wye
+KY16 9AA: KY16, St Andrews
+IV2 3AA: IV2, Inverness
+BT48 6AA: BT48, Londonderry
+WC2N 5DU: WC2N, Charing Cross|London|Covent Garden|Strand
+CV37 6AA: CV37, Stratford-upon-Avon`,
   'partial postcode': `
 GL50: GL50, Cheltenham
 gl50 1: GL50, Cheltenham
@@ -65,7 +77,19 @@ CA12: CA12, Keswick
 GU35: GU35, Bordon
 B61: B61, Bromsgrove
 WR14: WR14, Malvern
-MK18: MK18, Buckingham`,
+MK18: MK18, Buckingham
+DE45: DE45, Bakewell
+LN8: LN8, Market Rasen
+S32: S32, Hope Valley
+TD15: TD15, Berwick-upon-Tweed
+GU21: GU21, Woking
+SN16: SN16, Malmesbury
+PL28: PL28, Padstow
+HU13: HU13, Hessle
+BB11: BB11, Burnley
+CT6: CT6, Herne Bay
+ML11: ML11, Lanark
+NP44: NP44, Cwmbran`,
   'postcode with words': `
 near LS1 4AP: LS1, Leeds
 10 Downing Street, London SW1A 2AA: SW1A, Westminster|London
@@ -141,7 +165,23 @@ Helmsley: Helmsley, North Yorkshire
 Chew Magna: Chew Magna, Somerset
 Nether Stowey: Nether Stowey, Somerset
 Corfe Castle: Corfe Castle, Dorset
-Aldbourne: Aldbourne, Wiltshire`,
+Aldbourne: Aldbourne, Wiltshire
+Great Missenden: Great Missenden, Buckinghamshire
+Long Melford: Long Melford, Suffolk
+Mells: Mells, Somerset
+Staithes: Staithes, North Yorkshire
+Portloe: Portloe, Cornwall
+Blanchland: Blanchland, Northumberland
+Bosham: Bosham, West Sussex
+Chiddingstone: Chiddingstone, Kent
+Laxfield: Laxfield, Suffolk
+Abbotsbury: Abbotsbury, Dorset
+Kirk Yetholm: Kirk Yetholm|Town Yetholm|Yetholm, Scottish Borders
+Crovie: Crovie, Aberdeenshire
+Llangrannog: Llangrannog|Llangranog, Ceredigion
+Cushendall: Cushendall, County Antrim
+Caythorpe Lincolnshire: Caythorpe, Lincolnshire
+Great Bardfield: Great Bardfield, Essex`,
   suburb: `
 Didsbury: Didsbury, Greater Manchester
 Chorlton: Chorlton-cum-Hardy|Chorlton, Greater Manchester
@@ -159,7 +199,17 @@ Hillsborough Sheffield: Hillsborough, South Yorkshire
 Oadby: Oadby, Leicestershire
 Southsea: Southsea, Hampshire
 Aigburth: Aigburth, Merseyside
-Partick: Partick, Glasgow City`,
+Partick: Partick, Glasgow City
+Roundhay: Roundhay, West Yorkshire
+Morningside Edinburgh: Morningside, City of Edinburgh
+Hillhead Glasgow: Hillhead, Glasgow City
+Redland Bristol: Redland, Bristol
+Pontcanna: Pontcanna, Cardiff
+Stranmillis: Stranmillis, County Antrim
+Meanwood: Meanwood, West Yorkshire
+Sherwood Nottingham: Sherwood, Nottinghamshire
+Stoneygate: Stoneygate, Leicestershire
+Ecclesall: Ecclesall, South Yorkshire`,
   'London district': `
 Shoreditch: Shoreditch, Greater London
 Notting Hill: Notting Hill, Greater London
@@ -180,7 +230,21 @@ Soho: Soho, Greater London
 Kings Cross: King's Cross, Greater London
 Peckham: Peckham, Greater London
 Bow: Bow, Greater London
-Swiss Cottage: Swiss Cottage, Greater London`,
+Swiss Cottage: Swiss Cottage, Greater London
+Tufnell Park: Tufnell Park, Greater London
+Nunhead: Nunhead, Greater London
+Walworth: Walworth, Greater London
+Isle of Dogs: Isle of Dogs, Greater London
+Ladbroke Grove: Ladbroke Grove, Greater London
+De Beauvoir Town: De Beauvoir Town|De Beauvoir, Greater London
+Tooting Bec: Tooting Bec|Upper Tooting, Greater London
+Kensal Rise: Kensal Rise, Greater London
+Hither Green: Hither Green, Greater London
+Bounds Green: Bounds Green, Greater London
+Elephant and Castle: Elephant and Castle|Elephant & Castle, Greater London
+Eel Pie Island: Eel Pie Island|Twickenham, Greater London
+Seven Dials: Seven Dials|Covent Garden, Greater London
+Strand on the Green: Strand-on-the-Green|Strand on the Green|Chiswick, Greater London`,
   'town and county': `
 Brandon, Suffolk: Brandon, Suffolk
 Brandon Durham: Brandon, County Durham
@@ -213,7 +277,16 @@ Thornbury South Glos: Thornbury, Gloucestershire
 Wells-next-the-Sea Norfolk: Wells-next-the-Sea, Norfolk
 Stone Staffs: Stone, Staffordshire
 Upton, Chester: Upton, Cheshire
-Caversham, Reading: Caversham, Berkshire`,
+Caversham, Reading: Caversham, Berkshire
+Ashford Middlesex: Ashford, Surrey
+Broughton, Lincs: Broughton, Lincolnshire
+Kirkby Stephen Westmorland: Kirkby Stephen, Cumbria
+Whitchurch, Bucks: Whitchurch, Buckinghamshire
+Sutton, Cambs: Sutton|Sutton in the Isle, Cambridgeshire
+Langport Somerset: Langport, Somerset
+Alford, Aberdeenshire: Alford, Aberdeenshire
+Newcastle, County Down: Newcastle, County Down
+Hexham, Tynedale: Hexham, Northumberland`,
   misspelling: `
 Cheltnham: Cheltenham, Gloucestershire
 Manchestor: Manchester, Greater Manchester
@@ -263,7 +336,15 @@ Pennsans: Penzance, Cornwall
 Ynys Môn: Isle of Anglesey
 Sir Benfro: Pembrokeshire
 Pontypŵl: Pontypool, Torfaen
-Béal Feirste: Belfast`,
+Béal Feirste: Belfast
+Penarlâg: Hawarden, Flintshire
+Aberhonddu: Brecon, Powys
+Trefynwy: Monmouth, Monmouthshire
+Llanelwy: St Asaph, Denbighshire
+An Gearasdan: Fort William, Highland
+Lannstefan: Launceston, Cornwall
+Aberfal: Falmouth, Cornwall
+Aberfalmouth: Falmouth, Cornwall`,
   region: `
 North West England: North West|North West England
 the north east: North East|North East England
@@ -297,7 +378,13 @@ Flints: Flintshire
 Bath and North East Somerset: Bath and North East Somerset|Somerset
 Hereford & Worcester: Hereford and Worcester
 Medway: Medway|Kent
-Herts: Hertfordshire`,
+Herts: Hertfordshire
+Cleveland: Cleveland
+Sutherland: Sutherland|Highland
+Selkirkshire: Scottish Borders|Selkirkshire
+Co Fermanagh: County Fermanagh
+Berks: Berkshire
+Soke of Peterborough: Soke of Peterborough|Peterborough|Cambridgeshire`,
   landscape: `
 Cotswolds: Cotswolds
 The Cotswolds: Cotswolds
@@ -321,7 +408,17 @@ Mendip Hills: Mendips|Mendip Hills
 Jurassic Coast: Jurassic Coast
 Romney Marsh: Romney Marsh
 Vale of Evesham: Vale of Evesham
-Trossachs: Trossachs|The Trossachs|Loch Lomond and the Trossachs`,
+Trossachs: Trossachs|The Trossachs|Loch Lomond and the Trossachs
+Forest of Bowland: Forest of Bowland
+Isle of Purbeck: Isle of Purbeck|Purbeck
+Pennines: Pennines
+Black Isle: Black Isle
+Llyn Peninsula: Llŷn Peninsula|Llyn Peninsula|Llŷn|Lleyn Peninsula
+Mendips: Mendip Hills|Mendips
+South Hams: South Hams
+Wensleydale: Wensleydale
+Holderness: Holderness
+Kielder: Kielder|Kielder Forest`,
   island: `
 Isle of Skye: Isle of Skye|Skye
 Anglesey: Isle of Anglesey
@@ -338,7 +435,13 @@ Lundy: Lundy|Lundy Island
 Holy Island: Holy Island|Lindisfarne
 Isles of Scilly: Isles of Scilly|Hugh Town
 Walney Island: Walney Island|Isle of Walney
-Isle of Tiree: Tiree|Isle of Tiree`,
+Isle of Tiree: Tiree|Isle of Tiree
+Canvey: Canvey Island
+Isle of Islay: Islay|Isle of Islay
+St Mary's, Isles of Scilly: St Mary's|Hugh Town|Isles of Scilly
+Benbecula: Benbecula
+Isle of Portland: Isle of Portland|Portland
+Walney: Walney Island|Isle of Walney|Walney`,
   Ireland: `
 County Cork: County Cork
 Co Kerry: County Kerry
@@ -357,7 +460,14 @@ Dun Laoghaire: Dún Laoghaire|Dun Laoghaire
 Bray, Co Wicklow: Bray, Ireland
 Naas Kildare: Naas, Ireland
 Co Mayo: County Mayo
-Navan: Navan|An Uaimh`,
+Navan: Navan|An Uaimh
+Co. Mayo: County Mayo
+T12 XY34: Cork
+Kinsale: Kinsale, Ireland
+Westport, Co Mayo: Westport, Ireland
+Connemara: Connemara
+Ulster: Ulster|Northern Ireland
+A63: Greystones`,
   abroad: `
 Paris 11: Paris 11|Paris 11e|Paris 11e Arrondissement
 75011: Paris 11|Paris 11e|Paris 11e Arrondissement
@@ -388,7 +498,28 @@ Costa del Sol: Costa del Sol
 Dordogne: Dordogne
 Marbella: Marbella, Spain
 Lake Garda: Lake Garda
-Kreuzberg: Kreuzberg|Kreuzberg, Germany`,
+Kreuzberg: Kreuzberg|Kreuzberg, Germany
+Paris 11e: Paris 11
+Lyon 3e: Lyon 3
+69003: Lyon 3
+Marseille 8e: Marseille 8
+13008: Marseille 8
+Marseille 8: Marseille 8
+Paris 1er: Paris 1
+Paris 16eme: Paris 16
+11e arrondissement Paris: Paris 11
+Lyon 7ème arrondissement: Lyon 7
+28013 Madrid: Madrid
+36201 Vigo: Vigo
+20121 Milano: Milan
+3511 AB Utrecht: Utrecht
+9000 Gent: Ghent
+4000 Liège: Liège
+40213 Düsseldorf: Düsseldorf|Dusseldorf
+Andalusia: Andalusia
+Catalunya: Catalonia
+Friesland: Friesland
+Prenzlauer Berg: Prenzlauer Berg`,
   'with words around it': `
 near Bath: Bath, Somerset
 in the Cotswolds: Cotswolds
