@@ -79,15 +79,22 @@ const misreadIn = (label: SearchLabel, { search, nodes }: Answer): string => {
   if (label.intents.includes('name'))
     return nodes[0]?.name === label.words ? '' : `first ${nodes[0]?.name ?? 'nothing'}`
   const wanted = sorted(tokensOf(label.words))
-  const got = sorted(search.terms.filter(({ within }) => within !== 'C').flatMap(({ typed }) => tokensOf(typed)))
+  const read = search.correctedQuery ? search.terms.map(({ typed }) => typed).join(' ') : search.words
+  const got = sorted(tokensOf(read))
   const isPlaceRight = label.place ? isMeant(search.place, label.place) : !search.place
   return [
     wanted === got ? '' : `words ${got || 'none'}`,
     isPlaceRight ? '' : `place ${search.place ? `${search.place.name}, ${search.place.county}` : 'none'}`,
+    intentsIn(search) === label.intents.toSorted().join(', ') ? '' : `intents ${intentsIn(search) || 'none'}`,
   ]
     .filter(Boolean)
     .join(', ')
 }
+
+const intentsIn = ({ isNearMe, openAt, minRating }: Answer['search']) =>
+  [isNearMe ? 'near me' : '', openAt ? 'open now' : '', minRating === undefined ? '' : 'rated']
+    .filter(Boolean)
+    .join(', ')
 
 const sorted = (tokens: string[]) =>
   [...new Set(tokens)]

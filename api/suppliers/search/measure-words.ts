@@ -13,15 +13,16 @@ export interface WordShare {
   wrong: string[]
 }
 
-const itemsOf = (lines: string) =>
+/** Of a sample only every so many are asked. */
+const itemsOf = (lines: string, every: number) =>
   lines
     .split(',')
     .map((item) => item.trim())
-    .filter(Boolean)
+    .filter((item, index) => item && index % every === 0)
 
 const read = async (pool: Pool, query: string) => {
-  const { correctedQuery, search } = await searchSuppliers(pool, { filter: { query }, first: 1 })
-  return { correctedQuery, place: search.place }
+  const { search } = await searchSuppliers(pool, { filter: { query }, first: 1 })
+  return { correction: search.correctedQuery ?? search.suggestedQuery, place: search.place }
 }
 
 const shareOf = async <T>(
@@ -40,13 +41,16 @@ const shareOf = async <T>(
   return share
 }
 
-/** How many correctly spelt words are changed, alone and with "blinds" or "curtains" behind them. */
-export const measureCorrectWords = async (pool: Pool) => {
+/** How many correctly spelt words are changed, or would be by an offer, alone and with "blinds" or "curtains" behind them. */
+export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
-      const queries = itemsOf(lines).flatMap((word, index) => [word, `${word} ${index % 2 ? 'curtains' : 'blinds'}`])
-      const isChanged = async (query: string) => Boolean((await read(pool, query)).correctedQuery)
+      const queries = itemsOf(lines, every).flatMap((word, index) => [
+        word,
+        `${word} ${index % 2 ? 'curtains' : 'blinds'}`,
+      ])
+      const isChanged = async (query: string) => Boolean((await read(pool, query)).correction)
       shares.push(
         await shareOf(
           kind,
@@ -62,15 +66,18 @@ export const measureCorrectWords = async (pool: Pool) => {
   return { seen: await ofKinds(correctWords), heldOut: await ofKinds(heldOutWords) }
 }
 
-/** How many misspelt words of the trade and misspelt places are mended, the places with "blinds" before them. */
-export const measureMisspellings = async (pool: Pool) => {
+/** How many misspelt words of the trade and misspelt places are mended, at once or by an offer, the places with "blinds" before them. */
+export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
-      const pairs = itemsOf(lines).map((item) => item.split(': ') as [string, string])
+      const pairs = itemsOf(lines, every).map((item) => item.split(': ') as [string, string])
       const isMended = async ([typed, meant]: [string, string]) => {
-        const { correctedQuery, place } = await read(pool, kind === 'places' ? `blinds ${typed}` : typed)
-        return kind === 'places' ? place?.name === meant : placeKey(correctedQuery ?? '') === placeKey(meant)
+        const { correction, place } = await read(pool, kind === 'places' ? `blinds ${typed}` : typed)
+        const corrected = placeKey(correction ?? '')
+        return kind === 'places'
+          ? place?.name === meant || corrected === placeKey(`blinds ${meant}`)
+          : corrected === placeKey(meant)
       }
       const describe = ([typed, meant]: [string, string]) => `${typed}: ${meant}`
       shares.push(await shareOf(kind, pairs, isMended, (wasMended) => !wasMended, describe))

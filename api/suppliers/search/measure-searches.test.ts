@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLong } from '../../testing/long.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { makeDirectory, type MadeSupplier } from './measure-directory.ts'
+import { measureSearches, type SearchShare } from './measure-searches.ts'
+import { measureCorrectWords, measureMisspellings, type WordShare } from './measure-words.ts'
+
+const database = await testDatabase('places')
+let suppliers: MadeSupplier[] = []
+beforeAll(async () => {
+  suppliers = await makeDirectory(database.pool, isLong ? 20_000 : 2000)
+})
+afterAll(() => database.close())
+
+const sum = <T>(shares: readonly T[], of: (share: T) => number) => shares.reduce((total, share) => total + of(share), 0)
+const wrongIn = (shares: readonly { wrong: string[] }[]) => shares.flatMap(({ wrong }) => wrong).join('\n')
+
+test('the made directory is the same each time, spread as people are', async () => {
+  const { rows } = await database.pool.query<{ county: string }>(
+    `select county from supplier group by county order by count(*) desc limit 1`,
+  )
+  expect(rows[0]!.county).toBe('Greater London')
+  expect(suppliers.find(({ name }) => name === 'Larkmoor Blinds')).toMatchObject({ id: 1, city: 'Carlisle' })
+})
+
+test('of 200 labelled searches nearly all are understood, and nearly all lists begin with what is near', async () => {
+  const { seen, heldOut } = await measureSearches(database.pool, suppliers)
+  const asked = (share: SearchShare) => share.asked
+  expect(sum([...seen, ...heldOut], asked)).toBeGreaterThanOrEqual(150)
+  expect(sum(heldOut, asked) / sum([...seen, ...heldOut], asked)).toBeGreaterThan(0.3)
+  expect(sum(seen, ({ understood }) => understood) / sum(seen, asked), wrongIn(seen)).toBeGreaterThan(0.9)
+  expect(
+    sum(seen, ({ ordered }) => ordered) / sum(seen, ({ orderAsked }) => orderAsked),
+    wrongIn(seen),
+  ).toBeGreaterThan(0.93)
+}, 60_000)
+
+test('of correct words hardly any is changed, and of misspellings nearly all are mended', async () => {
+  const sample = { every: isLong ? 1 : 8 }
+  const correct = await measureCorrectWords(database.pool, sample)
+  const misspelt = await measureMisspellings(database.pool, sample)
+  const share = (shares: readonly WordShare[]) =>
+    sum(shares, ({ counted }) => counted) / sum(shares, ({ asked }) => asked)
+  expect(share(correct.seen), wrongIn(correct.seen)).toBeLessThan(0.04)
+  expect(share(misspelt.seen), wrongIn(misspelt.seen)).toBeGreaterThan(0.85)
+}, 300_000)
