@@ -31,7 +31,7 @@ export const scratchDatabase = async (
 ): Promise<Database> => {
   const database = await placesDatabase(undo)
   await seedDemo(database, { suppliers, onProgress })
-  await tidy(server.url)
+  await tidy(database.url)
   return database
 }
 

@@ -54,7 +54,6 @@ export const makeDirectory = async (pool: Pool, count: number): Promise<MadeSupp
       [JSON.stringify(suppliers), hours],
     )
   })
-  await pool.query('vacuum analyze')
   return suppliers
 }
 
