@@ -5,7 +5,8 @@ import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
-const usage = `Imports suppliers from a CSV file (UTF-8, with the names of the columns in its first line).
+const usage = `Imports suppliers from a CSV file (UTF-8 or Windows-1252, with the names of the columns in its first line). A bad cell is
+left out and told, and so is a line that gets no place; headings that nearly fit are proposed.
 
   npm run import -- suppliers.csv              says what would be added, changed and refused
   npm run import -- suppliers.csv --apply      imports the good lines`

@@ -31,7 +31,7 @@ export const noteSuppliers = async (client: ClientBase) => {
 /** Whether two of one name, without two postcodes, say that they are at different places. */
 const areApart = `(
   coalesce(house <> g.house, similarity(address_key, g.address_key) < 0.4, false)
-  or g.city_key is null and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
+  or (g.city_key is null or line is not null) and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
 
 export interface Match {
   /** The supplier that the row is about; null for a new one. */
@@ -42,8 +42,9 @@ export interface Match {
 
 /**
  * Each row's supplier: by place id, else by name and postcode, else by phone and postcode; where one of the two has no
- * postcode, by name and town, or by name alone where neither names a town; a different address, or with no town a
- * different phone or county, makes it a branch. Also remembers the rows, so that a later line about the same supplier is recognised.
+ * postcode, by name and town, or by name alone where neither names a town. A different address makes it a branch, and so
+ * does a different phone or county where there is no town, or in another line of the file. Also remembers the rows, so
+ * that a later line about the same supplier is recognised.
  */
 export const matchRows = async (client: ClientBase, rows: { at: number; row: ImportRow }[]): Promise<Match[]> => {
   const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city' | 'county' | 'address') =>
@@ -76,7 +77,7 @@ export const matchRows = async (client: ClientBase, rows: { at: number; row: Imp
                     and city_key is not distinct from g.city_key and not ${areApart}) k
           where (k.line is null or k.line < g.line)
             and (k.way = 1 or k.place_id is null or g.place_id is null)
-          order by k.way, k.is_listed desc, k.line nulls first, k.id
+          order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.id
           limit 1) best on true
       order by given.position`,
     [rows.map(({ at }) => at)],

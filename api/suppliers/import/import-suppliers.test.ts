@@ -199,9 +199,11 @@ test('a name that stands elsewhere with another address is a branch, in the file
     'Hillbrook,,,Kent,01632 960124',
     'Hillbrook,,,Surrey,',
     'Hillbrook,,York,,',
+    'Hillbrook,,Hull,,01632 960125',
+    'Hillbrook,,Hull,,01632 960126',
   ]
-  expect((await run(lines)).totals).toEqual({ added: 6, changed: 0, unchanged: 0, refused: 0 })
-  expect((await run(lines)).totals).toEqual({ added: 0, changed: 0, unchanged: 6, refused: 0 })
+  expect((await run(lines)).totals).toEqual({ added: 8, changed: 0, unchanged: 0, refused: 0 })
+  expect((await run(lines)).totals).toEqual({ added: 0, changed: 0, unchanged: 8, refused: 0 })
   expect((await run([lines[0]!, 'Hillbrook,5 Mill Lane,Leeds,,'])).totals).toMatchObject({ added: 1, refused: 0 })
 })
 
