@@ -10,6 +10,7 @@ const offeredAtMost = 3
 const apartMiles = 15
 /** Inhabitants: hamlets are not worth offering, and abroad only cities. */
 const villageFrom = 1_000
+const besideCounty = 10_000
 const cityFrom = 100_000
 
 const ofTheName = `
@@ -18,8 +19,12 @@ const ofTheName = `
 
 /** Other towns that a place's name may mean, the likelier first: none where a county or a postcode was stated. */
 export const namesakesOf = async (db: Db, place: Place): Promise<Location[]> => {
-  if (!place.nameKey) return []
-  const { rows } = await runSql<Location>(db, ofTheName, [place.nameKey, place.id, villageFrom])
+  if (!place.nameKey || place.type === 'country') return []
+  const { rows } = await runSql<Location>(db, ofTheName, [
+    place.nameKey,
+    place.id,
+    place.type === 'county' ? besideCounty : villageFrom,
+  ])
   const offered: Location[] = []
   for (const one of rows.toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)) {
     const isSizeable = one.country === 'GB' || (one.population ?? 0) >= cityFrom

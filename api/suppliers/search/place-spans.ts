@@ -17,30 +17,36 @@ const prepositions = new Set([
 /** A place before one of these is a street's name: "Bath Road". */
 const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
 const longestName = 5
+const longestStreet = 4
 
 /** Neighbouring words of a query that may be a place. */
 export interface Span {
   /** The number of the first word. */
   at: number
+  /** The number of the word behind. */
+  end: number
   words: readonly string[]
-  /** The query without them, and without the preposition before them. */
-  rest: string[]
+  text: string
   /** Behind "in" or the like. */
   isTold: boolean
   /** Neither at the start nor at the end. */
   isAmid: boolean
   /** Everything behind the preposition up to the next word of the trade. */
   isRun: boolean
-  isStreet: boolean
+  /** Of a name such as "Barrow in Furness". */
+  hasPreposition: boolean
+  isOfStreet: boolean
 }
 
 /** All that may be a place, the likeliest first: behind a preposition, then long names, then at the end, then at the start. */
-export const spansOf = (tokens: readonly string[]): Span[] => {
-  const spans = tokens.flatMap((_, at) =>
-    Array.from({ length: Math.min(longestName, tokens.length - at) }, (__, index) => spanOf(tokens, at, index + 1)),
-  )
-  return spans
-    .filter(({ words }) => words.some((word) => !prepositions.has(word)))
+export const spansOf = (tokens: readonly string[]): Span[] =>
+  tokens
+    .flatMap((_, at) =>
+      Array.from({ length: Math.min(longestName, tokens.length - at) }, (__, index) =>
+        spanOf(tokens, at, at + index + 1),
+      ),
+    )
+    .filter(({ words }) => !prepositions.has(words[0]!) && !prepositions.has(words.at(-1)!))
     .toSorted(
       (a, b) =>
         Number(b.isTold) - Number(a.isTold) ||
@@ -49,19 +55,32 @@ export const spansOf = (tokens: readonly string[]): Span[] => {
         Number(a.isAmid) - Number(b.isAmid) ||
         b.at - a.at,
     )
-}
 
-const spanOf = (tokens: readonly string[], at: number, length: number): Span => {
-  const end = at + length
-  const isTold = at > 0 && prepositions.has(tokens[at - 1]!)
+const spanOf = (tokens: readonly string[], at: number, end: number): Span => {
   const words = tokens.slice(at, end)
+  const isBehindName = at > 0 && !isCommon(tokens[at - 1]!)
   return {
     at,
+    end,
     words,
-    isTold,
-    rest: [...tokens.slice(0, isTold ? at - 1 : at), ...tokens.slice(end)],
+    text: words.join(' '),
+    isTold: at > 0 && prepositions.has(tokens[at - 1]!),
     isAmid: at > 0 && end < tokens.length,
     isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),
-    isStreet: end < tokens.length && streets.has(tokens[end]!),
+    hasPreposition: words.some((word) => prepositions.has(word)),
+    isOfStreet: (end < tokens.length && streets.has(tokens[end]!)) || (isBehindName && streets.has(words[0]!)),
   }
+}
+
+/** The words that are left without some spans, their prepositions, and the street and number before them. */
+export const restOf = (tokens: readonly string[], spans: readonly Span[]): string[] => {
+  const isTaken = tokens.map((_, index) => spans.some(({ at, end }) => index >= at && index < end))
+  for (const { at } of spans) {
+    let before = at - 1
+    if (before >= 0 && prepositions.has(tokens[before]!)) isTaken[before--] = true
+    if (before < 0 || !streets.has(tokens[before]!)) continue
+    for (const least = before - longestStreet; before > least && before >= 0 && !isCommon(tokens[before]!); before--)
+      isTaken[before] = true
+  }
+  return tokens.filter((_, index) => !isTaken[index])
 }

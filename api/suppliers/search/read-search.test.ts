@@ -63,6 +63,15 @@ describe('every box is read in the same way', () => {
     ['blinds near me 14', 'blinds', 'ME14'],
     ['blinds in Brandon, Suffolk', 'blinds', 'Brandon'],
     ['velvet curtains in kent', 'velvet curtains', 'Kent'],
+    ['blinds barrow in furness', 'blinds', 'Barrow in Furness'],
+    ['perth curtains scotland', 'curtains', 'Perth'],
+    ['blinds leeds city centre', 'blinds', 'Leeds'],
+    ['blinds central manchester', 'blinds', 'Manchester'],
+    ['blinds ls6 leeds', 'blinds', 'LS6'],
+    ['blinds 24 high street oxford', 'blinds', 'Oxford'],
+    ['blinds in milton keyns', 'blinds', 'Milton Keynes'],
+    ['curtains dublin 4', 'curtains', 'Dublin 4'],
+    ['blinds in nowheretown, devon', 'blinds', 'Devon'],
   ])('%s', async (text, words, place) => {
     for (const filter of [{ query: text }, { near: text }])
       expect(await read(filter)).toMatchObject({
@@ -91,6 +100,29 @@ describe('every box is read in the same way', () => {
   })
   test('a street is not the town it is named after', async () => {
     expect((await read({ query: 'blinds bath road' })).place).toBeNull()
+  })
+  test('a town is never guessed from a word, but offered', async () => {
+    for (const query of ['cheap blinds', 'cream blinds', 'leather blinds', 'laura ashley blinds'])
+      expect(await search({ query })).toMatchObject({
+        correctedQuery: null,
+        reading: { place: null, suggestedQuery: null },
+      })
+    const { reading, correctedQuery } = await search({ query: 'blinds machester' })
+    expect([reading.place, correctedQuery, reading.suggestedQuery]).toEqual([null, null, 'blinds manchester'])
+    expect(await search({ query: 'lodnon' })).toMatchObject({
+      correctedQuery: 'london',
+      reading: { place: { name: 'London' } },
+    })
+  })
+  test('a text that finds nothing is read again', async () => {
+    expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
+    expect((await read({ query: 'venetian crook' })).place).toMatchObject({ name: 'Crook' })
+  })
+  test('a county that is stated wins over size, also where it is misspelt, and stands for a town that is not in it', async () => {
+    expect((await read({ near: 'Brandon, Suffolk' })).place).toMatchObject({ county: 'Suffolk', name: 'Brandon' })
+    expect((await read({ near: 'Brandon, Sufolk' })).place).toMatchObject({ county: 'Suffolk', name: 'Brandon' })
+    expect((await read({ near: 'Stroud, Kent' })).place).toMatchObject({ name: 'Kent' })
+    expect((await read({ near: 'Nowheretown, Devon' })).place).toMatchObject({ name: 'Devon' })
   })
   test('as typed, nothing is read', async () => {
     const { reading, correctedQuery } = await search({ query: 'top rated blnids in Leeds', asTyped: true })
@@ -200,6 +232,10 @@ describe('what was found', () => {
     [{ query: 'cheap plantation shutters in leeds' }, 'plantation shutter'],
     [{ query: 'curtain fitters' }, 'curtain fitter'],
     [{ query: 'Regency Blinds' }, ''],
+    [{ query: 'blinds for conservatories in poole' }, 'conservatory blind'],
+    [{ query: 'who fits blinds' }, 'blind fitting'],
+    [{ query: 'blidns' }, 'blind'],
+    [{ query: 'hillarys' }, ''],
     [{ service: 'SHUTTERS' }, 'shutter'],
     [{}, ''],
   ])('%o are %s suppliers', async (filter, subject) => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { corrected, sortCorrections, type Corrections } from './correct-query.ts'
+import { corrected, placesOffered, type Corrections } from './correct-query.ts'
 import { openAt } from './open-at.ts'
 import { noIntents, readIntents, type Intents } from './read-intents.ts'
 import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
@@ -9,6 +9,11 @@ import { readWords, weighAsTyped } from './read-words.ts'
 import type { Reading } from './search.ts'
 import { subjectOf } from './subject-of.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
+
+export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
+  /** For a search that found nothing: with the correction that was only offered. */
+  isCorrected?: boolean
+}
 
 /** What was read, and how far around the place to look, where the words say so. */
 export type ReadSearch = Reading & { radiusMiles: number | null }
@@ -20,7 +25,7 @@ export type ReadSearch = Reading & { radiusMiles: number | null }
 export const readSearch = async (
   pool: Pool,
   filter: CheckedFilter,
-  { isGenerous = false }: Pick<QueryOptions, 'isGenerous'> = {},
+  { isGenerous = false, isCorrected = false }: ReadOptions = {},
 ): Promise<ReadSearch> => {
   const typed = filter.query ?? ''
   const asked = filter.asTyped ? noIntents(typed) : readIntents(typed)
@@ -33,10 +38,14 @@ export const readSearch = async (
     readPlaceBox(pool, slug, near.text),
     readQueryBox(pool, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
   ])
-  const what = await readWhat(pool, filter, box, query)
-  if (isGenerous && what.suggestedQuery && !hasPlace && !filter.asTyped) {
-    const again = await readSearch(pool, { ...filter, query: what.suggestedQuery }, { isGenerous })
-    return { ...again, correctedQuery: again.correctedQuery ?? what.suggestedQuery, suggestedQuery: null }
+  const { meant, ...what } = await readWhat(pool, filter, box, query)
+  if (isCorrected && what.suggestedQuery) {
+    const again = await readSearch(pool, {
+      ...filter,
+      query: what.suggestedQuery,
+      near: isPlaceTyped ? filter.near : null,
+    })
+    return { ...again, correctedQuery: what.suggestedQuery, suggestedQuery: null }
   }
   const how = readHow(filter, query.isName ? noIntents(typed) : asked, near)
   const services = filter.services ?? (filter.service ? [filter.service] : [])
@@ -44,7 +53,7 @@ export const readSearch = async (
     ...what,
     ...how,
     isNearMe: how.isNearMe && !what.place && !isPoint,
-    subject: query.isName ? '' : subjectOf(what.terms, services),
+    subject: query.isName ? '' : subjectOf(meant, services),
   }
 }
 
@@ -61,31 +70,39 @@ const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
 
 type What = Pick<Reading, 'terms' | 'words' | 'place' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'>
 
-const readWhat = async (pool: Pool, filter: CheckedFilter, box: PlaceBox, query: QueryBox): Promise<What> => {
+/** `meant` are the words as corrected. */
+const readWhat = async (
+  pool: Pool,
+  filter: CheckedFilter,
+  box: PlaceBox,
+  query: QueryBox,
+): Promise<What & { meant: string }> => {
   const place = box.place ?? query.place ?? null
   const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
   const unknownPlace = await weighAsTyped(pool, box.unknown, 'C')
   const found = { place, isPlaceFromWords, correctedQuery: null, suggestedQuery: null }
   if (query.isName) {
     const terms = [...(await weighAsTyped(pool, query.rest, 'A')), ...unknownPlace]
-    return { ...found, terms, words: (filter.query ?? '').trim() }
+    return { ...found, terms, words: (filter.query ?? '').trim(), meant: '' }
   }
   const tokens = [...query.rest, ...box.words]
   const words = wordsOf(tokens)
   const read = await readWords(pool, tokens)
   const misspelt = misspeltPlaceOf(query)
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
-    return { ...found, terms: [...read.terms, ...unknownPlace], words }
+    return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
-  const { applied, offered } = await sortCorrections(pool, read)
+  const applied = read.corrections
+  const offered = place ? [] : await placesOffered(pool, read.unknown)
   const all = [...tokensOf(filter.query ?? ''), ...(box.words.length ? tokensOf(filter.near ?? '') : [])]
   const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
-  const offers = new Map([...(filter.asTyped ? applied : []), ...(place ? [] : offered)])
+  const offers = new Map([...(filter.asTyped ? applied : []), ...offered])
   const terms = fixes.size && applied.size ? (await readWords(pool, corrected(tokens, applied))).terms : read.terms
   return {
     ...found,
     terms: [...terms, ...unknownPlace],
     words,
+    meant: corrected(tokens, filter.asTyped ? new Map() : applied).join(' '),
     correctedQuery: fixes.size ? corrected(all, fixes).join(' ') : null,
     suggestedQuery: offers.size ? corrected(all, new Map([...fixes, ...offers])).join(' ') : null,
   }

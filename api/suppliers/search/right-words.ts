@@ -16,7 +16,8 @@ const ofTheTrade = new Set([
 ])
 const foreign = new Set(abroad)
 
-const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
+/** Whether a word is said of goods of the trade: a kind, a colour, a material, a room, a part. */
+export const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))
 
 /** Whether a word is right as it is: of the trade here or abroad, or in an English dictionary; or its plural or genitive. */
 export const isRightWord = (word: string): boolean =>

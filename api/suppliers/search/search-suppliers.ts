@@ -13,6 +13,7 @@ import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../server/check-first.ts'
 import { filterRules, type CheckedFilter, type SupplierFilter, type SupplierSort } from './supplier-filter.ts'
 import { indexedOrders } from './supplier-order.ts'
+import type { ReadOptions } from './read-search.ts'
 import { understandSearch } from './understand-search.ts'
 
 export interface ListArgs {
@@ -34,13 +35,13 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const filter = check(filterRules, args.filter ?? {})
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
   const wanted = args.sort ?? 'BEST'
-  const { search, rows, relaxation, isReadAgain, sort } =
+  const { search, rows, relaxation, reading, sort } =
     args.after == null
       ? await firstPage(pool, filter, wanted, page)
       : await laterPage(pool, filter, wanted, page, args.after)
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
   const { miles, words, isServiceDropped } = relaxation
-  const way = (isServiceDropped ? serviceDropped : 0) + (isReadAgain ? readAgain : 0)
+  const way = 2 * readings.indexOf(reading) + Number(isServiceDropped)
   const cursorOf = (row: Listed) => toCursor([sort, miles, words, positionOf(sort, row), ...(way ? [way] : [])])
   if (!args.fields || args.fields.has('matchedServices'))
     for (const row of rows) row.matchedServices = matchedServices(search, row)
@@ -53,33 +54,46 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   })
 }
 
-/** The bits of a cursor that tell how its list was found. */
-const serviceDropped = 1
-const readAgain = 2
+/** How a filter can be read: at first, and where that finds nothing. */
+const readings: readonly ReadOptions[] = [{}, { isGenerous: true }, { isCorrected: true }]
 
 interface Found {
   search: Search
   rows: Listed[]
   relaxation: Relaxation
-  isReadAgain: boolean
+  /** One of `readings`. */
+  reading: ReadOptions
   sort: SupplierSort
 }
 
 const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<Found> => {
   const understood = await understandSearch(pool, filter)
   const sort = orderFor(understood, wanted)
-  const asIs = { search: understood, relaxation: noRelaxation, isReadAgain: false, sort }
+  const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort }
   const rows = await pageOfSuppliers(pool, understood, sort, page)
   if (rows.length) return { ...asIs, rows }
-  const mayBePlace = filter.query && !filter.asTyped && !understood.place
-  const again = mayBePlace ? await understandSearch(pool, filter, { isGenerous: true }) : undefined
-  if (again?.place) {
-    const sort = orderFor(again, wanted)
-    const found = await relaxedPage(pool, again, sort, page)
-    if (found) return { ...found, sort, isReadAgain: true }
-  }
+  const again = await readAgain(pool, filter, wanted, page, understood)
+  if (again) return again
   const found = await relaxedPage(pool, understood, sort, page)
-  return found ? { ...found, sort, isReadAgain: false } : { ...asIs, rows }
+  if (found) return { ...asIs, ...found }
+  return (await readAgain(pool, filter, wanted, page, understood, readings[2])) ?? { ...asIs, rows }
+}
+
+/** With a place that the first reading did not find. */
+const readAgain = async (
+  pool: Pool,
+  filter: CheckedFilter,
+  wanted: SupplierSort,
+  page: Page,
+  { place, suggestedQuery }: Search,
+  reading: ReadOptions = readings[1]!,
+): Promise<Found | undefined> => {
+  if (place || filter.asTyped || !filter.query || (reading.isCorrected && !suggestedQuery)) return undefined
+  const again = await understandSearch(pool, filter, reading)
+  if (!again.place) return undefined
+  const sort = orderFor(again, wanted)
+  const found = await relaxedPage(pool, again, sort, page)
+  return found && { ...found, reading, sort }
 }
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
@@ -119,10 +133,10 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
-const way = z
+const wayRules = z
   .int()
   .min(0)
-  .max(serviceDropped + readAgain)
+  .max(2 * readings.length - 1)
   .optional()
 
 /** Continues the list that the cursor belongs to, read and relaxed like its first page. */
@@ -133,14 +147,17 @@ const laterPage = async (
   page: Page,
   after: string,
 ): Promise<Found> => {
-  const [, , , , bits = 0] = fromCursor(z.tuple([z.string(), z.number(), z.number(), z.unknown(), way]), after)
-  const isReadAgain = (bits & readAgain) > 0
-  const understood = await understandSearch(pool, filter, { isGenerous: isReadAgain })
+  const anyOrder = z.tuple([z.string(), z.number(), z.number(), z.unknown(), wayRules])
+  const [, , , , way = 0] = fromCursor(anyOrder, after)
+  const reading = readings[Math.floor(way / 2)]!
+  const understood = await understandSearch(pool, filter, reading)
   const sort = orderFor(understood, wanted)
-  const rules = z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort), way])
-  const [, miles, words, behind] = fromCursor(rules, after)
-  const relaxation = { miles, words, isServiceDropped: (bits & serviceDropped) > 0 }
+  const [, miles, words, behind] = fromCursor(
+    z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort), wayRules]),
+    after,
+  )
+  const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
   const search = relaxed(understood, relaxation)
   const rows = await pageOfSuppliers(pool, search, sort, { ...page, behind })
-  return { search, relaxation, isReadAgain, sort, rows }
+  return { search, relaxation, reading, sort, rows }
 }

@@ -1,6 +1,7 @@
 import type { Service } from '../service.ts'
-import { isCommon } from './read-query.ts'
-import type { SearchTerm } from './search.ts'
+import { singular, tokensOf, vocabulary } from './read-query.ts'
+import { isOfTheTrade } from './right-words.ts'
+import { noise } from './synonyms.ts'
 
 const ofService: Record<Service, string> = {
   BLINDS: 'blind',
@@ -11,14 +12,58 @@ const ofService: Record<Service, string> = {
   CUSTOM: 'made to measure',
 }
 
-/** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
-export const subjectOf = (terms: readonly SearchTerm[], services: readonly Service[]): string => {
-  const words = terms
-    .filter(({ typed, within }) => !within && typed.split(' ').every(isCommon))
-    .flatMap(({ typed }) => typed.split(' '))
-  if (words.length) return [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
-  return services.length === 1 && !terms.length ? ofService[services[0]!] : ''
+/** Nouns that end the name of goods. */
+const goods = new Set(
+  `awning blind canopy curtain drape flyscreen jalousie louvre pelmet pole rail screen shade shutter track valance venetian
+    voile`.split(/\s+/),
+)
+/** What is done with goods, or belongs to them: the name goes on behind them, "blind repair", "curtain pole". */
+const behindGoods = new Set(
+  `cleaning door fitter fitting hook installation installer lining maker motor part repair repairing replacement slat
+    tieback`.split(/\s+/),
+)
+/** Wishes as verbs, "fit my blinds", and what the name of the work is. */
+const works: Record<string, string> = {
+  fix: 'repair',
+  mend: 'repair',
+  repair: 'repair',
+  fit: 'fitting',
+  install: 'fitting',
 }
 
-const singular = (word: string) =>
-  word.endsWith('ies') && word.length > 4 ? `${word.slice(0, -3)}y` : word.replace(/([^s])s$/, '$1')
+const kept = new Set(['to', 'and']) // made to measure, day and night
+
+/** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
+export const subjectOf = (words: string, services: readonly Service[]): string => {
+  const tokens = tokensOf(words)
+  const last = tokens.findLastIndex((token) => goods.has(singular(token)))
+  if (last < 0) {
+    const isTrade =
+      tokens.some((token) => vocabulary.has(singular(token)) && !noise.has(token)) &&
+      tokens.every((token) => isNamed(token) || noise.has(token))
+    if (isTrade) return ended(tokens.filter((token) => isNamed(token) && (!noise.has(token) || kept.has(token))))
+    return services.length === 1 && !tokens.length ? ofService[services[0]!] : ''
+  }
+  const first = tokens.slice(0, last).findLastIndex((token) => !isNamed(token)) + 1
+  const named = tokens.slice(first, last + 1)
+  const work = works[singular(named[0]!)]
+  const behind = tokens.slice(last + 1)
+  const until = behind.findIndex((token) => !behindGoods.has(singular(token)))
+  const parts = until < 0 ? behind : behind.slice(0, until)
+  const isFor = behind[parts.length] === 'for'
+  const purpose = isFor ? behind.slice(parts.length + 1).filter((token) => isNamed(token) && !noise.has(token)) : []
+  const name = [...purpose.map(singular), ...(work && named.length > 1 ? named.slice(1) : named), ...parts]
+  return ended(work && named.length > 1 && !parts.length ? [...name.slice(0, -1), singular(name.at(-1)!), work] : name)
+}
+
+/** Words such as "cheap" say nothing about the goods. */
+const isNamed = (token: string) => kept.has(token) || (isOfTheTrade(token) && !noise.has(token))
+
+/** In the singular, without the "to" or "and" that is left of other words. */
+const ended = (tokens: readonly string[]): string => {
+  const first = tokens.findIndex((token) => !kept.has(token))
+  const name = first < 0 ? [] : tokens.slice(first)
+  return name
+    .map((token, index) => (index === name.length - 1 || goods.has(singular(token)) ? singular(token) : token))
+    .join(' ')
+}

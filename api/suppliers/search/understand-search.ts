@@ -1,19 +1,14 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { fullCountyName } from './county-names.ts'
-import type { QueryOptions } from './read-query-box.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch, type ReadOptions } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles, type CheckedFilter } from './supplier-filter.ts'
 import { countiesOfRegion } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
 /** The conditions that a filter puts on suppliers, as it is read. */
-export const understandSearch = async (
-  pool: Pool,
-  filter: CheckedFilter,
-  options?: Pick<QueryOptions, 'isGenerous'>,
-): Promise<Search> => {
+export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
   const [{ radiusMiles, ...reading }, counties] = await Promise.all([
     readSearch(pool, filter, options),

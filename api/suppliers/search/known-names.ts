@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { placeKey } from '../../places/place-key.ts'
+import { withoutKind, withoutSide } from '../../places/place-text.ts'
+import { isCommon } from './read-query.ts'
+import type { Span } from './place-spans.ts'
+
+/** Keys of places, and whether one is a county's or a country's. */
+export type KnownNames = ReadonlyMap<string, boolean>
+
+/** An area, a district or a whole postcode. */
+const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
+const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
+
+/** The names among these that exist as they are, also those of "Leeds city centre" and "north Leeds". */
+export const knownNames = async (pool: Pool, spans: readonly Span[]): Promise<KnownNames> => {
+  const keys = new Set(spans.flatMap(({ text }) => formsOf(text)))
+  const found = `
+    select n.key, bool_or(l.type in ('county', 'country')) "isRegion"
+      from location_name n join location l on l.id = n.location_id where n.key = any($1) group by n.key`
+  const { rows } = await runSql<{ key: string; isRegion: boolean }>(pool, found, [[...keys]])
+  return new Map(rows.map(({ key, isRegion }) => [key, isRegion]))
+}
+
+const formsOf = (text: string): string[] => {
+  const key = placeKey(text)
+  const bare = withoutKind(key)
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return [key, ...bare, withoutSide(bare.at(-1) ?? key) ?? '', area + district].filter(Boolean)
+}
+
+/** "gl50 1aa"; and "gl 50" too, unless it may be "to 3". */
+export const isPostcode = ({ text, words, isTold }: Span, known: KnownNames): boolean => {
+  if (postcode.test(text)) return true
+  const [, area = '', district = ''] = partedPostcode.exec(text) ?? []
+  return known.has(area + district) && (isTold || !isCommon(words[0]!))
+}
+
+/** A known name or postcode, or a town with what it is in; after "in" also an unknown town with its county. */
+export const isPlaceName = (span: Span, known: KnownNames): boolean => {
+  const { text, words, isTold } = span
+  if (isPostcode(span, known) || formsOf(text).some((key) => known.has(key))) return true
+  return words.slice(1).some((_, index) => {
+    const head = words.slice(0, index + 1)
+    const where = placeKey(words.slice(index + 1).join(' '))
+    if (!known.has(where)) return false
+    return known.has(placeKey(head.join(' '))) || (isTold && known.get(where) === true && !head.every(isCommon))
+  })
+}
