@@ -1,5 +1,6 @@
-import american from 'dictionary-en'
-import british from 'dictionary-en-gb'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
 /** How a root takes an ending or a beginning: it loses `strip` and gains `add`, if what it is fits. */
 interface Affix {
@@ -9,7 +10,11 @@ interface Affix {
   fits: RegExp
 }
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const { resolve } = createRequire(import.meta.url)
+
+/** The packages themselves read their files with a top-level await, which would leave the order of the modules behind to chance. */
+const read = (dictionary: 'dictionary-en' | 'dictionary-en-gb', file: 'index.aff' | 'index.dic') =>
+  readFileSync(join(dirname(resolve(dictionary)), file), 'utf8')
 
 /** A rule's line is "SFX D y ied [^aeiou]y"; the line that begins a group of rules is shorter. */
 const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
@@ -32,12 +37,12 @@ interface Dictionary {
 /** Both have the same affixes. */
 const readDictionaries = (): Dictionary => {
   const roots = new Map<string, string>()
-  for (const line of `${decode(british.dic)}\n${decode(american.dic)}`.split('\n')) {
+  for (const line of `${read('dictionary-en-gb', 'index.dic')}\n${read('dictionary-en', 'index.dic')}`.split('\n')) {
     const [root = '', flags = ''] = line.split('/')
     const word = root.toLowerCase()
     roots.set(word, (roots.get(word) ?? '') + flags)
   }
-  const rules = decode(british.aff)
+  const rules = read('dictionary-en-gb', 'index.aff')
   return { roots, prefixes: affixes(rules, 'PFX'), suffixes: affixes(rules, 'SFX') }
 }
 
