@@ -26,7 +26,7 @@ const nearMe = [
     'gi',
   ),
   /\b(?:in|within|around|for|across|serving|covering|of) (?:my|our|this) (?:\w+ )?(?:area|town|city|region|village|neighbou?rhood|street|vicinity|part of the world)(?![a-z])/gi,
-  /\bin the (?:\w+ )?(?:area|vicinity|neighbou?rhood)(?! (?:of|around)|[a-z])/gi,
+  /\bin the (?:local |surrounding |immediate |same )?(?:area|vicinity|neighbou?rhood)(?! (?:of|around)|[a-z])/gi,
   /^\s*(?:(?:use )?(?:my|current|my current) location|here|my (?:area|town|postcode))\s*$/i,
 ]
 /** "close to Leeds" is about a place, "closest blinds" about the visitor. */

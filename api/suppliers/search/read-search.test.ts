@@ -107,8 +107,10 @@ describe('every box is read in the same way', () => {
         correctedQuery: null,
         reading: { place: null, suggestedQuery: null },
       })
-    const { reading, correctedQuery } = await search({ query: 'blinds machester' })
-    expect([reading.place, correctedQuery, reading.suggestedQuery]).toEqual([null, null, 'blinds manchester'])
+    const { reading } = await search({ query: 'blinds machester', asTyped: true })
+    expect([reading.place, reading.suggestedQuery]).toEqual([null, 'blinds manchester'])
+    for (const query of ['blinds machester', 'lodnon shuters'])
+      expect((await search({ query })).reading.place?.name).toBe(query.startsWith('b') ? 'Manchester' : 'London')
     expect(await search({ query: 'lodnon' })).toMatchObject({
       correctedQuery: 'london',
       reading: { place: { name: 'London' } },

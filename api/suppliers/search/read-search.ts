@@ -112,8 +112,12 @@ const readWhat = async (
 const misspeltPlaceOf = ({ place, misspelt = [] }: QueryBox): Corrections =>
   new Map(misspelt.map((word, index) => [word, index || !place ? '' : place.name]))
 
-/** Words that mean nothing at the edge of a text, such as the "in" before a place that was taken out. */
-const edges = new Set('a an and are at by for from in is me near of on that the to which with within'.split(' '))
+/** Words that mean nothing at the edge of a text: the "in" before a place that was taken out, "I am looking for". */
+const edges = new Set(
+  `a am an and any anyone are at by buy can could do does find for from get have help how i im in is looking many me much
+    my need of on our please recommend some somebody someone that the to us want we what where which who with within
+    would near`.split(/\s+/),
+)
 
 const wordsOf = (tokens: readonly string[]): string => {
   const first = tokens.findIndex((token) => !edges.has(token))

@@ -72,11 +72,11 @@ const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort
   const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort }
   const rows = await pageOfSuppliers(pool, understood, sort, page)
   if (rows.length) return { ...asIs, rows }
-  const again = await readAgain(pool, filter, wanted, page, understood)
-  if (again) return again
-  const found = await relaxedPage(pool, understood, sort, page)
-  if (found) return { ...asIs, ...found }
-  return (await readAgain(pool, filter, wanted, page, understood, readings[2])) ?? { ...asIs, rows }
+  for (const reading of readings.slice(1)) {
+    const again = await readAgain(pool, filter, wanted, page, understood, reading)
+    if (again) return again
+  }
+  return { ...asIs, ...((await relaxedPage(pool, understood, sort, page)) ?? { rows }) }
 }
 
 /** With a place that the first reading did not find. */
@@ -86,7 +86,7 @@ const readAgain = async (
   wanted: SupplierSort,
   page: Page,
   { place, suggestedQuery }: Search,
-  reading: ReadOptions = readings[1]!,
+  reading: ReadOptions,
 ): Promise<Found | undefined> => {
   if (place || filter.asTyped || !filter.query || (reading.isCorrected && !suggestedQuery)) return undefined
   const again = await understandSearch(pool, filter, reading)
