@@ -1,11 +1,10 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'
+import { dayOrder } from '../reading/day-names.ts'
 import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
+import { hoursOfRanges } from '../reading/opening-hours.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import type { Listing } from '../source.ts'
-
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const mondayFirst = (hours: OpeningHours) => (days.indexOf(hours.day) + 6) % 7
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 const node = (value: unknown): Node => (isNode(value) ? value : {})
@@ -16,29 +15,19 @@ const time = (value: unknown) => {
   return typeof hour === 'number' ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : undefined
 }
 
-/** A day with a lunch break counts as open from its first opening to its last closing; days without one are closed. */
+/** The periods count days from Sunday; days without one are closed. */
 const hoursOf = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   if (!periods.length) return undefined
-  if (periods.length === 1 && !periods[0]!['close'])
-    return days
-      .map((day) => ({ day, opens: '00:00', closes: '24:00' }))
-      .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
-  return days
-    .map((day, index) => {
-      const open = periods.filter((period) => node(period['open'])['day'] === index)
-      const opens = open
-        .map((period) => time(period['open']))
-        .filter((at) => at !== undefined)
-        .toSorted()[0]
-      const closes = open
-        .map((period) => time(period['close']))
-        .filter((at) => at !== undefined)
-        .toSorted()
-        .at(-1)
-      return { day, opens: opens && closes ? opens : null, closes: opens && closes ? closes : null }
-    })
-    .toSorted((a, b) => mondayFirst(a) - mondayFirst(b))
+  const isAlways = periods.length === 1 && !periods[0]!['close']
+  const ranges = periods.flatMap((period) => {
+    const [opens, closes] = [time(period['open']), time(period['close'])]
+    const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
+    if (typeof from !== 'number' || !opens || !closes) return []
+    return [{ day: (from + 6) % 7, opens, closes: opens === closes && from !== to ? '24:00' : closes }]
+  })
+  const week = dayOrder.map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
+  return hoursOfRanges([...ranges.toSorted((a, b) => a.opens.localeCompare(b.opens)), ...week])
 }
 
 const addressOf = (place: Node) => {
@@ -51,8 +40,9 @@ const addressOf = (place: Node) => {
   const street = [component('subpremise'), [component('street_number'), component('route')].filter(Boolean).join(' ')]
     .filter(Boolean)
     .join(', ')
+  const lines = list(postal['addressLines']).filter((line) => typeof line === 'string')
   return {
-    street: street || undefined,
+    street: street || lines.join(', ') || undefined,
     city: component('postal_town', 'locality') ?? text(postal['locality']),
     county: component('administrative_area_level_2') ?? text(postal['administrativeArea']),
     postcode: component('postal_code') ?? text(postal['postalCode']),
