@@ -149,15 +149,25 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
         .slice(-5)
         .map(copyrightName),
     ],
-    ['selector', 3, root.querySelectorAll('h1').slice(0, 3).map(textOf)],
-    ['pattern', 2, [spelledIn(lines, domainWord(url)) ?? '']],
+    ['meta', 4, titleNames(meta('meta[property="og:title"]').slice(0, 500))],
+    [
+      'selector',
+      3,
+      root
+        .querySelectorAll('h1')
+        .slice(0, 3)
+        .flatMap((heading) => titleNames(textOf(heading).slice(0, 500))),
+    ],
   ]
-  return given.flatMap(([layer, weight, texts]) =>
+  const found = given.flatMap(([layer, weight, texts]) =>
     texts.flatMap((text) => {
       const name = text.length <= 200 ? withoutPageName(text) : undefined
       return name ? [{ text: name, layer, weight }] : []
     }),
   )
+  const spelled = spelledIn(lines, domainWord(url))
+  const isPartOf = ({ text }: NameCandidate) => text.length <= 45 && text.startsWith(`${spelled} &`)
+  return spelled && !found.some(isPartOf) ? [...found, { text: spelled, layer: 'pattern', weight: 2 }] : found
 }
 
 /** The name as a part; the domain's own words where the page names nobody but can be rung or visited. */

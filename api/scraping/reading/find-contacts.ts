@@ -108,7 +108,7 @@ export const emailOf = ({ root, url }: Page): ListingPart => {
   const doubt = ({ value, isByOthers }: Email) => {
     const domain = value.split('@')[1]!
     const isOwn = domain === host || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`)
-    return (isOwn ? 0 : 2) + (notForAll.test(value) ? 1 : 0) + (isByOthers ? 4 : 0)
+    return (isOwn ? 0 : 2) + (notForAll.test(value) ? 3 : 0) + (isByOthers ? 4 : 0)
   }
   const best = emailsIn(root).toSorted((a, b) => doubt(a) - doubt(b))[0]
   return best ? partOf(best.layer, { email: best.value }) : {}

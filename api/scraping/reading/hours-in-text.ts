@@ -62,7 +62,7 @@ const tokenOf = (text: string): Token => {
 const tokensOf = (text: string): Token[] => {
   const written = text
     .replace(/\b(?:every ?day|(?:7|seven) days(?: (?:a|per|of the) week)?)\b/gi, 'daily')
-    .replace(/\bnoon[- ]?time\b/gi, 'noon')
+    .replace(/\([^()\d\n]{0,40}\)/g, ' ')
   return [...written.matchAll(token)].map(([one]) => tokenOf(one))
 }
 
@@ -95,6 +95,8 @@ export const hoursInText = (text: string, isExact: boolean): DayRange[] => {
   /** The days that the next times are for. */
   let days: number[] = []
   let isTold = false
+  /** The text tells the times before their days. */
+  let isTimesFirst = false
   let isShort = false
   /** Times that stand before their days: "9 to 5, Monday to Friday". */
   let early: Omit<DayRange, 'day'>[] = []
@@ -110,14 +112,18 @@ export const hoursInText = (text: string, isExact: boolean): DayRange[] => {
       days = group.days
       isTold = false
       at = Math.max(group.next, at + 1)
-      if (early.length && !hasTimes(tokens, at)) for (const times of early) give(times)
+      isTimesFirst = early.length > 0 && !hasTimes(tokens, at)
+      if (isTimesFirst) for (const times of early) give(times)
       early = []
       continue
     }
     const range = kind === 'time' ? rangeAt(tokens, at, isExact) : undefined
     if (range) {
-      if (days.length) give(range.times)
-      else early.push(range.times)
+      if (days.length && !isTimesFirst) give(range.times)
+      else {
+        days = []
+        early.push(range.times)
+      }
       at = range.next
       continue
     }

@@ -80,6 +80,20 @@ const list = (texts: string[] | undefined) => {
 /** Regions that many sites put in place of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
+/** "Marlow, Bucks" without its county. */
+const townAlone = (city: string | undefined) => {
+  const parts = city?.split(', ')
+  return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : city
+}
+
+/** A street without the town and postcode that stand in fields of their own. */
+const withoutEnd = (street: string, others: (string | undefined)[]) => {
+  const told = new Set(others.map((other) => other?.trim().toLowerCase()))
+  const parts = street.split(', ')
+  while (parts.length > 1 && told.has(parts.at(-1)!.toLowerCase())) parts.pop()
+  return parts.join(', ')
+}
+
 const addressFields = (raw: RawFields) => {
   const given = raw.country && countryWritten(plain(raw.country))
   const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given || raw.knownCountry) : {}
@@ -88,9 +102,11 @@ const addressFields = (raw: RawFields) => {
   const county = words(raw.county, 100)
   const postcode = words(raw.postcode, 20)
   const isAbroad = country !== undefined && country !== 'United Kingdom'
+  const city = townAlone(comma(words(raw.city, 100))) ?? words(whole.city, 100)
+  const street = comma(words(raw.street, 300))
   return {
-    address: comma(words(raw.street, 300)) ?? comma(words(whole.address, 300)),
-    city: comma(words(raw.city, 100)) ?? words(whole.city, 100),
+    address: (street && withoutEnd(street, [city, raw.county, raw.postcode])) ?? comma(words(whole.address, 300)),
+    city,
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
     postcode: (postcode && (isAbroad ? postcode : (tidyPostcode(postcode) ?? tidyOutcode(postcode)))) || whole.postcode,
     country,

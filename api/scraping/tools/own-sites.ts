@@ -63,17 +63,19 @@ const pageOf = (set: OwnSiteSet, text: string): OwnSitePage => {
   return { set, name, url, html, label: { website: new URL(url).origin, ...label } }
 }
 
-/** The labelled pages of suppliers' own sites: `#### name | address`, a line a field, `----`, then the page. */
+/** The pages of a file: `#### name | address`, a line a field, `----`, then the page. */
+export const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
+  text
+    .split(/^#### /m)
+    .slice(1)
+    .map((part) => pageOf(set, part))
+
+/** The labelled pages of suppliers' own sites. */
 export const ownSitePages = async (): Promise<OwnSitePage[]> => {
   const texts = await Promise.all(
     ownSiteSets.map((set) => readFile(new URL(`../sources/saved/own_sites/${set}.txt`, import.meta.url), 'utf8')),
   )
-  return texts.flatMap((text, index) =>
-    text
-      .split(/^#### /m)
-      .slice(1)
-      .map((part) => pageOf(ownSiteSets[index]!, part)),
-  )
+  return texts.flatMap((text, index) => pagesIn(ownSiteSets[index]!, text))
 }
 
 /** How one field of one page was read. */

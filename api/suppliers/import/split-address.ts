@@ -24,6 +24,9 @@ const street =
 const building =
   /^(?:(?:the|old|unit|units|suite|studio|floor|shop|office|flat|workshop|showroom|block|rear of|first|ground|no\.?)\b|.*\b(?:house|barn|barns|chapel|mill|mills|farm|court|yard|park|estate|centre|works|buildings?|hall|cottage|lodge|forge|dairy|maltings|granary|arcade|stables|schoolhouse|forge|business|industrial|trading)\b)/i
 
+/** Whether a line of an address names a building or a part of one. */
+export const isBuilding = (line: string): boolean => building.test(line)
+
 /** Whether a line of an address is about the street or the building, not about the place. */
 export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
 const foreignStreet =

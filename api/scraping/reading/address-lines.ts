@@ -1,0 +1,79 @@
+import {
+  countryWritten,
+  countyWritten,
+  endOfPostcode,
+  isBuilding,
+  isStreet,
+} from '../../suppliers/import/split-address.ts'
+import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+
+const mostBefore = 7
+/** What stands before an address in its line. */
+export const label =
+  /^.{0,80}?\b(?:(?:address|adresse)\s?:?\s+|(?:visit us|find us|see us|showroom|shop|workshop|studio)(?:\s?:| at| in| on)\s+|(?:based|located) at\s+)(?=\S)/i
+/** A line that is no part of an address. */
+export const isNoAddress =
+  /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber|www)\b|©|\d{5,}/i
+/** A company's address by law, which need not be its shop's. */
+export const registered = /\bregistered (?:office|address|in|company)\b|\bcompany (?:no|number|reg)/i
+
+/** What follows an address in a line: a number to ring, an e-mail address, another sentence. */
+const rest =
+  /\s*(?:\||•|·|\bor (?:call|ring|phone)\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@).*$/i
+
+const afterPostcode = /^[\s,.]*([\p{L} ]{2,20})/u
+
+/** The line up to its postcode and country, or to the telephone number and the like behind it. */
+export const addressPart = (line: string): string => {
+  const bare = line.replace(label, '')
+  const end = endOfPostcode(bare)
+  if (end > 0) {
+    const more = afterPostcode.exec(bare.slice(end))?.[1]
+    return `${bare.slice(0, end)}${more && (countyWritten(more) ?? countryWritten(more)) ? `, ${more}` : ''}`
+  }
+  const cut = bare.search(rest)
+  return trimMarks(cut > 0 ? bare.slice(0, cut) : bare)
+}
+
+/** "12 Newton Road, Mumbles" out of "Come and see us at 12 Newton Road, Mumbles". */
+export const fromNumber = (line: string): string => {
+  const sentence = /^.{0,120}?\b(?:at|on|in|to|from|near|is)\s+(?=(?:\d|unit|flat|suite|the old)\b)/i.exec(line)
+  return sentence ? line.slice(sentence[0].length) : line
+}
+
+/** The lines without the business's own name. */
+export const withoutName = (lines: string[], names: string[]) => {
+  const known = new Set(names.map((name) => letters(name)))
+  return lines.flatMap((line) => {
+    const parts = line.split(/,\s|\s[-–|•·]\s/)
+    return known.has(letters(parts[0]!)) ? (parts.length > 1 ? [parts.slice(1).join(', ')] : []) : [line]
+  })
+}
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+
+/** The lines before one with a postcode that belong to the address: from the street or the building on. */
+const linesBefore = (lines: string[], at: number): string[] => {
+  const before: string[] = []
+  for (let index = at - 1; index >= Math.max(0, at - mostBefore); index--) {
+    const line = trimMarks(lines[index]!)
+    if (!line || line.length > 60 || isNoAddress.test(line) || /:$|.{30}\.$/.test(lines[index]!.trim())) break
+    before.unshift(line)
+  }
+  const numbered = before.findIndex((line) => /^\d/.test(line))
+  const first = before.findIndex((line, index) => isStreet(line) && (index >= numbered || isBuilding(line)))
+  if (first >= 0) return before.slice(first)
+  const place = before.at(-1)
+  if (place && countyWritten(place) && before.length > 1) return before.slice(-2)
+  return place && /^\p{Lu}[\p{L}'-]*(?: [\p{L}'-]+){0,2}$/u.test(place) ? [place] : []
+}
+
+/** "…, Ireland" on the line after a foreign postcode. */
+const countryAfter = (lines: string[], at: number) => (countryWritten(lines[at + 1] ?? '') ? [lines[at + 1]!] : [])
+
+/** The address that ends with the line at `at` of a section, on one line. */
+export const inSection = (section: string[], at: number, names: string[]) => {
+  const line = fromNumber(addressPart(section[at]!))
+  const isWhole = line.split(/[,|]/).length > 2 || (line.includes(',') && isStreet(line.split(',')[0]!))
+  const before = isWhole ? [] : linesBefore(section, at)
+  return withoutName([...before, line, ...countryAfter(section, at)], names).join(', ')
+}
