@@ -1,7 +1,7 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { nameQueryOf, textQueryOf } from './read-query.ts'
 import { continent, type OpenAt } from './open-at.ts'
-import type { Box, Circle, Search } from './search.ts'
+import type { Box, Circle, Search, SearchTerm } from './search.ts'
 
 /** Collects a statement's values; `add` returns the placeholder. */
 export class Values {
@@ -56,15 +56,18 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
   ]
 }
 
-/** The words of a search as a tsquery. Texts hold stems, and names whole words. */
+/** The words of a search as a tsquery. */
 export const tsquery = ({ terms }: Search, values: Values): string =>
-  terms
-    .map((term) => {
-      const texts = term.within === 'A' ? [] : [`to_tsquery('supplier_text', ${values.add(textQueryOf(term))})`]
-      const names = term.within === 'C' ? [] : [`to_tsquery('simple', search_key(${values.add(nameQueryOf(term))}))`]
-      return `(${[...texts, ...names].join(' || ')})`
-    })
-    .join(' && ')
+  terms.map((term) => tsqueryOfTerm(term, values)).join(' && ')
+
+/** Texts hold stems, and names whole words: both are asked for only where a word is not its own stem, for speed. */
+const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
+  const texts = () => `to_tsquery('supplier_text', ${values.add(textQueryOf(term))})`
+  const names = () => `to_tsquery('simple', search_key(${values.add(nameQueryOf(term))}))`
+  if (term.within) return term.within === 'A' ? names() : texts()
+  const [inTexts, inNames] = [texts(), names()]
+  return `(case when ${inNames} <@ ${inTexts} then ${inTexts} else ${inTexts} || ${inNames} end)`
+}
 
 /** The conditions on a row of `supplier s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
