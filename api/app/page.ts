@@ -4,6 +4,7 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
 import type { Context } from '../server/context.ts'
+import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
@@ -50,7 +51,7 @@ export const createPages = async ({
     }
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
-      ctx.set('location', ctx.path.replace(/^\/+|\/+$/g, (slashes, at) => (at === 0 ? '/' : '')) + ctx.search)
+      ctx.set('location', trimSlashes(ctx.path) + ctx.search)
       return
     }
     const siteUrl = siteUrlOf(env, ctx)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
+import { trimSlashes } from '../server/trim-slashes.ts'
 
 const missing = 'All fields are required.'
 const noDomain = 'Please enter a domain, such as example.com, or the address of a page.'
@@ -31,7 +32,7 @@ const domainOf = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/
 const pathOf = (typed: string): string | undefined => {
   if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
   if (typed.startsWith('//') || !URL.canParse(typed, 'https://site.invalid')) return undefined
-  const path = new URL(typed, 'https://site.invalid').pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  const path = trimSlashes(new URL(typed, 'https://site.invalid').pathname.toLowerCase())
   return addresses.some((address) => address.test(path)) ? path : undefined
 }
 

@@ -1,4 +1,5 @@
 import { parsePage } from '../scraping/reading/parse-page.ts'
+import { trimSlashes } from '../server/trim-slashes.ts'
 
 /** A link to this site, as found on a page. */
 export interface FoundLink {
@@ -25,8 +26,4 @@ export const findLink = (html: string, pageUrl: string, siteUrl: string, path: s
 }
 
 const bare = ({ host }: URL) => host.replace(/^www\./, '')
-const tidy = (path: string) => {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end--
-  return path.slice(0, end).toLowerCase()
-}
+const tidy = (path: string) => trimSlashes(path).toLowerCase()

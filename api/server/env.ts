@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimSlashes } from './trim-slashes.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 const url = (...protocols: string[]) =>
@@ -7,7 +8,7 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
-const base = url('http', 'https').transform((value) => value.replace(/\/+$/, ''))
+const base = url('http', 'https').transform(trimSlashes)
 const hosts = text
   .transform((value) =>
     value
@@ -50,9 +51,7 @@ export const settings = z.object({
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   SITE_NAME: text.default('Blind & Curtain Directory'),
-  SITE_URL: url('http', 'https')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .optional(),
+  SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
   GOOGLE_PLACES_KEY: text.optional(),

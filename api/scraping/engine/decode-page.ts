@@ -21,7 +21,7 @@ const known = (charset: string | undefined) => {
 
 const fromMeta = (body: Buffer) => {
   const head = body.toString('latin1', 0, 4096)
-  const name = known(/<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1])
+  const name = known(/<meta\s[^<>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head)?.[1])
   return name?.startsWith('utf-16') ? 'utf-8' : name // a page whose meta element could be found is not UTF-16
 }
 
