@@ -19,7 +19,7 @@ Bedfordshire|52.06 -0.45|Beds, Luton and Bedfordshire, Central Bedfordshire
 Berkshire|51.43 -1.00|Berks, Royal Berkshire, Royal County of Berkshire
 Bristol|51.46 -2.60|City of Bristol, Bristol City
 Buckinghamshire|51.80 -0.81|Bucks
-Cambridgeshire|52.35 0.00|Cambs, Huntingdonshire, Hunts
+Cambridgeshire|52.35 0.00|Cambs, Huntingdonshire, Hunts, Soke of Peterborough
 Cheshire|53.19 -2.55|Ches, Cheshire East, Cheshire West, Cheshire West and Chester
 Cornwall|50.42 -4.90|Kernow, Cornwall and Isles of Scilly, Cornwall and Scilly
 Cumbria|54.55 -3.00|Cumberland, Westmorland, Westmorland and Furness

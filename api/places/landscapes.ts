@@ -15,6 +15,49 @@ The Fens|Fens, Fenland, The Fenland, Fen Country|Cambridgeshire, Lincolnshire, N
 Norfolk Broads|The Norfolk Broads, The Broads, Broads, Broads National Park, Norfolk and Suffolk Broads|Norfolk, Suffolk|Wroxham, Stalham, Acle, Loddon, Beccles, Oulton Broad
 North Norfolk|North Norfolk Coast|Norfolk|Hunstanton, Wells-next-the-Sea, Sheringham, Cromer, Holt, Fakenham, North Walsham
 Suffolk Coast|Suffolk Heritage Coast, Suffolk Coast and Heaths, Suffolk Coastal|Suffolk|Southwold, Aldeburgh, Woodbridge, Felixstowe, Saxmundham
+Northumberland National Park||Northumberland|Rothbury, Wooler, Bellingham
+Coquetdale||Northumberland|Rothbury
+Tamar Valley||Cornwall, Devon|Gunnislake, Calstock, Callington, Tavistock
+West Penwith|Penwith|Cornwall|Penzance, St Ives, St Just, Sennen
+Kent Downs||Kent|Westerham, Wrotham, Wye, Charing, Lyminge
+Breckland|The Brecks, Brecks|Norfolk, Suffolk|Thetford, Brandon, Swaffham, Watton, Mildenhall
+Isle of Ely||Cambridgeshire|Ely, Littleport, March
+Howardian Hills||North Yorkshire|Malton, Easingwold, Helmsley
+Vale of Mowbray||North Yorkshire|Northallerton, Thirsk, Bedale
+Arnside and Silverdale|Silverdale and Arnside|Cumbria, Lancashire|Arnside, Silverdale
+Cartmel Peninsula||Cumbria|Cartmel, Grange-over-Sands
+Solway Coast|Solway Firth, Solway Plain|Cumbria, Dumfries and Galloway|Silloth, Annan
+Cheshire Plain||Cheshire|Northwich, Nantwich, Middlewich, Knutsford
+Delamere Forest|Delamere|Cheshire|Frodsham, Kelsall, Cuddington
+Forest of Arden|Arden|Warwickshire, West Midlands|Henley in Arden, Solihull, Meriden
+The Dukeries|Dukeries|Nottinghamshire|Worksop, Ollerton, Edwinstowe
+Derwent Valley||Derbyshire|Matlock, Belper, Derby
+Dark Peak||Derbyshire|Glossop, Castleton, Hathersage
+White Peak||Derbyshire|Bakewell, Ashbourne, Hartington
+Goyt Valley||Derbyshire|Whaley Bridge, Buxton
+Dove Valley|Dovedale|Derbyshire, Staffordshire|Ashbourne, Uttoxeter
+Churnet Valley||Staffordshire|Leek, Cheadle
+Trent Valley||Nottinghamshire, Derbyshire, Staffordshire|Burton upon Trent, Long Eaton, Newark on Trent
+Soar Valley||Leicestershire|Barrow upon Soar, Loughborough, Sileby
+Welland Valley||Leicestershire, Lincolnshire|Market Harborough, Stamford
+Nene Valley||Northamptonshire, Cambridgeshire|Oundle, Thrapston, Wellingborough, Peterborough
+Severn Valley||Shropshire, Worcestershire|Bridgnorth, Bewdley
+Teme Valley||Worcestershire, Shropshire|Tenbury Wells, Ludlow
+Golden Valley||Herefordshire|Peterchurch
+Windrush Valley||Oxfordshire, Gloucestershire|Burford, Witney, Bourton-on-the-Water
+Evenlode Valley||Oxfordshire, Gloucestershire|Charlbury, Moreton in Marsh
+Itchen Valley||Hampshire|Winchester, New Alresford
+Marshwood Vale||Dorset|Bridport, Whitchurch Canonicorum, Lyme Regis
+Chew Valley||Somerset|Chew Magna, Bishop Sutton
+Thames Gateway|Thames Estuary|Kent, Essex|Dartford, Gravesend, Grays, Basildon
+Medway Towns|The Medway Towns|Kent|Rochester, Chatham, Gillingham
+Ayrshire Coast||North Ayrshire, South Ayrshire|Largs, Troon, Ayr, Girvan
+Knapdale||Argyll and Bute|Lochgilphead, Tarbert
+Easter Ross||Highland|Tain, Invergordon, Alness
+Badenoch|Badenoch and Strathspey|Highland|Kingussie, Newtonmore
+Angus Glens|Glens of Angus|Angus|Kirriemuir, Edzell
+Carse of Gowrie||Perth and Kinross|Errol, Inchture
+Lough Neagh||County Antrim, County Armagh|Antrim, Lurgan
 Dedham Vale|Constable Country|Suffolk, Essex|Dedham, East Bergholt, Nayland, Manningtree
 Lake District|The Lake District, The Lakes, Lake District National Park, Lakeland|Cumbria|Ambleside, Keswick, Windermere, Coniston, Ravenglass, Glenridding, Kendal, Caldbeck
 Eden Valley||Cumbria|Penrith, Appleby-in-Westmorland, Kirkby Stephen, Lazonby
@@ -130,7 +173,7 @@ Great Glen||Highland|Inverness, Fort Augustus, Fort William
 East Neuk|East Neuk of Fife|Fife|Anstruther, Crail, Pittenweem, Elie
 Kintyre|Mull of Kintyre|Argyll and Bute|Campbeltown, Tarbert
 Cowal|Cowal Peninsula|Argyll and Bute|Dunoon, Tighnabruaich, Lochgoilhead
-Galloway Forest|Galloway Forest Park|Dumfries and Galloway|Newton Stewart, Dalry, Gatehouse of Fleet
+Galloway Forest|Galloway Forest Park, Galloway Hills|Dumfries and Galloway|Newton Stewart, Dalry, Gatehouse of Fleet
 Tweed Valley||Scottish Borders|Peebles, Innerleithen, Galashiels, Melrose
 Clyde Valley|Clydeside|South Lanarkshire, North Lanarkshire|Lanark, Carluke, Hamilton, Motherwell
 Forth Valley||Stirling, Falkirk, Clackmannanshire|Stirling, Falkirk, Alloa

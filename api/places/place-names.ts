@@ -6,6 +6,16 @@ const otherNames: Record<string, string> = {
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
 Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
 Kingston upon Hull: Hull
+Canvey Island: Canvey
+Hayling Island: Hayling
+Walney Island: Walney, Isle of Walney
+Skomer Island: Skomer
+Isle of Berneray: Berneray
+Isle of Kerrera: Kerrera
+Isle of Luing: Luing
+Isle of Seil: Seil
+Isle of Muck: Muck
+Glencoe: Glen Coe
 Birmingham: Brum, Bham, B'ham
 Stoke-on-Trent: Stoke, Stoke upon Trent
 Southampton: Soton, So'ton
@@ -136,6 +146,8 @@ Limerick: Luimneach
 Wexford: Loch Garman
 Waterford: Port Láirge
 Drogheda: Droichead Átha`,
+  GG: `
+St Anne: Alderney, Isle of Alderney`,
   FR: `
 Marseille: Marseilles
 Lyon: Lyons

@@ -7,7 +7,7 @@ export interface ForeignPostcode {
 
 const letters: Record<string, string> = { F: 'FR', D: 'DE', E: 'ES', I: 'IT', B: 'BE', NL: 'NL' }
 const eircode = /^([AC-FHKNPRTV-Y]\d{2}|D6W)[\s-]*[0-9AC-FHKNPRTV-Y]{4}(?![A-Z0-9])[\s,]*(.*)$/i
-const digits = /^(?:(F|FR|D|DE|E|ES|I|IT|B|BE|NL)[\s-]+)?(\d{4,5})(?:\s?([A-Z]{2})(?![A-Z]))?(?!\d)[\s,]*(.*)$/i
+const digits = /^(?:(F|FR|D|DE|E|ES|I|IT|B|BE|NL)[\s-]+)?(\d{4,5})(?:\s?([A-Z]{2})(?!\p{L}))?(?!\d)[\s,]*(.*)$/iu
 const digitsLast = /^(\D+?)[\s,]+(\d{4,5})$/
 
 /** The key of a code's beginning, which no whole code has: "es 280". */

@@ -95,14 +95,17 @@ const best = (places: Candidate[]): Candidate | undefined =>
 const nearest = (places: Candidate[], to: Candidate): Candidate | undefined =>
   places.toSorted((a, b) => flatMiles(a, to) - flatMiles(b, to) || a.id - b.id)[0]
 
-/** What a postcode abroad leads to: the largest of its towns, or the one beside the town that is named with it. */
+/**
+ * What a postcode abroad leads to: the largest of its towns, or the one beside the town that is named with it. Where only its
+ * beginning is known, the town named, if it lies there: "36201 Vigo".
+ */
 const behindPostcode = (keys: string[][], words: string, withKey: WithKey): Candidate | undefined => {
   const towns = words ? withKey(words).filter(({ country }) => country !== 'GB') : []
   for (const group of keys) {
     const candidates = group.flatMap(withKey)
     const beside = candidates.filter((place) => towns.some((town) => flatMiles(place, town) < besideMiles))
     const place = best(towns.length ? beside : candidates)
-    if (place) return place
+    if (place) return place.key.includes(' ') ? (nearest(towns, place) ?? place) : place
   }
   return best(towns)
 }

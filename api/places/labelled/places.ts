@@ -343,8 +343,7 @@ Trefynwy: Monmouth, Monmouthshire
 Llanelwy: St Asaph, Denbighshire
 An Gearasdan: Fort William, Highland
 Lannstefan: Launceston, Cornwall
-Aberfal: Falmouth, Cornwall
-Aberfalmouth: Falmouth, Cornwall`,
+Aberfal: Falmouth, Cornwall`,
   region: `
 North West England: North West|North West England
 the north east: North East|North East England
@@ -440,7 +439,7 @@ Canvey: Canvey Island
 Isle of Islay: Islay|Isle of Islay
 St Mary's, Isles of Scilly: St Mary's|Hugh Town|Isles of Scilly
 Benbecula: Benbecula
-Isle of Portland: Isle of Portland|Portland
+Isle of Portland: Isle of Portland|Portland|Fortuneswell
 Walney: Walney Island|Isle of Walney|Walney`,
   Ireland: `
 County Cork: County Cork
@@ -502,9 +501,9 @@ Kreuzberg: Kreuzberg|Kreuzberg, Germany
 Paris 11e: Paris 11
 Lyon 3e: Lyon 3
 69003: Lyon 3
-Marseille 8e: Marseille 8
-13008: Marseille 8
-Marseille 8: Marseille 8
+Marseille 8e: Marseille 8|Marseille 08
+13008: Marseille 8|Marseille 08
+Marseille 8: Marseille 8|Marseille 08
 Paris 1er: Paris 1
 Paris 16eme: Paris 16
 11e arrondissement Paris: Paris 11
