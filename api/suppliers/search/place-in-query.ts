@@ -132,7 +132,7 @@ const isMeant = (
   const isOneWord = words.length === 1 && type === 'town'
   const people = population ?? 0
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
-  if (words.length === 1 && ordinaryWords.has(words[0]!)) return false
+  if (ordinaryWords.has(words.join(' '))) return false
   if (isAmid && isOneWord && people < sizeable && !isAlone) return false
   return country === 'GB' || type !== 'town' || people >= largeAbroad
 }

@@ -112,7 +112,8 @@ blind cleaning | | blind cleaning
 hand made curtains | | hand made curtains
 shutter repairs | | shutter repairs
 child safe blinds | | child safe blinds
-tier on tier shutters | | tier on tier shutters`,
+tier on tier shutters | | tier on tier shutters
+manor house curtains | | manor house curtains`,
   'brands and materials': `
 somfy motors derby | | somfy motors | Derby, Derbyshire
 luxaflex blinds | | luxaflex blinds
