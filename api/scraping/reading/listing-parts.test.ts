@@ -22,6 +22,10 @@ test.each([
   ['info%40shop.example.com', 'info@shop.example.com'],
   ['logo@2x.png', undefined],
   ['you@domain.com', undefined],
+  ['no-reply@shop.example', undefined],
+  ['example@mysite.com', undefined],
+  ['logo@2x.png; Info@Shop.example, sales@shop.example', 'info@shop.example'],
+  ['mailto:info@shop.example,sales@shop.example', 'info@shop.example'],
   ['abc123@sentry.io', undefined],
   ['not an address', undefined],
   ['a@b', undefined],
@@ -54,6 +58,23 @@ test.each([
   ['12 High Street, Bristol BS1 1AA', { address: '12 High Street', city: 'Bristol', postcode: 'BS1 1AA' }],
   ['Elgin, Moray', { city: 'Elgin', county: 'Moray' }],
   ['London', { city: 'London' }],
+  [
+    '8 Grey Street, Newcastle upon Tyne NE1',
+    { address: '8 Grey Street', city: 'Newcastle upon Tyne', postcode: 'NE1' },
+  ],
+  ['3 Bank Street St Ives', { address: '3 Bank Street', city: 'St Ives' }],
+  [
+    '88 Station Road Redhill Surrey RH1 1AD',
+    { address: '88 Station Road', city: 'Redhill', county: 'Surrey', postcode: 'RH1 1AD' },
+  ],
+  [
+    '12 Main St, Lucan, Co. Dublin, K78X2Y3',
+    { address: '12 Main St', city: 'Lucan', county: 'Co. Dublin', postcode: 'K78 X2Y3', country: 'Ireland' },
+  ],
+  [
+    'Lindenstr. 4, 10969 Berlin, Deutschland',
+    { address: 'Lindenstr. 4', city: 'Berlin', postcode: '10969', country: 'Germany' },
+  ],
   ['27 Mill Lane', { address: '27 Mill Lane' }],
   [', , , 00000', {}],
   ['', {}],
@@ -83,7 +104,31 @@ test.each([
   ['Saturday closed', undefined],
   [', , , , , ', undefined],
   ['We sat down in 2019-2020', undefined],
+  ['Mon-Fri 9-5, Sat by appointment', days(0, 5, '09:00', '17:00')],
+  ['Mon - Fri: 9-12.30, 13.30-17', days(0, 5, '09:00', '17:00')],
+  ['Fri & Sat 6pm-2am', days(4, 6, '18:00', '02:00')],
+  ['Friday 18:00 - 02:00', days(4, 5, '18:00', '02:00')],
+  ['Sun noon-midnight', days(6, 7, '12:00', '00:00')],
+  ['9am to 5pm, Monday to Friday', days(0, 5, '09:00', '17:00')],
+  ['Monday\n9:00 AM - 5:00 PM\nTuesday\nClosed', [...days(0, 1, '09:00', '17:00'), ...days(1, 2, null, null)]],
+  ['Open 24 hours a day, 7 days a week', days(0, 7, '00:00', '24:00')],
+  ['24-hour emergency call-outs', undefined],
+  ['Mo–Fr 9–18 Uhr', days(0, 5, '09:00', '18:00')],
+  ['Du mardi au samedi : 10h - 19h', days(1, 6, '10:00', '19:00')],
 ])('the hours "%s" are understood', (text, hours) => expect(hoursFromText(text)).toEqual(hours))
+
+test('schema.org’s times are on 24 hours: two periods of a day are one, and the last may pass midnight', () => {
+  expect(hoursFromText('Mo 09:00-12:00, Mo 13:00-17:00, Fr 10:00-02:00', { isExact: true })).toEqual([
+    ...days(0, 1, '09:00', '17:00'),
+    ...days(4, 5, '10:00', '02:00'),
+  ])
+  expect(
+    hoursFromSpecification([
+      { dayOfWeek: 'Monday', opens: '09:00', closes: '12:00' },
+      { dayOfWeek: 'Monday', opens: '13:00', closes: '17:00' },
+    ]),
+  ).toEqual(days(0, 1, '09:00', '17:00'))
+})
 
 test('a specification’s days come one by one, as lists and as addresses; equal times mean closed', () => {
   expect(
@@ -141,6 +186,14 @@ test('of each field the first layer that tells it is kept, and said', () => {
     sourceUrl: 'https://a.example/',
   })
   expect(listingOf({}, { sourceUrl: 'https://a.example/' })).toBeUndefined()
+})
+
+test('half a postcode is kept, and a number or postcode of another country by its country', () => {
+  expect(partOf('json-ld', { postcode: 'gl50' }).postcode?.value).toBe('GL50')
+  expect(partOf('json-ld', { postcode: 'M99X', city: 'Marlow, Bucks' })).toEqual({
+    city: { value: 'Marlow', layer: 'json-ld' },
+  })
+  expect(partOf('json-ld', { phone: '01 99 00 14 42', country: 'FR' }).phone?.value).toBe('+33 1 99 00 14 42')
 })
 
 test('text escaped twice is read once', () => {
