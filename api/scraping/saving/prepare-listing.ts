@@ -4,6 +4,7 @@ import { placeKey } from '../../places/place-key.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells } from '../../suppliers/import/read-cells.ts'
+import { tidyOutcode } from '../../suppliers/import/split-address.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
@@ -43,8 +44,8 @@ export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
 const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
 
 /**
- * Normalises a listing's phone, postcode and website, and adds its place. Invalid values are left out; a listing
- * without a usable name is refused.
+ * Normalises a listing's phone, postcode and website, and adds its place. Invalid values are left out; half a postcode
+ * tells the place, but is not stored. A listing without a usable name is refused.
  */
 export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
   const layers = Object.fromEntries(
@@ -63,7 +64,12 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
   const row = readRow(listing)
   if (!row) return { ...prepared, refusal: 'the page gives no usable name for it' }
   const county = row.county ? (countyNamed(row.county) ?? row.county) : undefined
-  const placed = await places.complete({ ...row, ...(county ? { county } : {}) })
+  const outcode = row.postcode ? undefined : tidyOutcode(listing.postcode?.value ?? '')
+  const { postcode, ...placed } = await places.complete({
+    ...row,
+    ...(county ? { county } : {}),
+    ...(outcode ? { postcode: outcode } : {}),
+  })
   const derived = new Set(
     (['county', 'latitude', 'longitude'] as const).filter(
       (field) => placed[field] !== undefined && row[field] === undefined,
@@ -72,6 +78,7 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
   const { services, serviceAreas, openingHours } = listing
   const values: ScrapedValues = {
     ...placed,
+    ...(postcode && !outcode ? { postcode } : {}),
     ...(services?.value.length ? { services: tidyList(services.value) } : {}),
     ...(serviceAreas?.value.length ? { serviceAreas: tidyList(serviceAreas.value) } : {}),
     ...(openingHours?.value.length ? { openingHours: openingHours.value } : {}),

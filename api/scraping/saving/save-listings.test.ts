@@ -35,6 +35,12 @@ const save = async (
 }
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
 
+test('half a postcode tells the place and the county, and is no postcode', async () => {
+  await save([{ name: found('Half Blinds'), postcode: found('GL50'), sourceUrl: 'https://half.example/' }])
+  expect((await suppliers())[0]).toMatchObject({ postcode: null, county: 'Gloucestershire' })
+  expect((await suppliers())[0].latitude).toBeCloseTo(51.9, 0)
+})
+
 test('a new business is listed with its phone, postcode, county and coordinates in our form, and each field knows its source', async () => {
   expect(await save([listing({ phone: found('01242 220123') })])).toMatchObject([
     { verdict: 'added', supplierId: 1, name: 'Marchmont Blinds' },

@@ -6,6 +6,7 @@ import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
+import { tidyOutcode } from './split-address.ts'
 
 /** Adds what follows from a row's place: the county and, where there are none, coordinates. */
 export interface PlaceFinder {
@@ -62,6 +63,6 @@ const placeOf = async (row: Partial<ImportRow>, find: Find): Promise<Place | nul
 }
 
 const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
-const outcodeOf = (postcode?: string | null) => (postcode ? (toOutcode(postcode) ?? undefined) : undefined)
+const outcodeOf = (postcode?: string | null) => (postcode ? (toOutcode(postcode) ?? tidyOutcode(postcode)) : undefined)
 const nonNull = (existing?: Existing): Partial<ImportRow> =>
   Object.fromEntries(Object.entries(existing ?? {}).filter(([, value]) => value !== null && value !== ''))
