@@ -49,7 +49,12 @@ const number = (message: string, isRight: (value: number) => boolean) =>
       .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)
+
+/** Who opens late may close after midnight, until this time; a later closing before the opening is a slip. */
+const latestClosing = '06:00'
+const isSpan = (opens: string, closes: string) =>
+  isTime(opens) && isTime(closes) && (opens < closes || (closes <= latestClosing && closes !== opens))
 const dayNames: Record<string, string> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -74,8 +79,7 @@ const openingHours = z.pipe(
   z.transform((days, context) => {
     if (!days) return null
     const wrong = days.find(
-      ({ opens, closes }) =>
-        Boolean(opens) !== Boolean(closes) || (opens && closes && !(isTime(opens) && isTime(closes) && opens < closes)),
+      ({ opens, closes }) => Boolean(opens) !== Boolean(closes) || (opens && closes && !isSpan(opens, closes)),
     )
     if (wrong) {
       const message = `${dayNames[wrong.day]}: please give an opening time before the closing time, or neither for closed.`

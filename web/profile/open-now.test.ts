@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openNow } from './open-now.ts'
+import { hoursRows } from './opening-hours.ts'
 
 const day = (name: string, hours?: string) => {
   const [opens = null, closes = null] = hours?.split('-') ?? []
@@ -23,6 +24,17 @@ test("by London's clock, in summer too", () => {
   expect(openNow(week, new Date('2026-07-15T08:00:00Z'))).toBe('Open now, closes 5:30')
   expect(openNow(week, new Date('2026-07-15T16:30:00Z'))).toBe('Closed now, opens Thu 9:00')
   expect(openNow(week, new Date('2026-07-19T23:30:00Z'))).toBe('Closed now, opens today 9:00')
+})
+
+test('hours that end after midnight, and those that never end', () => {
+  const late = week.map(({ day: name }) => day(name, name === 'Wed' ? '17:00-02:00' : undefined))
+  expect(openNow(late, new Date('2026-01-14T23:59:00Z'))).toBe('Open now, closes 2:00')
+  expect(openNow(late, new Date('2026-01-15T01:59:00Z'))).toBe('Open now, closes 2:00')
+  expect(openNow(late, new Date('2026-01-15T02:00:00Z'))).toBe('Closed now, opens Wed 5:00')
+  expect(openNow(late, new Date('2026-01-14T01:00:00Z'))).toBe('Closed now, opens today 5:00')
+  const always = week.map(({ day: name }) => day(name, '00:00-24:00'))
+  expect(openNow(always, new Date('2026-01-14T03:00:00Z'))).toBe('Open now, 24 hours')
+  expect(hoursRows(always)).toEqual([{ days: 'Mon-Sun', hours: 'open 24 hours' }])
 })
 
 test('nothing is claimed of days that are not known', () => {

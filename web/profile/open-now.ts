@@ -2,6 +2,9 @@ import { twelveHour, type DayHours } from './opening-hours.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
+/** A closing time before the opening time is on the next day. */
+const isPastMidnight = ({ opens, closes }: DayHours) => Boolean(opens && closes && closes < opens)
+
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   weekday: 'short',
@@ -19,11 +22,15 @@ export const openNow = (hours: readonly DayHours[], at: Date): string | undefine
   const time = `${part.hour}:${part.minute}`
   const first = days.indexOf(part.weekday ?? '')
   const of = (offset: number) => hours.find(({ day }) => day === days[(first + offset) % 7])
+  const yesterday = of(6)
+  if (yesterday && isPastMidnight(yesterday) && time < yesterday.closes!)
+    return `Open now, closes ${twelveHour(yesterday.closes!)}`
   const today = of(0)
   if (!today) return undefined
   if (today.opens && today.closes) {
     if (time < today.opens) return `Closed now, opens today ${twelveHour(today.opens)}`
-    if (time < today.closes) return `Open now, closes ${twelveHour(today.closes)}`
+    if (today.opens === '00:00' && today.closes === '24:00') return 'Open now, 24 hours'
+    if (time < today.closes || isPastMidnight(today)) return `Open now, closes ${twelveHour(today.closes)}`
   }
   for (let offset = 1; offset <= 7; offset++) {
     const next = of(offset)

@@ -23,7 +23,7 @@ interface Row {
 export const hoursRows = (hours: readonly DayHours[]): Row[] => {
   const rows: (Row & { first: string; last: string })[] = []
   for (const day of hours) {
-    const text = day.opens && day.closes ? `${twelveHour(day.opens)}-${twelveHour(day.closes)}` : 'closed'
+    const text = textOf(day)
     const previous = rows.at(-1)
     if (previous?.hours === text) previous.last = day.day
     else rows.push({ first: day.day, last: day.day, days: '', hours: text })
@@ -34,8 +34,13 @@ export const hoursRows = (hours: readonly DayHours[]): Row[] => {
   }))
 }
 
-/** "17:30" as "5:30". */
+const textOf = ({ opens, closes }: DayHours) => {
+  if (!opens || !closes) return 'closed'
+  return opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${twelveHour(opens)}-${twelveHour(closes)}`
+}
+
+/** "17:30" as "5:30", midnight as "12:00". */
 export const twelveHour = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour > 12 ? hour - 12 : hour}:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
 }

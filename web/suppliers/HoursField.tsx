@@ -89,7 +89,7 @@ const HoursOfDay = ({ name, times, onChange, onBlur }: HoursOfDayProps) => (
     <input
       type="time"
       aria-label={`${name} closes`}
-      value={times.closes ?? ''}
+      value={times.closes === '24:00' ? '23:59' : (times.closes ?? '')}
       onChange={(event) => onChange({ closes: event.target.value || null })}
       onBlur={onBlur}
     />

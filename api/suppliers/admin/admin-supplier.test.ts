@@ -145,6 +145,15 @@ test('wrong fields are named, and nothing is saved', async () => {
   expect(await audited()).toEqual([])
 })
 
+test('hours may end after midnight, or never', async () => {
+  const late = [
+    { day: 'Fri', opens: '17:00', closes: '02:00' },
+    { day: 'Sat', opens: '00:00', closes: '24:00' },
+  ]
+  const { openingHours } = (await save({ openingHours: late })).data.saveSupplier
+  expect(openingHours.slice(4, 6)).toEqual(late)
+})
+
 test('hours are kept for all seven days, Monday first, and can be taken away', async () => {
   const { openingHours } = (await save({ openingHours: [{ day: 'Sat', opens: '10:00', closes: '16:00' }] })).data
     .saveSupplier
