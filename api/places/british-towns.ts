@@ -77,6 +77,7 @@ const wrongPopulation = new Set([
   'Wellington, Herefordshire',
   'Hale, Surrey',
   'Hook, Greater London',
+  'Somerton, Oxfordshire',
   'Victoria, Blaenau Gwent',
 ])
 

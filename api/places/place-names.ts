@@ -7,6 +7,12 @@ Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
 Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
 Kingston upon Hull: Hull
 Canvey Island: Canvey
+New Alresford: Alresford
+Chipping Ongar: Ongar
+Great Dunmow: Dunmow
+South Benfleet: Benfleet
+Great Torrington: Torrington
+Barnetby le Wold: Barnetby
 Hayling Island: Hayling
 Walney Island: Walney, Isle of Walney
 Skomer Island: Skomer

@@ -21,7 +21,7 @@ export const villages: Record<string, string> = {
     Stoke Bishop 51.479,-2.635; St Andrews 51.472,-2.584; Montpelier 51.466,-2.584;
     Henleaze 51.484,-2.607`,
   Cambridgeshire:
-    'Grantchester 52.178,0.095; Hemingford Grey 52.32,-0.102; Wansford 52.58,-0.415; Barnack 52.632,-0.407; Madingley 52.224,0.043; Chesterton 52.218,0.139; Romsey Town 52.197,0.148',
+    'Grantchester 52.178,0.095; Hemingford Grey 52.32,-0.102; Wansford 52.58,-0.415; Barnack 52.632,-0.407; Madingley 52.224,0.043; Chesterton 52.218,0.139; Romsey Town 52.197,0.148; St Ives 52.323,-0.074 16000',
   Cardiff: `
     Canton 51.484,-3.207; Pontcanna 51.489,-3.203; Cathays 51.494,-3.179; Cardiff Bay 51.464,-3.164; Grangetown 51.467,-3.184;
     Splott 51.482,-3.152; Heath 51.511,-3.184; Cyncoed 51.516,-3.162; Penylan 51.5,-3.157; Llandaff 51.495,-3.218;
@@ -180,7 +180,8 @@ export const villages: Record<string, string> = {
     Tower Hill 51.51,-0.077; Upton Park 51.535,0.033; Victoria 51.496,-0.143; Waddon 51.367,-0.117;
     Walthamstow Village 51.583,-0.012; Wandsworth Town 51.461,-0.188; Wembley Park 51.563,-0.28;
     West Brompton 51.487,-0.196; Westbourne Grove 51.514,-0.197; Whitehall 51.504,-0.127; Willesden Green 51.549,-0.221;
-    Woolwich Arsenal 51.49,0.069; Seven Dials 51.514,-0.127; Tooting Bec 51.436,-0.159; Eel Pie Island 51.446,-0.326`,
+    Woolwich Arsenal 51.49,0.069; Seven Dials 51.514,-0.127; Tooting Bec 51.436,-0.159; Eel Pie Island 51.446,-0.326;
+    Northwood 51.611,-0.424 11000`,
   'Greater Manchester': `
     Chorlton 53.442,-2.277 14000; Chorlton-cum-Hardy 53.442,-2.277 14000; Withington 53.434,-2.229 14000; Fallowfield 53.443,-2.218; Rusholme 53.455,-2.225; Levenshulme 53.445,-2.193; Burnage 53.433,-2.203;
     Whalley Range 53.449,-2.259; Hulme 53.466,-2.251; Ancoats 53.484,-2.226; Northern Quarter 53.484,-2.236; Castlefield 53.475,-2.256; Deansgate 53.478,-2.25; Spinningfields 53.48,-2.252; Salford Quays 53.472,-2.29; MediaCity 53.472,-2.298;
@@ -264,7 +265,8 @@ export const villages: Record<string, string> = {
   Somerset: `
     Dunster 51.183,-3.446; Porlock 51.209,-3.596; Porlock Weir 51.218,-3.626; Selworthy 51.21,-3.546; Luccombe 51.194,-3.56; Exford 51.133,-3.643; Winsford 51.104,-3.565; Withypool 51.107,-3.652; Simonsbath 51.14,-3.755; Dulverton 51.04,-3.549; Kilve 51.184,-3.222; Nether Stowey 51.151,-3.156; Holford 51.159,-3.21; Crowcombe 51.124,-3.229;
     Chew Magna 51.365,-2.61; Chew Stoke 51.353,-2.632; Wrington 51.361,-2.763; Wookey Hole 51.227,-2.671; Priddy 51.256,-2.679; Westbury-sub-Mendip 51.235,-2.713; Mells 51.241,-2.391; Nunney 51.21,-2.378; Norton St Philip 51.302,-2.329; Freshford 51.341,-2.302; Monkton Combe 51.357,-2.327; Bathwick 51.383,-2.35; Widcombe 51.374,-2.352; Lansdown 51.408,-2.374; Larkhall 51.396,-2.346; Combe Down 51.36,-2.343; Weston 51.396,-2.39; Bathampton 51.395,-2.321; Batheaston 51.406,-2.318;
-    Muchelney 51.021,-2.817; Montacute 50.949,-2.716; Tintinhull 50.974,-2.715; East Coker 50.914,-2.654; Hinton St George 50.911,-2.827; Babcary 51.049,-2.63; Castle Cary 51.09,-2.514; Bruton 51.113,-2.453; Batcombe 51.153,-2.446; Evercreech 51.148,-2.504; North Cadbury 51.046,-2.521; South Cadbury 51.025,-2.523; Clapton-in-Gordano 51.457,-2.76; Abbots Leigh 51.461,-2.658; Leigh Woods 51.452,-2.638; Flax Bourton 51.424,-2.706; Compton Martin 51.31,-2.654; Tickenham 51.44,-2.79; Blagdon 51.327,-2.716; Burrington 51.329,-2.747`,
+    Muchelney 51.021,-2.817; Montacute 50.949,-2.716; Tintinhull 50.974,-2.715; East Coker 50.914,-2.654; Hinton St George 50.911,-2.827; Babcary 51.049,-2.63; Castle Cary 51.09,-2.514; Bruton 51.113,-2.453; Batcombe 51.153,-2.446; Evercreech 51.148,-2.504; North Cadbury 51.046,-2.521; South Cadbury 51.025,-2.523; Clapton-in-Gordano 51.457,-2.76; Abbots Leigh 51.461,-2.658; Leigh Woods 51.452,-2.638; Flax Bourton 51.424,-2.706; Compton Martin 51.31,-2.654; Tickenham 51.44,-2.79; Blagdon 51.327,-2.716; Burrington 51.329,-2.747;
+    Somerton 51.055,-2.73 4700`,
   'South Lanarkshire': 'New Lanark 55.663,-3.781',
   'South Yorkshire':
     'Ecclesall 53.358,-1.515; Sharrow 53.365,-1.485; Sharrow Vale 53.368,-1.5; Nether Edge 53.357,-1.49; Kelham Island 53.389,-1.472; Crookes 53.384,-1.508; Walkley 53.393,-1.5; Broomhill 53.379,-1.502; Hunters Bar 53.368,-1.503; Fulwood 53.365,-1.545; Ranmoor 53.372,-1.529; Dore 53.326,-1.537; Totley 53.311,-1.536; Millhouses 53.344,-1.501; Meersbrook 53.353,-1.473; Crosspool 53.381,-1.531; Bradfield 53.427,-1.6; Cawthorne 53.57,-1.57; Sprotbrough 53.512,-1.191; Wentworth 53.478,-1.418; Bessacarr 53.503,-1.085; Hillsborough 53.405,-1.5; Heeley 53.359,-1.462',
@@ -274,7 +276,8 @@ export const villages: Record<string, string> = {
     'Balquhidder 56.358,-4.374; Strathyre 56.325,-4.328; Aberfoyle 56.179,-4.384; Gartmore 56.15,-4.373; Tyndrum 56.436,-4.712; Crianlarich 56.393,-4.617; Lochearnhead 56.388,-4.289; Kippen 56.126,-4.174; Fintry 56.054,-4.222; Killearn 56.042,-4.37; Balmaha 56.085,-4.539',
   Suffolk: `
     Brandon 52.448,0.623 9600; Kersey 52.059,0.92; Lavenham 52.108,0.796; Chelsworth 52.091,0.898; Walberswick 52.314,1.663; Dunwich 52.277,1.629; Orford 52.097,1.536; Snape 52.173,1.502; Thorpeness 52.183,1.613; Westleton 52.263,1.574; Framlingham 52.222,1.343; Dennington 52.253,1.342; Laxfield 52.303,1.366; Hoxne 52.351,1.2; Somerleyton 52.519,1.676; Polstead 52.007,0.898; Nayland 51.972,0.874; Stoke-by-Nayland 51.991,0.892; Cavendish 52.087,0.634; Hartest 52.138,0.681; Monks Eleigh 52.094,0.87; Bildeston 52.107,0.908; Shingle Street 52.033,1.453; Ufford 52.118,1.354; Waldringfield 52.057,1.328; Pin Mill 51.997,1.213; Ickworth 52.22,0.656; Blythburgh 52.32,1.596; Wenhaston 52.325,1.56; Kelsale 52.231,1.494; Aldringham 52.19,1.573; Butley 52.1,1.46;
-    Flatford 51.959,1.02`,
+    Flatford 51.959,1.02;
+    Eye 52.32,1.146 2200`,
   Surrey: `
     Shere 51.219,-0.463; Abinger Hammer 51.217,-0.434; Gomshall 51.22,-0.441; Peaslake 51.19,-0.441; Holmbury St Mary 51.186,-0.414; Compton 51.214,-0.635; Chiddingfold 51.111,-0.63; Dunsfold 51.118,-0.565; Hascombe 51.149,-0.569; Thursley 51.148,-0.71; Tilford 51.184,-0.751; Frensham 51.166,-0.797; Churt 51.136,-0.776; Elstead 51.184,-0.704; Puttenham 51.222,-0.665; Ripley 51.3,-0.492; Ockham 51.299,-0.45; Mickleham 51.267,-0.324; Westhumble 51.253,-0.331; Brockham 51.235,-0.287; Outwood 51.193,-0.111; Limpsfield 51.26,0.012; Oxshott 51.333,-0.356; Stoke D'Abernon 51.319,-0.388; Wentworth 51.397,-0.59; Thorpe 51.408,-0.53; Englefield Green 51.43,-0.57; Kingswood 51.294,-0.21; Walton-on-the-Hill 51.283,-0.25; Burpham 51.26,-0.545; Merrow 51.245,-0.532; Onslow Village 51.232,-0.6; Claygate 51.36,-0.34; Hinchley Wood 51.375,-0.339; Cobham 51.328,-0.41; Ewhurst 51.154,-0.443; Ockley 51.148,-0.363; Newdigate 51.166,-0.289`,
   Swansea:

@@ -286,7 +286,11 @@ Sutton, Cambs: Sutton|Sutton in the Isle, Cambridgeshire
 Langport Somerset: Langport, Somerset
 Alford, Aberdeenshire: Alford, Aberdeenshire
 Newcastle, County Down: Newcastle, County Down
-Hexham, Tynedale: Hexham, Northumberland`,
+Hexham, Tynedale: Hexham, Northumberland
+St Ives, Cambridgeshire: St Ives, Cambridgeshire
+Northwood, Middlesex: Northwood, Greater London
+Somerton Somerset: Somerton, Somerset
+Eye, Suffolk: Eye, Suffolk`,
   misspelling: `
 Cheltnham: Cheltenham, Gloucestershire
 Manchestor: Manchester, Greater Manchester
