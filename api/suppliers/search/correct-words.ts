@@ -21,8 +21,10 @@ const likeIt = `
    where not exists (select from location_name where key = w.word)
      and not exists (select from location_name where key > w.word || ' ' and key < w.word || '!')`
 
-/** A word of a name of a place: "Mowbray" is in Melton Mowbray. */
-const isOfPlace = `select exists (select from location_name where key ~ ('\\m' || $1 || '\\M')) "isOfPlace"`
+/** A word of a name of a place: "Mowbray" is in Melton Mowbray. Materialised, else every name is read for a word that has none. */
+const isOfPlace = `
+  with alike as materialized (select key from location_name where key like '%' || $1 || '%')
+  select exists (select from alike where key ~ ('\\m' || $1 || '\\M')) "isOfPlace"`
 
 /**
  * The word that a misspelt one most likely stands for: of the trade, or of a supplier's text. Never a place, and nothing

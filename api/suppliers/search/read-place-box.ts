@@ -30,7 +30,8 @@ const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
   if (!tokens.length) return empty
   const isMixed = tokens.some(isOfTheTrade)
   if (!isMixed) {
-    const place = await resolvePlace(pool, text)
+    const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
+    const place = await resolvePlace(pool, text, { allowMisspelling })
     if (place) return { ...empty, place }
   }
   const found = await placeInQuery(pool, tokens)

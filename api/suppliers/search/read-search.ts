@@ -38,7 +38,8 @@ export const readSearch = async (
     readPlaceBox(pool, slug, near.text),
     readQueryBox(pool, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
   ])
-  const { meant, ...what } = await readWhat(pool, filter, box, query)
+  const isInVain = isGenerous && !query.place // then nobody asks for the words
+  const { meant, ...what } = await readWhat(pool, filter, box, isInVain ? { ...query, rest: [] } : query)
   if (isCorrected && what.suggestedQuery) {
     const again = await readSearch(pool, {
       ...filter,
