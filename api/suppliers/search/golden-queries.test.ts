@@ -166,6 +166,22 @@ const golden: Golden[] = [
   say('motorised blinds edinburgh', blinds, near(55.95, -3.19)),
   say('blinds sale', blinds),
   say('dublin blinds', blinds, inCountry('Ireland')),
+  // the same in the box for the place, in any order, in the middle, and with a county behind
+  at('roman blinds in Leeds', says(/roman/i), leeds),
+  at('Brighton shutters', shutters, brighton),
+  at('curtains ne1', curtains, newcastle),
+  say('blinds leeds cheap', blinds, leeds),
+  say('affordable shutters bath please', shutters, bath),
+  say('curtains richmond north yorkshire', curtains, near(54.4, -1.74)),
+  say('curtains richmond surrey', curtains, near(51.46, -0.3)),
+  say('blinds newport shropshire', blinds, near(52.77, -2.38)),
+  say('blinds M1 manchester city centre', blinds, manchester),
+  say('shutters 12 high street cheltenham', shutters, cheltenham),
+  say('blinds near me', blinds),
+  say('local curtain fitter', says(/fit|install/i), curtains),
+  say('top rated blinds in leeds', blinds, leeds, ({ averageRating }) => averageRating >= 4),
+  mean('shuters in cheltenam', 'shutters in cheltenham', shutters, cheltenham),
+  mean('blinds machester', 'blinds manchester', blinds, manchester),
   // all conditions together
   {
     filter: { query: 'velvet', near: 'Leeds', service: 'CURTAINS' },

@@ -107,6 +107,7 @@ describe('every box is read in the same way', () => {
         correctedQuery: null,
         reading: { place: null, suggestedQuery: null },
       })
+    expect((await read({ near: 'cheap' })).place).toBeNull()
     const { reading } = await search({ query: 'blinds machester', asTyped: true })
     expect([reading.place, reading.suggestedQuery]).toEqual([null, 'blinds manchester'])
     for (const query of ['blinds machester', 'lodnon shuters'])
