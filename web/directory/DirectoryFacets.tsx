@@ -1,27 +1,32 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
-import { thousands } from '../ui/thousands.ts'
 import { addressTo, defaultRadiusMiles, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import { serviceLabel, type SupplierList } from '../search/directory-text.ts'
 import { toggled } from '../search/toggled.ts'
+import { Choice } from './Choice.tsx'
+import { MoreFacets } from './MoreFacets.tsx'
 
 interface DirectoryFacetsProps {
   list: SupplierList
+  /** As understood. */
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
 }
 
 /**
- * What the search can be narrowed to, with counts: links, so that each has an address. Counties: those with the most
+ * What the search can be narrowed to, with counts where they are known: links, so that each has an address. Counties: those with the most
  * suppliers, and those that are selected; the map has them all.
  */
-export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: DirectoryFacetsProps) => {
+export const DirectoryFacets = ({
+  list: { facets, place, reading, widenedToMiles },
+  filter,
+  addressOf,
+}: DirectoryFacetsProps) => {
   const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
   const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
-  const hasCircle = Boolean(filter.at || (place && place.type !== 'county' && place.type !== 'country'))
-  const radius = Number(filter.radius || defaultRadiusMiles)
+  const hasCircle = reading.radiusMiles !== null && place?.type !== 'county' && place?.type !== 'country'
+  const searched = widenedToMiles ? null : reading.radiusMiles
+  const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
   return (
     <div className="directory-facets">
       {hasCircle && (
@@ -79,26 +84,7 @@ export const DirectoryFacets = ({ list: { facets, place }, filter, addressOf }: 
           </Link>
         </Menu>
       )}
+      <MoreFacets filter={filter} addressOf={addressOf} />
     </div>
   )
 }
-
-interface ChoiceProps {
-  to: string
-  isChosen: boolean
-  count?: number | undefined
-  children: ReactNode
-}
-
-const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
-  <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
-    <span>{isChosen && <Icon name="check" />}</span>
-    <span>{children}</span>
-    {count !== undefined && (
-      <>
-        {' '}
-        <span className="choice-count">{thousands(count)}</span>
-      </>
-    )}
-  </Link>
-)

@@ -11,6 +11,7 @@ import {
 } from '../search/directory-filter.ts'
 
 interface DirectoryFiltersProps {
+  /** As understood. */
   filter: DirectoryFilter
   view: View
   onApply: (filter: DirectoryFilter) => void
@@ -19,6 +20,8 @@ interface DirectoryFiltersProps {
 interface Values {
   search: string
   location: string
+  /** The slug of the place, if it was chosen among suggestions. */
+  place: string
   service: string
 }
 
@@ -31,22 +34,25 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
   const [values, change] = useValues({
     search: filter.search,
     location: filter.location,
+    place: filter.place,
     service: services.length > 1 ? several : (services[0] ?? 'all'),
   })
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const place = values.location.trim()
+    const [search, location] = [values.search.trim(), values.location.trim()]
     onApply({
       ...filter,
-      search: values.search.trim(),
-      location: place,
+      search,
+      location,
+      place: location && values.place,
+      exact: search === filter.search ? filter.exact : '',
       services: values.service === several ? services : values.service === 'all' ? [] : [values.service],
-      ...(place ? { at: '', area: '' } : {}),
+      ...(location ? { at: '', area: '' } : {}),
     })
   }
-  const choose = ({ type, id, text }: Suggestion) => {
+  const choose = ({ type, id, text, slug }: Suggestion) => {
     if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
-    change({ search: '', ...(type === 'PLACE' ? { location: text } : { service: id.toLowerCase() }) })
+    change({ search: '', ...(type === 'PLACE' ? placed(text, slug) : { service: id.toLowerCase() }) })
   }
   return (
     <form
@@ -75,8 +81,8 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
           className="text-input"
           name="location"
           value={values.location}
-          onChange={(location) => change({ location })}
-          onChoose={({ text }) => change({ location: text })}
+          onChange={(location) => change({ location, place: '' })}
+          onChoose={({ text, slug }) => change(placed(text, slug))}
           types={places}
           id="filter-location"
           placeholder="City or county"
@@ -127,10 +133,16 @@ const useValues = (initial: Values) => {
 }
 
 const places = ['PLACE' as const]
+const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 
-/** Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. */
+/**
+ * Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. Not which place exactly,
+ * since the location may be edited.
+ */
 const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
-  const rest = [...writeFilter({ ...filter, search: '', services: [] })].filter(([name]) => name !== 'location')
+  const rest = [...writeFilter({ ...filter, search: '', place: '', services: [] })].filter(
+    ([name]) => name !== 'location',
+  )
   return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ))

@@ -4,7 +4,7 @@ import { HttpResponse, delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
-import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   answer(api.query('Directory', () => HttpResponse.json({ data: buildList(nodes, overrides) })))
@@ -150,16 +150,7 @@ test('the list as structured data: whole addresses in the order of the page, and
   expect(readStructuredData(empty.container)).toEqual({})
 })
 
-const place = {
-  __typename: 'Location',
-  id: '1',
-  name: 'GL50',
-  town: 'Cheltenham',
-  type: 'outcode',
-  county: 'Gloucestershire',
-  latitude: 51.9,
-  longitude: -2.1,
-}
+const place = buildPlace({ name: 'GL50', slug: 'gl50', town: 'Cheltenham', type: 'outcode' })
 
 test('says how a misspelling was read', async () => {
   answerWith([buildSupplier()], { correctedQuery: 'shutters' })
@@ -170,7 +161,7 @@ test('says how a misspelling was read', async () => {
 })
 
 test('where nobody is near, the nearest wider circle is told and offered', async () => {
-  answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place })
+  answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place, reading: { radiusMiles: 15 } })
   const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
   expect((await screen.findByText(/0 within/)).textContent).toBe(
     '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
@@ -184,7 +175,7 @@ test('how far to look can be chosen around a place', async () => {
   answer(
     api.query('Directory', ({ variables }) => {
       asked.push(variables.filter)
-      return HttpResponse.json({ data: buildList([buildSupplier()], { place }) })
+      return HttpResponse.json({ data: buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }) })
     }),
   )
   showPage('/directory?location=GL50')

@@ -6,6 +6,7 @@ import { Head } from '../page/Head.tsx'
 import { itemList } from '../page/item-list.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
+import { AskWhere } from '../map/AskWhere.tsx'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -16,11 +17,12 @@ import {
   addressTo,
   queryOf,
   readFilter,
-  readPage,
   readView,
   type DirectoryFilter,
   type View,
 } from '../search/directory-filter.ts'
+import { readPage } from '../search/list-page.ts'
+import { asUnderstood } from '../search/understood.ts'
 import { canonicalQuery, countText, descriptionOf, titleOf } from '../search/directory-text.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
@@ -55,6 +57,7 @@ export const Component = () => {
   const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
   const keepScroll = useKeptScroll(view)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const shown = asUnderstood(filter, data?.suppliers)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
   const apply = (next: DirectoryFilter, nextView?: View) =>
     void navigate(addressOf(next, nextView), { preventScrollReset: true })
@@ -64,10 +67,10 @@ export const Component = () => {
   return (
     <div className="container directory">
       <Head
-        title={`${titleOf(filter)} | ${siteName}`}
-        description={descriptionOf(filter)}
+        title={`${titleOf(shown)} | ${siteName}`}
+        description={descriptionOf(shown)}
         canonicalPath={`/directory${canonicalQuery(filter)}`}
-        noIndex={Boolean(filter.search) || list?.edges.length === 0}
+        noIndex={Boolean(shown.search) || list?.reading.isNearMe || list?.edges.length === 0}
         structuredData={
           list?.edges.length
             ? [
@@ -81,28 +84,35 @@ export const Component = () => {
       />
       <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
       <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
-      <DirectoryFilters filter={filter} view={view} onApply={apply} />
+      <DirectoryFilters filter={shown} view={view} onApply={apply} />
       <div className="directory-bar">
         <p className="directory-count" role="status">
-          {list ? countText(list, filter) : loading ? 'Looking for suppliers…' : ''}
+          {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
-        {list && <DirectoryFacets list={list} filter={filter} addressOf={addressOf} />}
+        {list && <DirectoryFacets list={list} filter={shown} addressOf={addressOf} />}
         <NearMeButton
           short="Near me"
-          filterAt={(at) => ({ ...filter, at, location: '', area: '' })}
+          filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
           onFound={(near) => apply(near, 'map')}
         />
         <ViewToggle
           view={view}
           choices={[
-            { view: 'list', to: addressOf(filter, 'list') },
-            { view: 'map', to: addressOf(filter, 'map') },
+            { view: 'list', to: addressOf(shown, 'list') },
+            { view: 'map', to: addressOf(shown, 'map') },
           ]}
           onChoose={keepScroll}
         />
-        <SortSelect filter={filter} onChange={apply} />
+        <SortSelect
+          filter={shown}
+          hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
+          onChange={apply}
+        />
       </div>
-      {list && <DirectoryNotes list={list} filter={filter} addressOf={addressOf} />}
+      {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
+      {list?.reading.isNearMe && (
+        <AskWhere shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
+      )}
       <div className={view === 'map' ? 'directory-split' : undefined}>
         <div className="directory-list">
           {error && !list ? (
@@ -112,7 +122,7 @@ export const Component = () => {
           ) : (
             <DirectoryResults
               list={list}
-              filter={filter}
+              filter={shown}
               addressOf={addressOf}
               page={page}
               isLoading={loading}
@@ -123,11 +133,11 @@ export const Component = () => {
         {view === 'map' && (
           <div className="directory-map">
             <SupplierMap
-              filter={mapFilterOf(filter, list)}
+              filter={mapFilterOf(shown, list)}
               highlighted={spot}
-              onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })}
+              onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
             />
-            <Link className="text-link directory-full-map" to={`/map${addressTo(filter, 'map', 'map')}`}>
+            <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Choose counties and services on the full map
             </Link>
           </div>

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import type { DirectoryFilter, Page } from '../search/directory-filter.ts'
+import type { DirectoryFilter } from '../search/directory-filter.ts'
+import type { Page } from '../search/list-page.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { NothingFound } from './NothingFound.tsx'
 
 interface Located {
   latitude: number
@@ -12,6 +13,7 @@ interface Located {
 
 interface DirectoryResultsProps {
   list: SupplierList
+  /** As understood. */
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
   page: Page
@@ -32,50 +34,16 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
     <>
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
-        {list.edges.map(({ node, distance }) => (
+        {list.edges.map(({ node, distance, matchedServices }) => (
           // One boundary each, so that the browser hydrates a long list card by card instead of all at once.
           <Suspense key={node.id} fallback={null}>
             <li {...pointing(node)}>
-              <SupplierCard supplier={node} distance={distance} />
+              <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
             </li>
           </Suspense>
         ))}
       </ul>
       <LoadMore page={page} pageInfo={list.pageInfo} isLoading={isLoading} />
     </>
-  )
-}
-
-/** Suggests searches with one filter fewer; the others stay. */
-const NothingFound = ({
-  list: { facets },
-  filter,
-  addressOf,
-}: Pick<DirectoryResultsProps, 'list' | 'filter' | 'addressOf'>) => {
-  const isService = filter.services.length > 0 && facets.services.length > 0
-  const isCounty = filter.counties.length > 0 && facets.counties.length > 0
-  return (
-    <div className="directory-empty">
-      <h2 className="heading small">No suppliers found</h2>
-      <p className="muted">Try fewer words, another place, or all services.</p>
-      <div className="row">
-        {isService && (
-          <ButtonLink isOutlined to={addressOf({ ...filter, services: [] })}>
-            Show all services
-          </ButtonLink>
-        )}
-        {isCounty && (
-          <ButtonLink isOutlined to={addressOf({ ...filter, counties: [] })}>
-            Show all counties
-          </ButtonLink>
-        )}
-        {filter.area && (
-          <ButtonLink isOutlined to={addressOf({ ...filter, area: '' })}>
-            Search everywhere
-          </ButtonLink>
-        )}
-        <ButtonLink to="/directory">View All Suppliers</ButtonLink>
-      </div>
-    </div>
   )
 }

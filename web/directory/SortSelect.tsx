@@ -3,26 +3,25 @@ import { sortOf, sortOptions, type DirectoryFilter } from '../search/directory-f
 /** The order of the list; "Nearest" only where there is a place to measure from. */
 export const SortSelect = ({
   filter,
+  hasCentre,
   onChange,
 }: {
   filter: DirectoryFilter
+  hasCentre: boolean
   onChange: (filter: DirectoryFilter) => void
-}) => {
-  const hasCentre = Boolean(filter.location || filter.at)
-  return (
-    <select
-      className="select-input sort-select"
-      aria-label="Sort by"
-      value={sortOf(filter)}
-      onChange={(event) => onChange({ ...filter, sort: event.target.value === 'best' ? '' : event.target.value })}
-    >
-      {sortOptions
-        .filter(({ value }) => value !== 'distance' || hasCentre)
-        .map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-    </select>
-  )
-}
+}) => (
+  <select
+    className="select-input sort-select"
+    aria-label="Sort by"
+    value={sortOf(filter)}
+    onChange={(event) => onChange({ ...filter, sort: event.target.value === 'best' ? '' : event.target.value })}
+  >
+    {sortOptions
+      .filter(({ value }) => value !== 'distance' || hasCentre || filter.sort === 'distance')
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+  </select>
+)

@@ -41,7 +41,7 @@ test('a search typed on the page lands in the address and in the list', async ()
   await page.getByLabel('Location').fill('Cheltnham')
   await page.getByRole('button', { name: /Apply/ }).click()
   await page.waitForURL(/location=Cheltnham/)
-  await page.getByText(/suppliers found near Cheltenham/).waitFor()
+  await page.getByText(/suppliers within 50 miles of Cheltenham/).waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -49,7 +49,7 @@ test('searching works without JavaScript', async () => {
   const { page } = await visit('/directory', { javaScriptEnabled: false })
   await page.getByLabel('Location').fill('Bath')
   await page.getByRole('button', { name: /Apply/ }).click()
-  await page.getByText(/found near Bath/).waitFor()
+  await page.getByText(/within 50 miles of Bath/).waitFor()
   expect(await page.locator('.supplier-card').count()).toBeGreaterThan(0)
 })
 

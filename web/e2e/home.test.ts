@@ -32,7 +32,7 @@ test('the search stands above the fold on a phone and on a desktop, and leads to
     await page.getByRole('option', { name: 'Bathgate' }).waitFor()
     await (viewport === phone ? button.tap() : button.click({ delay: 100 }))
     await page.waitForURL(/\/directory\?location=Bath&service=shutters$/)
-    await page.getByText(/found near Bath/).waitFor()
+    await page.getByText(/within 50 miles of Bath/).waitFor()
     expect(complaints).toEqual([])
     await page.context().close()
   }
@@ -48,7 +48,7 @@ test('without JavaScript: menu and guides are open, the search works, questions 
   expect(await page.locator('#register noscript').innerText()).toContain('This form needs JavaScript')
   await page.getByLabel('Location', { exact: true }).fill('Bath')
   await page.getByRole('button', { name: 'Search Now' }).click()
-  await page.getByText(/found near Bath/).waitFor()
+  await page.getByText(/within 50 miles of Bath/).waitFor()
 })
 
 test('one question at a time is open, and it can be closed', async () => {

@@ -18,7 +18,7 @@ const places = ['PLACE' as const]
 /** Opens the directory with what was filled in; without JavaScript the form itself does. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
-  const [location, setLocation] = useState('')
+  const [chosen, setChosen] = useState({ location: '', place: '' })
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -27,9 +27,11 @@ export const HeroSearch = () => {
       return typeof value === 'string' ? value : ''
     }
     const service = text('service')
+    const location = text('location')
     const params = writeFilter({
       ...emptyFilter,
-      location: text('location'),
+      location,
+      place: location === chosen.location ? chosen.place : '',
       services: service === 'all' ? [] : [service],
     })
     void navigate({ pathname: '/directory', search: params.toString() })
@@ -50,9 +52,9 @@ export const HeroSearch = () => {
         placeholder="City, county or postcode"
         maxLength={100}
         types={places}
-        value={location}
-        onChange={setLocation}
-        onChoose={({ text }) => setLocation(text)}
+        value={chosen.location}
+        onChange={(location) => setChosen({ location, place: '' })}
+        onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}
       />
       <label htmlFor="hero-service">Service Type</label>
       <select id="hero-service" name="service" defaultValue="all">

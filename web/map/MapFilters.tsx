@@ -11,7 +11,7 @@ interface MapFiltersProps {
   onApply: (filter: DirectoryFilter) => void
 }
 
-/** Counties and services to choose from, each with its number of suppliers. */
+/** Open now and well rated; counties and services to choose from, each with its number of suppliers. */
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
@@ -19,46 +19,67 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const services = serviceOptions.filter(({ value }) => value !== 'all')
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
   return (
-    <Tabs
-      label="Narrow by"
-      shown={shown}
-      onShow={setShown}
-      tabs={[
-        {
-          value: 'counties',
-          label: 'Counties',
-          content: (
-            <Choices
-              name="county"
-              label="Counties"
-              choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
-              chosen={filter.counties}
-              onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
-            />
-          ),
-        },
-        {
-          value: 'services',
-          label: 'Services',
-          content: (
-            <Choices
-              name="service"
-              label="Services"
-              choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
-              chosen={filter.services}
-              onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <Choices
+        name="only"
+        label="Only"
+        choices={[
+          { value: 'now', label: 'Open now' },
+          { value: wellRated, label: `${wellRated} stars and up` },
+        ]}
+        chosen={[filter.open, filter.rating]}
+        onChoose={(value) =>
+          onApply(
+            value === 'now'
+              ? { ...filter, open: filter.open ? '' : 'now' }
+              : { ...filter, rating: filter.rating === value ? '' : value },
+          )
+        }
+      />
+      <Tabs
+        label="Narrow by"
+        shown={shown}
+        onShow={setShown}
+        tabs={[
+          {
+            value: 'counties',
+            label: 'Counties',
+            content: (
+              <Choices
+                name="county"
+                label="Counties"
+                choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
+                chosen={filter.counties}
+                onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
+              />
+            ),
+          },
+          {
+            value: 'services',
+            label: 'Services',
+            content: (
+              <Choices
+                name="service"
+                label="Services"
+                choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
+                chosen={filter.services}
+                onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }
+
+/** Stars, for those who want well-rated suppliers only; the directory has more choices. */
+const wellRated = '4'
 
 interface ChoicesProps {
   name: string
   label: string
-  choices: { value: string; label: string; count: number }[]
+  choices: { value: string; label: string; count?: number }[]
   chosen: readonly string[]
   onChoose: (value: string) => void
 }
@@ -75,11 +96,16 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
           checked={chosen.includes(value)}
           onChange={() => onChoose(value)}
         />
-        <span>{label}</span>{' '}
-        <span className="choice-count">
-          {thousands(count)}
-          <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
-        </span>
+        <span>{label}</span>
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className="choice-count">
+              {thousands(count)}
+              <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
+            </span>
+          </>
+        )}
       </label>
     ))}
   </fieldset>

@@ -11,12 +11,13 @@ import {
   isNarrowed,
   queryOf,
   readFilter,
-  readPage,
   readView,
   type DirectoryFilter,
   type View,
 } from '../search/directory-filter.ts'
-import { numberText } from '../search/directory-text.ts'
+import { numberText, understoodText } from '../search/directory-text.ts'
+import { readPage } from '../search/list-page.ts'
+import { asUnderstood } from '../search/understood.ts'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { mapFilterOf } from './map-filter.ts'
@@ -24,11 +25,12 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
+import { AskWhere } from './AskWhere.tsx'
 import { MapFilters } from './MapFilters.tsx'
 import { MapSearch } from './MapSearch.tsx'
 import { NearMeButton } from './NearMeButton.tsx'
 import { SupplierMap } from './SupplierMap.tsx'
-import { SupplierRow } from './SupplierRow.tsx'
+import { SupplierRows } from './SupplierRows.tsx'
 import '../ui/Menu.css'
 import '../suppliers/SupplierCard.css'
 import './MapPage.css'
@@ -55,6 +57,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const shown = asUnderstood(filter, data?.suppliers)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
   const apply = (next: DirectoryFilter, nextView?: View) =>
     void navigate(addressOf(next, nextView), { preventScrollReset: true })
@@ -73,14 +76,14 @@ export const Component = () => {
         <div className="map-bar">
           <MapSearch filter={filter} onApply={apply} />
           <NearMeButton
-            filterAt={(at) => ({ ...filter, at, search: '', location: '', area: '' })}
+            filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
             onFound={(near) => apply(near, 'map')}
           />
           <ViewToggle
             view={view}
             choices={[
-              { view: 'map', to: addressOf(filter, 'map') },
-              { view: 'list', to: addressOf(filter, 'list') },
+              { view: 'map', to: addressOf(shown, 'map') },
+              { view: 'list', to: addressOf(shown, 'list') },
             ]}
           />
         </div>
@@ -89,20 +92,24 @@ export const Component = () => {
             <p role="status">
               <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
             </p>
-            {isNarrowed(filter) && (
+            {isNarrowed(shown) && (
               <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
                 Clear all filters
               </button>
             )}
           </div>
-          <MapFilters filter={filter} facets={list?.facets} onApply={apply} />
+          {list && isNarrowed(shown) && <p className="map-understood">{understoodText(list, shown)}</p>}
+          <MapFilters filter={shown} facets={list?.facets} onApply={apply} />
         </aside>
         <div className="map-results">
-          {list && <DirectoryNotes list={list} filter={filter} addressOf={addressOf} />}
+          {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
+          {list?.reading.isNearMe && (
+            <AskWhere shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
+          )}
           {view === 'map' ? (
             <SupplierMap
-              filter={mapFilterOf(filter, list)}
-              onSearchArea={(area) => apply({ ...filter, area, location: '', at: '', radius: '' })}
+              filter={mapFilterOf(shown, list)}
+              onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (
@@ -110,17 +117,19 @@ export const Component = () => {
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (
-            <p className="map-nothing">No suppliers found matching your criteria.</p>
+            <>
+              <p className="map-nothing">No suppliers found matching your criteria.</p>
+              {list.alternatives.length > 0 && (
+                <>
+                  <h2 className="heading small">The nearest suppliers of any kind</h2>
+                  <SupplierRows edges={list.alternatives} isBusy={loading} />
+                </>
+              )}
+            </>
           ) : (
             <>
               <h2 className="visually-hidden">Suppliers</h2>
-              <ul className="supplier-rows" aria-busy={loading}>
-                {list.edges.map(({ node, distance }) => (
-                  <li key={node.id}>
-                    <SupplierRow supplier={node} distance={distance} />
-                  </li>
-                ))}
-              </ul>
+              <SupplierRows edges={list.edges} isBusy={loading} />
               <LoadMore page={page} pageInfo={list.pageInfo} isLoading={loading} />
             </>
           )}

@@ -12,19 +12,21 @@ interface MapSearchProps {
 /** One box for names, services and places; without JavaScript a form that leads to the same address. */
 export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
   const navigate = useNavigate()
-  const asked = filter.location || filter.search
+  const asked = sentenceOf(filter)
   const [text, setText] = useState(asked)
   const [shown, setShown] = useState(asked)
   if (shown !== asked) {
     setShown(asked)
     setText(asked)
   }
-  const nowhere = { ...filter, search: '', location: '', at: '', area: '', radius: '' }
-  const choose = ({ type, id, text }: Suggestion) => {
+  const nowhere = { ...filter, search: '', location: '', place: '', at: '', area: '', radius: '', exact: '' }
+  const choose = ({ type, id, text, slug }: Suggestion) => {
     if (type === 'SUPPLIER') void navigate(`/suppliers/${id}`)
     else
       onApply(
-        type === 'PLACE' ? { ...nowhere, location: text } : { ...filter, search: '', services: [id.toLowerCase()] },
+        type === 'PLACE'
+          ? { ...nowhere, location: text, place: slug ?? '' }
+          : { ...filter, search: '', exact: '', services: [id.toLowerCase()] },
       )
   }
   const kept = [...writeFilter({ ...nowhere })]
@@ -62,3 +64,7 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
     </form>
   )
 }
+
+/** "roman blinds in Stroud": words and place as one would type them into one box. */
+const sentenceOf = ({ search, location }: DirectoryFilter) =>
+  [search, location].filter(Boolean).join(/^near /i.test(location) ? ' ' : ' in ')

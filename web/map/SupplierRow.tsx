@@ -6,13 +6,16 @@ import './SupplierRow.css'
 interface SupplierRowProps {
   supplier: Parameters<typeof useSupplierRow_SupplierFragment>[0]
   distance?: number | null | undefined
+  /** Its services and specialities that were asked for: shown before the others. */
+  matched?: readonly string[] | undefined
 }
 
 /** A supplier as a row of the list beside the map's filters. */
-export const SupplierRow = ({ supplier: from, distance }: SupplierRowProps) => {
+export const SupplierRow = ({ supplier: from, distance, matched = [] }: SupplierRowProps) => {
   const { data: supplier, complete } = useSupplierRow_SupplierFragment(from)
   if (!complete) return null
-  const { id, name, services, logoUrl } = supplier
+  const { id, name, logoUrl } = supplier
+  const services = [...new Set([...matched, ...supplier.services])]
   return (
     <article className="supplier-row" aria-labelledby={`row-${id}`}>
       {logoUrl ? (

@@ -4,16 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { here, locateBy } from './test-position.ts'
 
-type Locate = Geolocation['getCurrentPosition']
-
-/** The browser's part, which jsdom lacks. */
-const locateBy = (getCurrentPosition: Locate | undefined) =>
-  Object.defineProperty(navigator, 'geolocation', {
-    configurable: true,
-    value: getCurrentPosition && { getCurrentPosition },
-  })
-const here = { coords: { latitude: 51.90123, longitude: -2.07891 } } as GeolocationPosition
 const failing = (code: number) =>
   locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
 

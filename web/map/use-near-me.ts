@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { NearMeDocument } from '../graphql.generated.ts'
 import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
 import { toast } from '../ui/toaster.tsx'
-
-const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }
+import { askPosition } from './ask-position.ts'
 
 const failed = () =>
   toast({
@@ -15,13 +14,13 @@ const failed = () =>
 
 /**
  * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter for
- * "latitude,longitude", rounded to about a kilometre; if there are any, it is passed to `onFound`.
+ * "latitude,longitude"; if there are any, it is passed to `onFound`.
  */
 export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
   const client = useApolloClient()
   const [isLocating, setLocating] = useState(false)
-  const find = async ({ coords }: GeolocationPosition) => {
-    const filter = filterAt([coords.latitude, coords.longitude].map((degrees) => Number(degrees.toFixed(2))).join(','))
+  const find = async (at: string) => {
+    const filter = filterAt(at)
     const { data } = await client.query({ query: NearMeDocument, variables: { filter: supplierFilterOf(filter) } })
     const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
     const count = widenedToMiles ? 0 : totalCount
@@ -38,26 +37,18 @@ export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (f
     })
     onFound(filter)
   }
-  const locate = () => {
-    if (!navigator.geolocation) return failed()
+  const locate = async () => {
     setLocating(true)
-    navigator.geolocation.getCurrentPosition(
-      (position) =>
-        void find(position)
-          .catch(failed)
-          .finally(() => setLocating(false)),
-      ({ code, PERMISSION_DENIED }) => {
-        setLocating(false)
-        if (code === PERMISSION_DENIED)
-          toast({
-            title: 'Location access denied',
-            description: 'Please allow access to your location to find nearby suppliers.',
-            type: 'error',
-          })
-        else failed()
-      },
-      options,
-    )
+    const answer = await askPosition()
+    if ('at' in answer) await find(answer.at).catch(failed)
+    else if (answer.failure === 'denied')
+      toast({
+        title: 'Location access denied',
+        description: 'Please allow access to your location to find nearby suppliers.',
+        type: 'error',
+      })
+    else failed()
+    setLocating(false)
   }
-  return { locate, isLocating }
+  return { locate: () => void locate(), isLocating }
 }

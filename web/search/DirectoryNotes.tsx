@@ -1,50 +1,63 @@
 import { Link } from 'react-router'
 import './search.css'
-import { defaultRadiusMiles, radiusOptions, type DirectoryFilter } from './directory-filter.ts'
-import { numberText, type SupplierList } from './directory-text.ts'
+import { defaultRadiusMiles, radiusOptions } from './directory-filter.ts'
+import { numberText, serviceLabel } from './directory-text.ts'
+import { DidYouMean } from './DidYouMean.tsx'
+import type { NotesProps } from './notes-props.ts'
+import { WordsInstead } from './WordsInstead.tsx'
 
-interface DirectoryNotesProps {
-  list: Omit<SupplierList, 'edges'> & { edges: readonly unknown[] }
-  filter: DirectoryFilter
-  addressOf: (filter: DirectoryFilter) => string
-}
-
-/** How the search was understood, where that differs from what was typed. */
-export const DirectoryNotes = ({ list, filter, addressOf }: DirectoryNotesProps) => {
+/** How the search was understood, where that differs from what was typed, and what else may have been meant. */
+export const DirectoryNotes = (props: NotesProps) => {
+  const { list, filter } = props
+  const { reading, place } = list
+  const isFound = list.edges.length > 0
   const notes = [
     list.correctedQuery && (
       <>
-        Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search}”.
+        Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search || filter.location}”.
       </>
     ),
-    list.droppedWords.length > 0 && list.edges.length > 0 && (
+    list.droppedWords.length > 0 && isFound && (
       <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>
     ),
-    filter.location && !list.place && (
+    filter.location && !place && !reading.isNearMe && !reading.isPlaceFromWords && (
       <>
         We do not know a place called “{filter.location}”
-        {list.edges.length > 0
+        {isFound
           ? ', so these suppliers are from everywhere'
           : ': please check its spelling, or try a town or a postcode near it'}
         .
       </>
     ),
-    list.widenedToMiles && list.edges.length > 0 && (
-      <Widened key="widened" list={list} miles={list.widenedToMiles} filter={filter} addressOf={addressOf} />
+    list.droppedService && isFound && (
+      <>
+        Nobody near {nearbyName(props)} offers{' '}
+        {filter.services.map((one) => serviceLabel(one).toLowerCase()).join(' or ')}: these suppliers offer something
+        else.
+      </>
     ),
+    list.widenedToMiles && isFound && <Widened key="widened" {...props} miles={list.widenedToMiles} />,
   ].filter(Boolean)
-  return notes.map((note, index) => (
-    <p key={index} className="search-note">
-      {note}
-    </p>
-  ))
+  return (
+    <>
+      <DidYouMean {...props} />
+      {notes.map((note, index) => (
+        <p key={index} className="search-note">
+          {note}
+        </p>
+      ))}
+      <WordsInstead {...props} />
+    </>
+  )
 }
 
+const nearbyName = ({ list: { place }, filter }: NotesProps) => place?.name ?? (filter.at ? 'you' : 'there')
+
 /** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
-const Widened = ({ list, miles, filter, addressOf }: DirectoryNotesProps & { miles: number }) => {
-  const where = filter.location || (filter.at ? 'your location' : (list.place?.name ?? 'there'))
+const Widened = ({ list, miles, shown, addressOf }: NotesProps & { miles: number }) => {
+  const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
   const isCounty = list.place?.type === 'county'
-  const asked = filter.radius || defaultRadiusMiles
+  const asked = shown.radius || defaultRadiusMiles
   return (
     <>
       {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within {miles}
@@ -52,7 +65,7 @@ const Widened = ({ list, miles, filter, addressOf }: DirectoryNotesProps & { mil
       {!isCounty && radiusOptions.some((option) => option === miles) && (
         <>
           {' '}
-          <Link className="text-link" to={addressOf({ ...filter, radius: String(miles) })}>
+          <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
             Search within {miles} miles
           </Link>
         </>

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { isFurtherPage, moreAddress, type Page } from './directory-filter.ts'
+import { isFurtherPage, moreAddress, type Page } from './list-page.ts'
 import './search.css'
 
 interface LoadMoreProps {

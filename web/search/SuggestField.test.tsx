@@ -11,6 +11,7 @@ const suggestion = (type: string, id: string, text: string, detail: string | nul
   id,
   text,
   detail,
+  slug: type === 'PLACE' ? 'shute-devon' : null,
 })
 const all = [
   suggestion('SERVICE', 'SHUTTERS', 'Shutters'),
@@ -18,11 +19,16 @@ const all = [
   suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset'),
 ]
 let asked: { text: string; types?: string[] }[]
+let searched: unknown[]
 
 beforeEach(() => {
   asked = []
+  searched = []
   answer(
-    api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
+    api.query('Directory', ({ variables }) => {
+      searched.push(variables.filter)
+      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+    }),
     api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })),
     api.query('Suggest', ({ variables }) => {
       asked.push(variables as (typeof asked)[number])
@@ -87,6 +93,20 @@ test('a place fills the location', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Shute')
   expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
 })
+
+test.each(['Search', 'Location'])(
+  'a place chosen in %s is searched as exactly that one, until it is edited',
+  async (box) => {
+    const { user, address } = await type(box, 'shut')
+    await user.click((await suggestions()).find(({ textContent }) => textContent === 'ShuteDevon')!)
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }))
+    await waitFor(() => expect(address()).toBe('/directory?location=Shute&place=shute-devon'))
+    expect(searched.at(-1)).toEqual({ near: 'Shute', place: 'shute-devon' })
+    await user.type(screen.getByLabelText('Location'), 'n')
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }))
+    await waitFor(() => expect(address()).toBe('/directory?location=Shuten'))
+  },
+)
 
 test('a supplier opens its own page', async () => {
   const { user, address } = await type('Search', 'shut')

@@ -1,3 +1,4 @@
+import type { Page } from './list-page.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** The options of the Service select; `value` is the one in the address. */
@@ -19,6 +20,9 @@ export const sortOptions = [
   { value: 'distance', label: 'Nearest' },
 ] as const
 
+/** What a list may leave out by average rating, in stars. */
+export const ratingOptions = ['4.5', '4', '3'] as const
+
 /** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 export const defaultRadiusMiles = 50
@@ -27,6 +31,8 @@ export const defaultRadiusMiles = 50
 export interface DirectoryFilter {
   search: string
   location: string
+  /** The slug of exactly one place, which `location` is the name of. */
+  place: string
   /** Values of serviceOptions; empty for all services. */
   services: string[]
   counties: string[]
@@ -36,17 +42,27 @@ export interface DirectoryFilter {
   at: string
   /** "west,south,east,north" of a part of the map. */
   area: string
+  /** "now" for those that are open. */
+  open: string
+  /** The least average rating, in stars. */
+  rating: string
+  /** "1" to search for the words as they are, without reading a place or a wish from them. */
+  exact: string
   sort: string
 }
 
 export const emptyFilter: DirectoryFilter = {
   search: '',
   location: '',
+  place: '',
   services: [],
   counties: [],
   radius: '',
   at: '',
   area: '',
+  open: '',
+  rating: '',
+  exact: '',
   sort: '',
 }
 
@@ -62,10 +78,13 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
   const radius = Number(params.get('radius'))
+  const rating = Number(params.get('rating'))
   const location = (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100)
+  const place = /^[a-z0-9-]{1,100}$/.exec(params.get('place') ?? '')?.[0] ?? ''
   return {
     search: search.slice(0, 200),
     location,
+    place,
     services: distinct(named.flatMap((service) => serviceOf(service) ?? []).filter((service) => service !== 'all')),
     counties: distinct(
       params
@@ -73,9 +92,13 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
         .map((county) => county.trim().slice(0, 100))
         .filter(Boolean),
     ).slice(0, 200),
-    radius: radiusOptions.some((miles) => miles === radius) && radius !== defaultRadiusMiles ? String(radius) : '',
-    at: location ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
+    radius:
+      Number.isInteger(radius) && radius > 0 && radius <= 200 && radius !== defaultRadiusMiles ? String(radius) : '',
+    at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
+    open: params.get('open') === 'now' ? 'now' : '',
+    rating: rating > 0 && rating <= 5 ? String(Math.round(rating * 10) / 10) : '',
+    exact: search && params.get('exact') === '1' ? '1' : '',
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
@@ -100,11 +123,16 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   const params = new URLSearchParams()
   if (filter.search.trim()) params.set('search', filter.search.trim())
   if (filter.location.trim()) params.set('location', filter.location.trim())
+  if (filter.place) params.set('place', filter.place)
   if (filter.at) params.set('at', filter.at)
-  if (filter.radius && (filter.location.trim() || filter.at)) params.set('radius', filter.radius)
+  if (filter.radius && (filter.search.trim() || filter.location.trim() || filter.place || filter.at))
+    params.set('radius', filter.radius)
   for (const service of filter.services) params.append('service', service)
   for (const county of filter.counties) params.append('county', county)
   if (filter.area) params.set('area', filter.area)
+  if (filter.open) params.set('open', filter.open)
+  if (filter.rating) params.set('rating', filter.rating)
+  if (filter.exact && filter.search.trim()) params.set('exact', filter.exact)
   if (filter.sort) params.set('sort', filter.sort)
   return params
 }
@@ -113,22 +141,30 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
 export const supplierFilterOf = ({
   search,
   location,
+  place,
   services,
   counties,
   radius,
   at,
   area,
+  open,
+  rating,
+  exact,
 }: DirectoryFilter): SupplierFilter => {
   const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
   const [west, south, east, north] = areaOf(area) ?? []
   return {
     ...(search ? { query: search } : {}),
     ...(location ? { near: location } : {}),
+    ...(place ? { place } : {}),
     ...(services.length ? { services: services.map((service) => service.toUpperCase() as Service) } : {}),
     ...(counties.length ? { counties } : {}),
     ...(radius ? { radiusMiles: Number(radius) } : {}),
     ...(latitude === undefined || longitude === undefined ? {} : { around: { latitude, longitude } }),
     ...(west === undefined ? {} : { within: { west, south: south!, east: east!, north: north! } }),
+    ...(open ? { openNow: true } : {}),
+    ...(rating ? { minRating: Number(rating) } : {}),
+    ...(exact ? { asTyped: true } : {}),
   }
 }
 
@@ -140,40 +176,8 @@ export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): Direct
   ...(after ? { after } : {}),
 })
 
-/** A list's order: the best match, unless another one is chosen and possible. */
-export const sortOf = ({ sort, location, at }: DirectoryFilter): string =>
-  sort && (sort !== 'distance' || location || at) ? sort : 'best'
-
-/** The part of a list that is shown: so many suppliers, after a cursor once there are more than fit on one page. */
-export interface Page {
-  shown: number
-  after: string
-}
-
-const pageSize = 20
-const longestPage = 100
-
-export const readPage = (params: URLSearchParams): Page => {
-  const shown = Math.ceil(Number(params.get('shown') ?? pageSize) / pageSize) * pageSize
-  return {
-    shown: shown >= pageSize ? Math.min(shown, longestPage) : pageSize,
-    after: params.get('after')?.slice(0, 500) ?? '',
-  }
-}
-
-/** The address that shows more suppliers: below the others up to 100, then on a page of their own. */
-export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
-  const next = new URLSearchParams(params)
-  if (shown < longestPage) next.set('shown', String(shown + pageSize))
-  else {
-    next.delete('shown')
-    next.set('after', endCursor)
-  }
-  return `?${next}`
-}
-
-/** Whether that address shows a further page instead of a longer one. */
-export const isFurtherPage = (address: string): boolean => new URLSearchParams(address).has('after')
+/** A list's order: the best match, unless another one is chosen. */
+export const sortOf = ({ sort }: DirectoryFilter): string => sort || 'best'
 
 export type View = 'list' | 'map'
 

@@ -1,30 +1,71 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
-import { serviceOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { serviceOptions, sortOf, sortOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { nearMe, wholeName } from './understood.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
 
-/** "12 suppliers found near GL50, Cheltenham, Gloucestershire". */
-export const countText = (list: SupplierList, { location, at, area }: DirectoryFilter) => {
-  const { totalCount, place } = list
-  const where = area
-    ? ' in this area'
-    : at
-      ? ' near your location'
-      : place
-        ? ` ${place.type === 'county' || place.type === 'country' ? 'in' : 'near'} ${nameOf(place, location)}`
-        : ''
-  return `${numberText(list)} ${totalCount === 1 ? 'supplier' : 'suppliers'} found${where}`
+type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
+
+/** "76 roman blind suppliers within 25 miles of Stroud, nearest first": what was understood, and how many that is. */
+export const countText = (list: Counted, filter: DirectoryFilter) =>
+  [
+    `${numberText(list)} ${understoodText(list, filter)}`,
+    ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
+  ].join(', ')
+
+/** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
+export const understoodText = (list: Counted, filter: DirectoryFilter) =>
+  [subjectOf(list), list.totalCount === 1 ? 'supplier' : 'suppliers', qualitiesOf(list), whereText(list, filter)]
+    .filter(Boolean)
+    .join(' ')
+
+/** "roman blind"; nothing where others are shown instead. */
+const subjectOf = ({ reading, droppedWords, droppedService }: Counted) =>
+  droppedWords.length || droppedService ? '' : reading.subject
+
+/** "for “regency”, rated 4+ and open now" */
+const qualitiesOf = ({ reading, droppedWords, correctedQuery }: Counted) => {
+  const { words, subject, openNow, minRating, keepsUnrated } = reading
+  const isNamed = words && !subject && !droppedWords.length && !correctedQuery
+  const rated = minRating !== null && `rated ${minRating}+${keepsUnrated ? ' or not yet rated' : ''}`
+  return [isNamed && `for “${words}”`, [rated, openNow && 'open now'].filter(Boolean).join(' and ')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const whereText = ({ place, reading }: Counted, { location, at, area, counties }: DirectoryFilter) => {
+  if (area) return 'in this area'
+  if (at) return 'near your location'
+  if (place) {
+    const isUnsure = reading.namesakes.length > 0 || location === wholeName(place)
+    const isPostcode = place.town !== null || postcode.test(location)
+    const name = isPostcode ? postcodeName(place, location) : isUnsure ? wholeName(place) : place.name
+    return reading.radiusMiles === null ? `in ${name}` : `within ${milesOf(reading.radiusMiles)} of ${name}`
+  }
+  if (counties.length > 3) return `in ${counties.length} counties`
+  return counties.length ? `in ${counties.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
+}
+
+const postcode = /^[a-z]{1,2}\d/i
+
+const milesOf = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
+
+/** "nearest first", as the order is called where it is chosen. */
+const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
+  const sort = sortOf(filter)
+  if (sort === 'name') return 'by name, A–Z'
+  const possible = sort === 'distance' && reading.radiusMiles === null ? 'best' : sort
+  return `${sortOptions.find(({ value }) => value === possible)!.label.toLowerCase()} first`
 }
 
 /** "1,000+" where counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
-/** "Cheltenham, Gloucestershire"; a postcode is followed by its town: "GL50, Cheltenham, Gloucestershire". */
-const nameOf = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
-  const isPostcode = town !== null || /^[a-z]{1,2}\d/i.test(typed)
-  return [...new Set([isPostcode ? typed.toUpperCase() : name, town, county].filter(Boolean))].join(', ')
+/** A postcode as typed, followed by its town: "GL50, Cheltenham, Gloucestershire". */
+const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
+  return [...new Set([postcode.test(typed) ? typed.toUpperCase() : name, town, county].filter(Boolean))].join(', ')
 }
 
 export const serviceLabel = (value: string) =>
@@ -32,19 +73,22 @@ export const serviceLabel = (value: string) =>
 
 export const titleOf = ({ services, location, search, counties }: DirectoryFilter) => {
   const what = [search, ...services.map(serviceLabel)].filter(Boolean).join(', ') || 'Blind & Curtain'
-  const where = location
-    ? `near ${location}`
-    : counties.length
-      ? `in ${counties.slice(0, 3).join(', ')}`
-      : 'in the UK and Europe'
+  const where =
+    location && location !== nearMe
+      ? `near ${location}`
+      : counties.length
+        ? `in ${counties.slice(0, 3).join(', ')}`
+        : 'in the UK and Europe'
   return `${what} Suppliers ${where}`
 }
 
 export const descriptionOf = (filter: DirectoryFilter) =>
   `${titleOf(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
-/** The canonical query of a search: without its order, and without the visitor's own location. */
+/** The canonical query of a search: a chosen place by its slug alone, without the order, and nothing of the visitor's own. */
 export const canonicalQuery = (filter: DirectoryFilter) => {
-  const query = writeFilter({ ...filter, sort: '', at: '', area: '' }).toString()
+  const { place, location } = filter
+  const lasting = { ...filter, sort: '', at: '', area: '', open: '', exact: '', location: place ? '' : location }
+  const query = writeFilter(lasting).toString()
   return query ? `?${query}` : ''
 }

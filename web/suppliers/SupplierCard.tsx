@@ -13,22 +13,23 @@ interface SupplierCardProps {
   supplier: CardRef
   /** Miles from the place of the search. */
   distance?: number | null | undefined
+  /** Its services and specialities that were asked for: shown before the others. */
+  matched?: readonly string[] | undefined
 }
 
 /** A supplier in a list: who, where, rating, services, next step. Plain elements, since pages show many. */
-export const SupplierCard = ({ supplier: from, distance }: SupplierCardProps) => {
+export const SupplierCard = ({ supplier: from, ...search }: SupplierCardProps) => {
   const { data, complete } = useSupplierCard_SupplierFragment(from)
-  return complete ? <Card supplier={data} distance={distance} /> : null
+  return complete ? <Card supplier={data} {...search} /> : null
 }
 
-const Card = ({
-  supplier,
-  distance,
-}: {
+interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
   supplier: SupplierCard_SupplierFragment
-  distance: number | null | undefined
-}) => {
-  const { id, name, services, phone, email } = supplier
+}
+
+const Card = ({ supplier, distance, matched = [] }: CardProps) => {
+  const { id, name, phone, email } = supplier
+  const services = [...new Set([...matched, ...supplier.services])]
   const address = addressOf(supplier)
   return (
     <article className="supplier-card" aria-label={name}>

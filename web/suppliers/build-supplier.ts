@@ -53,15 +53,28 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
 })
 
 /** A page of the directory. */
-export const buildList = (nodes: Record<string, unknown>[], overrides: Record<string, unknown> = {}) => ({
+export const buildList = (
+  nodes: Record<string, unknown>[],
+  { reading = {}, alternatives = [], ...overrides }: ListOverrides = {},
+) => ({
   suppliers: {
     __typename: 'SupplierConnection',
-    edges: nodes.map(({ distance = null, ...node }, index) => ({
-      __typename: 'SupplierEdge',
-      cursor: String(index),
-      distance,
-      node,
-    })),
+    edges: nodes.map(buildEdge),
+    alternatives: alternatives.map(buildEdge),
+    reading: {
+      __typename: 'SearchReading',
+      words: '',
+      subject: '',
+      isPlaceFromWords: false,
+      isNearMe: false,
+      openNow: false,
+      minRating: null,
+      keepsUnrated: false,
+      radiusMiles: null,
+      suggestedQuery: null,
+      namesakes: [],
+      ...reading,
+    },
     pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     totalCount: nodes.length,
     isTotalExact: true,
@@ -70,6 +83,36 @@ export const buildList = (nodes: Record<string, unknown>[], overrides: Record<st
     correctedQuery: null,
     widenedToMiles: null,
     droppedWords: [],
+    droppedService: false,
     ...overrides,
   },
+})
+
+interface ListOverrides extends Record<string, unknown> {
+  /** What differs from a search of which nothing was read. */
+  reading?: Record<string, unknown>
+  alternatives?: Record<string, unknown>[]
+}
+
+const buildEdge = ({ distance = null, matchedServices = [], ...node }: Record<string, unknown>, index: number) => ({
+  __typename: 'SupplierEdge',
+  cursor: String(index),
+  distance,
+  matchedServices,
+  node,
+})
+
+/** A place that a search was read to be near, or one of the same name. */
+export const buildPlace = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'Location',
+  id: '1',
+  slug: 'stroud-gloucestershire',
+  name: 'Stroud',
+  town: null,
+  type: 'town',
+  county: 'Gloucestershire',
+  country: 'GB',
+  latitude: 51.9,
+  longitude: -2.1,
+  ...overrides,
 })

@@ -29,6 +29,7 @@ interface Answer {
     isNearMe: boolean
     openNow: boolean
     minRating: number | null
+    keepsUnrated: boolean
     radiusMiles: number | null
     suggestedQuery: string | null
     namesakes: Place[]
@@ -40,7 +41,7 @@ const search = async (filter: Record<string, unknown>, rest: Record<string, unkn
     `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
        nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedService
        alternatives { distance node { name } }
-       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow minRating radiusMiles suggestedQuery
+       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow minRating keepsUnrated radiusMiles suggestedQuery
                  namesakes { name county slug } } } }`,
     { filter, ...rest },
   )
@@ -171,6 +172,10 @@ describe('how', () => {
   test('a least rating leaves out those without reviews, "best" does not', async () => {
     expect(await names({ minRating: 4.8 })).toEqual(['Briggate Blinds', 'Cotswold Drapes'])
     expect(await names({ query: 'top rated curtains' })).toEqual(['Cotswold Drapes'])
+    expect([await read({ query: 'best blinds' }), await read({ query: 'top rated blinds' })]).toMatchObject([
+      { keepsUnrated: true },
+      { keepsUnrated: false },
+    ])
     expect((await names({ query: 'best curtains' })).toSorted()).toEqual(['Cotswold Drapes', 'Headrow Curtains'])
     await expect(search({ minRating: 6 })).rejects.toThrow('The rating must be from 0 to 5 stars')
   })

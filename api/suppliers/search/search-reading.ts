@@ -34,6 +34,9 @@ export class SearchReading {
   })
   minRating!: number | null
 
+  @Field(() => Boolean, { description: 'Those without reviews are not left out by `minRating`: “best” was asked for.' })
+  keepsUnrated!: boolean
+
   @Field(() => Float, { nullable: true, description: 'The radius of the circle that was searched; null without one.' })
   radiusMiles!: number | null
 
@@ -55,6 +58,7 @@ export const readingOf = (search: Search): SearchReading => ({
   isNearMe: search.isNearMe,
   openNow: search.openAt !== undefined,
   minRating: search.minRating ?? null,
+  keepsUnrated: search.keepsUnrated ?? false,
   radiusMiles: search.circle?.radiusMiles ?? null,
   suggestedQuery: search.suggestedQuery,
   search,

@@ -1,0 +1,71 @@
+import type { DirectoryFilter } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+
+interface NothingFoundProps {
+  list: SupplierList
+  /** As understood. */
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+}
+
+/** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
+export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => {
+  const { facets, alternatives } = list
+  const ways = [
+    { isInTheWay: filter.open, label: 'Include those that are closed now', without: { open: '' } },
+    { isInTheWay: filter.rating, label: 'Show all ratings', without: { rating: '' } },
+    {
+      isInTheWay: filter.services.length && facets.services.length,
+      label: 'Show all services',
+      without: { services: [] },
+    },
+    {
+      isInTheWay: filter.counties.length && facets.counties.length,
+      label: 'Show all counties',
+      without: { counties: [] },
+    },
+    { isInTheWay: filter.area, label: 'Search everywhere', without: { area: '' } },
+  ]
+  return (
+    <>
+      <div className="directory-empty" data-goes-on={alternatives.length > 0}>
+        <h2 className="heading small">No suppliers found</h2>
+        <p className="muted">{reasonOf(list, filter)} Try fewer words, another place, or all services.</p>
+        <div className="row">
+          {ways
+            .filter(({ isInTheWay }) => isInTheWay)
+            .map(({ label, without }) => (
+              <ButtonLink key={label} isOutlined to={addressOf({ ...filter, ...without })}>
+                {label}
+              </ButtonLink>
+            ))}
+          <ButtonLink to="/directory">View All Suppliers</ButtonLink>
+        </div>
+      </div>
+      {alternatives.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="heading small directory-nearest">
+            The nearest suppliers of any kind
+          </h2>
+          <ul className="card-grid">
+            {alternatives.map(({ node, distance }) => (
+              <li key={node.id}>
+                <SupplierCard supplier={node} distance={distance} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** "Nobody is listed for “zebra blinds” near Stroud that is open now." */
+const reasonOf = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
+  const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.type)} ${place.name}` : ''
+  return `${['Nobody', reading.openNow && 'open now', 'is listed', reading.words && `for “${reading.words}”`, where].filter(Boolean).join(' ')}.`
+}
+
+const placeWord = (type: string) => (type === 'county' || type === 'country' ? 'in' : 'near')

@@ -1,0 +1,16 @@
+/** Where the visitor is, as "latitude,longitude" to about a kilometre, or why that is not known. */
+export type Position = { at: string } | { failure: 'denied' | 'unknown' }
+
+const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }
+
+/** Asks the browser once; after consent it has five seconds. Never throws. */
+export const askPosition = (): Promise<Position> =>
+  new Promise((answer) => {
+    if (!navigator.geolocation) return answer({ failure: 'unknown' })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        answer({ at: [coords.latitude, coords.longitude].map((degrees) => Number(degrees.toFixed(2))).join(',') }),
+      ({ code, PERMISSION_DENIED }) => answer({ failure: code === PERMISSION_DENIED ? 'denied' : 'unknown' }),
+      options,
+    )
+  })

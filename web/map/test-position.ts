@@ -1,0 +1,10 @@
+type Locate = Geolocation['getCurrentPosition']
+
+/** The browser's part, which jsdom lacks. */
+export const locateBy = (getCurrentPosition: Locate | undefined) =>
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: getCurrentPosition && { getCurrentPosition },
+  })
+
+export const here = { coords: { latitude: 51.90123, longitude: -2.07891 } } as GeolocationPosition

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { NotesProps } from './notes-props.ts'
+import { wholeName } from './understood.ts'
+
+/** Other spellings, and other places of the same name: offered, not applied. */
+export const DidYouMean = ({ list: { reading }, filter, shown, addressOf }: NotesProps) => {
+  const { suggestedQuery, namesakes } = reading
+  const offers = [
+    ...(suggestedQuery
+      ? [
+          {
+            text: suggestedQuery,
+            to: addressOf({
+              ...filter,
+              search: suggestedQuery,
+              ...(reading.isPlaceFromWords ? { location: '', place: '' } : {}),
+            }),
+          },
+        ]
+      : []),
+    ...namesakes.map((place) => ({
+      text: wholeName(place),
+      to: addressOf({ ...shown, location: wholeName(place), place: place.slug }),
+    })),
+  ]
+  if (!offers.length) return null
+  return (
+    <p className="search-note">
+      Did you mean{' '}
+      {offers.map(({ text, to }, index) => (
+        <Fragment key={to}>
+          {between(index, offers.length)}
+          <Link className="text-link" to={to} rel="nofollow">
+            {text}
+          </Link>
+        </Fragment>
+      ))}
+      ?
+    </p>
+  )
+}
+
+const between = (index: number, count: number): ReactNode => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
+import { emptyFilter, type DirectoryFilter } from './directory-filter.ts'
+import { canonicalQuery, countText, titleOf, type SupplierList } from './directory-text.ts'
+
+const listOf = (overrides: Record<string, unknown>) =>
+  buildList([], { totalCount: 76, ...overrides }).suppliers as unknown as SupplierList
+
+const place = buildPlace()
+const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
+  [
+    '76 roman blind suppliers within 25 miles of Stroud, nearest first',
+    { place, reading: { words: 'roman blinds', subject: 'roman blind', radiusMiles: 25 } },
+    { sort: 'distance' },
+  ],
+  ['76 suppliers, best match first', {}, {}],
+  [
+    '1 shutter supplier in Kent',
+    { totalCount: 1, place: buildPlace({ name: 'Kent', type: 'county' }), reading: { subject: 'shutter' } },
+    {},
+  ],
+  [
+    '1,000+ suppliers near your location, highest rated first',
+    { totalCount: 1000, isTotalExact: false, reading: { radiusMiles: 50 } },
+    { at: '51.9,-2.08', sort: 'rating' },
+  ],
+  ['76 suppliers in this area, most reviews first', {}, { area: '-2,51,-1,52', sort: 'reviews' }],
+  ['76 suppliers in Devon and Cornwall, by name, A–Z', {}, { counties: ['Devon', 'Cornwall'], sort: 'name' }],
+  [
+    '76 blind suppliers rated 4+ and open now, best match first',
+    { reading: { subject: 'blind', openNow: true, minRating: 4 } },
+    {},
+  ],
+  [
+    '76 blind suppliers rated 4+ or not yet rated, best match first',
+    { reading: { subject: 'blind', minRating: 4, keepsUnrated: true } },
+    {},
+  ],
+  ['76 suppliers for “regency”, best match first', { reading: { words: 'regency' } }, {}],
+  [
+    '0 suppliers for “zzz” within 1 mile of Stroud',
+    { totalCount: 0, place, reading: { words: 'zzz', radiusMiles: 1 } },
+    {},
+  ],
+  [
+    '76 suppliers within 50 miles of GL50 1AA, Cheltenham, Gloucestershire, best match first',
+    { place: buildPlace({ name: 'GL50', type: 'outcode', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
+    { location: 'gl50 1aa' },
+  ],
+  [
+    '76 suppliers within 50 miles of Richmond, Greater London, best match first',
+    {
+      place: buildPlace({ name: 'Richmond', county: 'Greater London' }),
+      reading: { radiusMiles: 50, namesakes: [buildPlace({ name: 'Richmond', county: 'North Yorkshire' })] },
+    },
+    { location: 'Richmond' },
+  ],
+  [
+    '76 suppliers in Kent, best match first',
+    { place: buildPlace({ name: 'Kent', type: 'county' }) },
+    { sort: 'distance' },
+  ],
+  // Others are shown instead of what was asked for.
+  [
+    '76 suppliers within 50 miles of Stroud, best match first',
+    { place, droppedService: true, reading: { subject: 'shutter', radiusMiles: 50 } },
+    {},
+  ],
+]
+
+test.each(cases)('%s', (text, list, filter) => {
+  expect(countText(listOf(list), { ...emptyFilter, ...filter })).toBe(text)
+})
+
+test('the canonical address names a chosen place by its slug, and holds nothing of the moment', () => {
+  const filter = { ...emptyFilter, location: 'Richmond', place: 'richmond-greater-london', services: ['blinds'] }
+  expect(canonicalQuery({ ...filter, sort: 'name', open: 'now', exact: '1' })).toBe(
+    '?place=richmond-greater-london&service=blinds',
+  )
+  expect(canonicalQuery({ ...emptyFilter, at: '51.9,-2.08', area: '-2,51,-1,52' })).toBe('')
+  expect(titleOf({ ...emptyFilter, search: 'blinds', location: 'near me' })).toBe(
+    'blinds Suppliers in the UK and Europe',
+  )
+})
