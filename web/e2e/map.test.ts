@@ -129,7 +129,7 @@ test('near me: granted, the map shows who is around; denied, it says what to do'
   await granted.page.getByText('Nearby suppliers found!').waitFor()
   expect(await granted.page.getByText(/Found \d+ suppliers near your location\./).count()).toBe(1)
   await granted.page.waitForURL(/view=map/)
-  await granted.page.getByText(/suppliers near your location/).waitFor()
+  await granted.page.getByText(/suppliers near your location, best match first/).waitFor()
   const denied = await visit('/map')
   await near(denied.page)
   await denied.page.getByText('Location access denied').waitFor()
