@@ -97,7 +97,7 @@ export const noise: ReadonlySet<string> = new Set(
     store stores showroom supplier suppliers seller sellers specialist specialists expert experts professional
     professionals provider service services uk find buy need want looking get who someone somebody please price
     prices cost costs ltd limited new area sale sales online reviews nice lovely i am im can could would should do does
-    is are any anyone somewhere recommend recommended recommendation recommendations how much many where what which that
+    is are any anyone recommend recommended recommendation recommendations how much many where what which that
     have has help`.split(/\s+/),
 )
 
