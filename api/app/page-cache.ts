@@ -14,11 +14,14 @@ interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
 
 /** Room for most pages of a large site; beyond it the least recently used are dropped. */
 const maxBytes = 64 * 1024 * 1024
+/** What changes by the clock alone, such as who is open now, is at most this old. */
+const fiveMinutes = 5 * 60_000
 
-/** Pages for visitors who are not signed in, cached until any data that pages show has changed. */
-export const createPageCache = () => {
+/** Pages for visitors who are not signed in, cached until any data that pages show has changed, and no longer than `ttlMs`. */
+export const createPageCache = ({ ttlMs = fiveMinutes } = {}) => {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
+    ttl: ttlMs,
     sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length),
   })
   /** Counts changes: a page whose rendering began before one may not be cached after it. */
