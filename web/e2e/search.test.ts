@@ -1,0 +1,134 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, phone, viewportsIn, visit } from './browser.ts'
+
+const understood = '.directory-count, .map-understood'
+/** What the page says that it understood. */
+const readingOf = (page: Page) => page.locator(understood).innerText()
+
+const type = async (page: Page, label: string, button: string, text: string) => {
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: button }).click()
+}
+const boxes = [
+  ['/', 'Location', 'Search Now'],
+  ['/directory', 'Search', 'Apply Filters'],
+  ['/directory', 'Location', 'Apply Filters'],
+  ['/map', 'Search suppliers', 'Search'],
+] as const
+
+test.each(boxes)('%s, %s: “roman blinds in Stroud” finds roman blinds near Stroud', async (path, label, button) => {
+  const { page, complaints } = await visit(path)
+  await type(page, label, button, 'roman blinds in Stroud')
+  await expect
+    .poll(() => page.locator(understood).allInnerTexts())
+    .toEqual([expect.stringMatching(/roman blind suppliers within 50 miles of Stroud/i)])
+  if (path !== '/map') {
+    expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('roman blinds')
+    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Stroud')
+    expect(await page.locator('.supplier-card').first().innerText()).toMatch(/\d miles?\b/)
+    expect(await page.locator('.supplier-card .badges li').first().innerText()).toBe('Roman Blinds')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('without JavaScript too, and taken back by a link', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await type(page, 'Location', 'Search Now', 'roman blinds in Stroud')
+  expect(await readingOf(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Stroud, best match first$/)
+  await type(page, 'Location', 'Apply Filters', 'Leeds')
+  expect(await readingOf(page)).toMatch(/^\d+ roman blind suppliers within 50 miles of Leeds, best match first$/)
+  await page.goto('/directory?search=roman+blinds+in+Stroud')
+  await page.getByRole('link', { name: 'Search for the words “roman blinds in Stroud” instead' }).click()
+  expect(await page.getByText('Only these words were searched for.').isVisible()).toBe(true)
+})
+
+test('the Richmond that was chosen is searched, and the other one offered', async () => {
+  const { page, complaints } = await visit('/')
+  await page.getByLabel('Location', { exact: true }).pressSequentially('richmond')
+  await page.getByRole('option', { name: /Richmond.*North Yorkshire/ }).click()
+  await page.getByRole('button', { name: 'Search Now' }).click()
+  await page.waitForURL(/place=richmond-north-yorkshire/)
+  await page.getByText(/within 50 miles of Richmond, North Yorkshire/).waitFor()
+  await type(page, 'Location', 'Apply Filters', 'Richmond')
+  await page.getByText(/within 50 miles of Richmond, Greater London/).waitFor()
+  expect(page.url()).not.toContain('place=')
+  await page.getByRole('link', { name: 'Richmond, North Yorkshire' }).click()
+  await page.getByText(/within 50 miles of Richmond, North Yorkshire/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+const stroud = { latitude: 51.745, longitude: -2.216 }
+const granted = { geolocation: stroud, permissions: ['geolocation'] }
+const nearMe = boxes.filter(([path, label]) => path !== '/directory' || label === 'Search')
+const onPhone = async (path: string, options: BrowserContextOptions = {}) => {
+  const { page } = await visit(path, { viewport: phone, hasTouch: true, ...options })
+  return page
+}
+const panel = (page: Page) => page.getByRole('region', { name: 'Where are you?' })
+const askBrowser = (page: Page) => panel(page).getByRole('button', { name: 'Use my location' }).tap()
+const searchThere = async (page: Page) => {
+  await panel(page).getByLabel('Town or postcode').fill('Stroud')
+  await panel(page).getByRole('button', { name: 'Search there' }).tap()
+  await page.waitForURL(/search=blinds&location=Stroud/)
+  await panel(page).waitFor({ state: 'detached' })
+}
+
+test.each(nearMe)(
+  '%s on a phone: “blinds near me” asks where, keeps the words, and takes the position',
+  async (path, label, button) => {
+    const page = await onPhone(path, granted)
+    await type(page, label, button, 'blinds near me')
+    await askBrowser(page)
+    await page.waitForURL(/search=blinds&at=51\.7\d%2C-2\.22/)
+    await panel(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.locator(understood).allInnerTexts())
+      .toEqual([expect.stringMatching(/blind suppliers near your location/i)])
+  },
+)
+
+test.each(nearMe)('%s on a phone: denied, it says so, and a town does as well', async (path, label, button) => {
+  const page = await onPhone(path)
+  await type(page, label, button, 'blinds near me')
+  await askBrowser(page)
+  await panel(page)
+    .getByText('Your browser keeps your location to itself. A town or a postcode does as well.')
+    .waitFor()
+  await expectAccessible(page)
+  await searchThere(page)
+})
+
+test.each(nearMe)('%s on a phone: while the position is slow, a town does as well', async (path, label, button) => {
+  const page = await onPhone(path, granted)
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = () => {}
+  })
+  await type(page, label, button, 'blinds near me')
+  await askBrowser(page)
+  await panel(page).getByRole('button', { name: 'Locating…' }).waitFor()
+  await searchThere(page)
+})
+
+for (const [name, path] of [
+  ['read from words', '/directory?location=top+rated+roman+blinds+in+Richmond'],
+  ['near me', '/directory?search=blinds+near+me'],
+  ['nobody, and the nearest', '/directory?location=Stroud&search=zzqqx'],
+  ['near me on the map', '/map?search=blinds+near+me&view=list'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of viewportsIn(colorScheme, true)) {
+      test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
+        const { page, complaints } = await visit(path, { colorScheme, viewport })
+        for (const menu of await page.locator('.directory-facets summary').all()) {
+          await page.keyboard.press('Escape')
+          await menu.click()
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        }
+        await expectAccessible(page)
+        expect(complaints).toEqual([])
+        await page.context().close()
+      })
+    }
+  }
+}
