@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
-import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 import { areaText, offsets } from './map-view.ts'
 import { initialsOf } from './SupplierRow.tsx'
 
@@ -81,6 +81,56 @@ test('several counties and services are chosen together, stand in the address, a
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Custom Designs/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await waitFor(() => expect(address()).toBe('/map'))
+})
+
+test('open now and four stars are chosen, and what was understood stands below the count', async () => {
+  answerWith([buildSupplier()], {
+    place: buildPlace(),
+    totalCount: 71,
+    reading: { words: 'roman blinds', subject: 'roman blind', isPlaceFromWords: true, radiusMiles: 50 },
+  })
+  const { address } = showPage('/map?search=roman+blinds+in+stroud')
+  expect(await screen.findByText('roman blind suppliers within 50 miles of Stroud')).toBeTruthy()
+  expect(screen.getByText('Suppliers found').textContent).toBe('71 Suppliers found')
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search suppliers' })
+  expect(box.value).toBe('roman blinds in stroud')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: '4 stars and up' }))
+  await waitFor(() =>
+    expect(address()).toBe('/map?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&open=now&rating=4'),
+  )
+  expect(box.value).toBe('roman blinds in Stroud')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await waitFor(() => expect(address()).not.toContain('open=now'))
+})
+
+test('a place chosen in the search box is searched as exactly that one', async () => {
+  const suggest = [
+    { __typename: 'Suggestion', type: 'PLACE', id: '9', text: 'Shute', detail: 'Devon', slug: 'shute-devon' },
+  ]
+  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest } })))
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'shute')
+  await userEvent.click(await screen.findByRole('option', { name: /Shute/ }))
+  await waitFor(() => expect(address()).toBe('/map?location=Shute&place=shute-devon'))
+})
+
+test('rows show what was asked for first; where nobody is found, the nearest of any kind', async () => {
+  answerWith([buildSupplier({ services: ['Blinds', 'Curtains'], matchedServices: ['Roman Blinds'] })])
+  const found = showPage('/map?view=list&search=roman')
+  const row = within(await screen.findByRole('article', { name: 'Honeybourne Blinds' }))
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Roman Blinds',
+    'Blinds',
+    'Curtains',
+  ])
+  found.unmount()
+  answerWith([], { place: buildPlace(), alternatives: [buildSupplier({ distance: 210 })] })
+  showPage('/map?view=list&location=Stroud&search=zzz')
+  expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The nearest suppliers of any kind' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Honeybourne Blinds' }).textContent).toContain('210 miles')
 })
 
 test('the search box searches, and keeps the counties', async () => {

@@ -31,8 +31,8 @@ const fieldsOf = (
   const miles = Math.round(radiusMiles ?? defaultRadiusMiles)
   return {
     search: keepsUnrated ? `best ${words}`.trim() : words,
-    open: openNow ? 'now' : '',
-    rating: minRating === null || keepsUnrated ? filter.rating : String(minRating),
+    open: filter.open || (openNow ? 'now' : ''),
+    rating: filter.rating || (minRating === null || keepsUnrated ? '' : String(minRating)),
     ...(isNearMe ? { location: nearMe, place: '' } : {}),
     ...(isPlaceFromWords && place
       ? {
