@@ -19,7 +19,7 @@ interface Nearness {
 /**
  * Matches by distance from the centre of a circle, less what their quality is worth. Few matches are looked up by their
  * words. Otherwise the circle grows: first it holds about as many matches as wanted, then it reaches as far as nobody
- * outside can rank before those found.
+ * outside can rank before those found. Where it holds fewer than expected, the words stand for another place.
  */
 export const nearestMatches = async (
   pool: Pool,
@@ -31,16 +31,20 @@ export const nearestMatches = async (
   const { milesForQuality = 0 } = nearness
   const { found, box, matching } = await estimate(pool, { ...search, circle })
   const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
-  if (search.terms.length && found <= Math.max(fewRows, Math.min(wanted, box) / 2))
-    return nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
-  const [behind = 0] = (page.behind ?? []) as number[]
-  const first = Math.max(await radiusHolding(pool, circle, wanted), behind + milesForQuality)
-  for (let radiusMiles = first; ;) {
+  const byWords = () => nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
+  if (search.terms.length && found <= Math.max(fewRows, Math.min(wanted, box) / 2)) return byWords()
+  const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
+  /** Nobody counts as nearer than this much less than the real distance. */
+  const atMost = milesForQuality * bestQuality + aLittle
+  const holding = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI)
+  const behind = page.behind ? Number(page.behind[0]) + atMost : 0
+  for (let radiusMiles = Math.max(holding, behind); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
     const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, nearness)
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && Number(last.key) <= radiusMiles - milesForQuality)) return rows
-    radiusMiles = last ? Number(last.key) + milesForQuality + aLittle : radiusMiles * 2
+    if (isWhole || (last && Number(last.key) <= radiusMiles - atMost)) return rows
+    if (!last && search.terms.length && found < box) return byWords()
+    radiusMiles = last ? Number(last.key) + atMost + aLittle : radiusMiles * 2
   }
 }
 
@@ -51,15 +55,18 @@ const fewRows = 300
 const densityWithinMiles = 5
 const milesPerCell = milesPerDegree / 4
 
-/** The radius of a circle that holds about this many suppliers, from the counts of the cells around its centre. */
-const radiusHolding = async (pool: Pool, circle: Circle, suppliers: number): Promise<number> => {
+/** How close together suppliers are, from the counts of the cells around a point, and the best quality that any has. */
+const lookAround = async (pool: Pool, circle: Circle) => {
   const { west, east, south, north } = boxOf({ ...circle, radiusMiles: densityWithinMiles })
   const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = [west, east, south, north].map((degrees) => Math.floor(degrees * 4))
-  const text =
-    'select coalesce(sum(suppliers), 0)::int count from supplier_cell where x between $1 and $2 and y between $3 and $4'
-  const { rows } = await runSql<{ count: number }>(pool, text, [x1, x2, y1, y2])
+  const text = `
+    select coalesce(sum(suppliers), 0)::int count,
+           coalesce((select quality from supplier where status = 'listed' order by quality desc limit 1), 1) "bestQuality"
+      from supplier_cell where x between $1 and $2 and y between $3 and $4`
+  const { rows } = await runSql<{ count: number; bestQuality: number }>(pool, text, [x1, x2, y1, y2])
+  const { count, bestQuality } = rows[0]!
   const squareMiles = (x2 - x1 + 1) * (y2 - y1 + 1) * milesPerCell ** 2 * Math.cos((circle.latitude * Math.PI) / 180)
-  return rows[0]?.count ? Math.sqrt((suppliers * squareMiles) / rows[0].count / Math.PI) : 2 * densityWithinMiles
+  return { suppliersPerSquareMile: Math.max(count, 1) / squareMiles, bestQuality }
 }
 
 const nearest = async (
