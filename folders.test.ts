@@ -162,10 +162,10 @@ const mayUse: Record<string, string[]> = {
   // the screens
   'web/consent': ['web', 'web/ui', 'api'],
   'web/ads': ['web', 'web/ui', 'web/consent', 'api'],
-  'web/search': ['web', 'web/ui'],
+  'web/search': ['web', 'web/ui', 'api'],
   'web/suppliers': ['web', 'web/ui', 'api'],
   'web/map': ['web', 'web/ui', 'web/page', 'web/search', 'web/suppliers'],
-  'web/directory': ['web', 'web/ui', 'web/page', 'web/search', 'web/suppliers', 'web/map'],
+  'web/directory': ['web', 'web/ui', 'web/page', 'web/search', 'web/suppliers', 'web/map', 'api'],
   'web/reviews': ['web', 'web/ui', 'api'],
   'web/reports': ['web', 'web/ui', 'api'],
   'web/profile': [

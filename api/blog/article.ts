@@ -23,7 +23,7 @@ const known = new LRUCache<string, Article>({
 })
 
 /** Content as it may be shown; computed once for each version. */
-export const toArticle = (content: string): Article => {
+const toArticle = (content: string): Article => {
   const cached = known.get(content)
   if (cached) return cached
   const html = sanitiseHtml(content)

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url)
 const font = readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'))
 
 /** The size that OpenGraph and Twitter cards ask for. */
-export const cardSize = { width: 1200, height: 630 }
+const cardSize = { width: 1200, height: 630 }
 
 export interface Card {
   title: string

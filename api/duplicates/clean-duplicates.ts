@@ -20,7 +20,7 @@ export interface Cleaned {
 }
 
 /** The most pairs that one call may clean. */
-export const pairsAtMost = 500
+const pairsAtMost = 500
 
 /**
  * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: a supplier that was

@@ -6,7 +6,7 @@ import type { Rarity } from './compare-names.ts'
 const fewest = 200
 
 /** How rare a word is that this many of all listings have: 1 if only one has it, 0 if all do. */
-export const rarityOf = (count: number, all: number): number =>
+const rarityOf = (count: number, all: number): number =>
   all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
 
 /** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */

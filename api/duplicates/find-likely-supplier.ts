@@ -96,7 +96,7 @@ const compareAll = (
 }
 
 /** Counts the ways in which a listing can be reached. */
-export const countListing = (read: ReadListing, add: (kind: string, value: string) => void) => {
+const countListing = (read: ReadListing, add: (kind: string, value: string) => void) => {
   for (const phone of read.phones) add('phone', phone)
   const site = siteBehind(read)
   if (site) add('site', site)

@@ -33,7 +33,7 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
 }
 
 /** Unlocks the jobs of workers that are gone, and with them their queues, so that they run again. */
-export const releaseJobs = async (pool: Db) => {
+const releaseJobs = async (pool: Db) => {
   const { rows } = await runSql<{ worker: string }>(
     pool,
     `select distinct locked_by as worker

@@ -4,7 +4,8 @@ import { check } from '../server/errors.ts'
 import type { NearbySupplier } from './nearby-supplier.ts'
 import { nearestMatches } from './search/nearest-matches.ts'
 import { everySupplier } from './search/search.ts'
-import { defaultRadiusMiles, radiusRule } from './search/supplier-filter.ts'
+import { defaultRadiusMiles } from './radius.rules.ts'
+import { radiusRule } from './search/supplier-filter.ts'
 
 const rules = z.object({
   lat: z

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { serviceGroupsOf } from './search/matched-services.ts'
 import { build } from './supplier.build.ts'
 
 const database = await testDatabase()
@@ -136,4 +137,5 @@ test.each([
 ])('%j belong to %j', async (services, groups) => {
   const { rows } = await pool.query('select service_groups_of($1) groups', [services])
   expect(rows[0]!.groups).toEqual(groups)
+  expect(serviceGroupsOf(services)).toEqual(groups)
 })

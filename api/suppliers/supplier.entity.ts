@@ -19,10 +19,14 @@ export class OpeningHours {
   day!: string
   @Field(() => String, {
     nullable: true,
-    description: 'Opening time HH:MM in Europe/London; null when closed all day.',
+    description: 'Opening time HH:MM by the supplier’s own clock; null when closed all day.',
   })
   opens!: string | null
-  @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Closing time HH:MM, on the next day where it is before the opening time, or 24:00; null when closed all day.',
+  })
   closes!: string | null
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Menu } from '../ui/Menu.tsx'
-import { addressTo, defaultRadiusMiles, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import { serviceLabel, type SupplierList } from '../search/directory-text.ts'
 import { toggled } from '../search/toggled.ts'
 import { Choice } from './Choice.tsx'

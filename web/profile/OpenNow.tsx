@@ -3,17 +3,17 @@ import { openNow } from './open-now.ts'
 import type { DayHours } from './opening-hours.ts'
 
 /**
- * Whether the supplier is open, by the visitor's clock: added in the browser, since the page may have been cached for a
+ * Whether the supplier is open, by the clock of its country: added in the browser, since the page may have been cached for a
  * while.
  */
-export const OpenNow = ({ hours }: { hours: readonly DayHours[] }) => {
+export const OpenNow = ({ hours, country }: { hours: readonly DayHours[]; country: string | null }) => {
   const [text, setText] = useState<string>()
   useEffect(() => {
-    const look = () => setText(openNow(hours, new Date()))
+    const look = () => setText(openNow(hours, new Date(), country))
     look()
     const timer = setInterval(look, 60_000)
     return () => clearInterval(timer)
-  }, [hours])
+  }, [hours, country])
   return (
     <p className="open-now needs-script" data-open={text?.startsWith('Open')}>
       {text}

@@ -39,7 +39,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
     <AdSlot id="supplier-sidebar-top" />
     <section className="card">
       <h2 className="heading tiny">Business Hours</h2>
-      {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} /> : null}
+      {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} country={supplier.country} /> : null}
       <dl className="profile-hours">
         {hoursRows(shownHours(supplier.openingHours)).map(({ days, hours }) => (
           <div key={days}>

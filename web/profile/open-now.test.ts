@@ -37,6 +37,12 @@ test('hours that end after midnight, and those that never end', () => {
   expect(hoursRows(always)).toEqual([{ days: 'Mon-Sun', hours: 'open 24 hours' }])
 })
 
+test('on the continent by its own clock', () => {
+  const at = new Date('2026-01-14T08:30:00Z')
+  expect(openNow(week, at, 'Germany')).toBe('Open now, closes 5:30')
+  expect(openNow(week, at, 'Ireland')).toBe('Closed now, opens today 9:00')
+})
+
 test('nothing is claimed of days that are not known', () => {
   expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-14T10:00:00Z'))).toBeUndefined()
   expect(openNow([day('Mon', '09:00-17:30')], new Date('2026-01-12T18:00:00Z'))).toBe('Closed now')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import './search.css'
-import { defaultRadiusMiles, radiusOptions } from './directory-filter.ts'
+import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { radiusOptions } from './directory-filter.ts'
 import { numberText, serviceLabel } from './directory-text.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 import type { NotesProps } from './notes-props.ts'

@@ -1,3 +1,4 @@
+import { defaultRadiusMiles, largestRadiusMiles } from '../../api/suppliers/radius.rules.ts'
 import type { Page } from './list-page.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
@@ -25,7 +26,6 @@ export const ratingOptions = ['4.5', '4', '3'] as const
 
 /** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
-export const defaultRadiusMiles = 50
 
 /** The filter of the list and the map; every value is a string, as in the address. */
 export interface DirectoryFilter {
@@ -93,7 +93,9 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
         .filter(Boolean),
     ).slice(0, 200),
     radius:
-      Number.isInteger(radius) && radius > 0 && radius <= 200 && radius !== defaultRadiusMiles ? String(radius) : '',
+      Number.isInteger(radius) && radius > 0 && radius <= largestRadiusMiles && radius !== defaultRadiusMiles
+        ? String(radius)
+        : '',
     at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
     open: params.get('open') === 'now' ? 'now' : '',

@@ -1,5 +1,6 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
-import { defaultRadiusMiles, type DirectoryFilter } from './directory-filter.ts'
+import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import type { DirectoryFilter } from './directory-filter.ts'
 
 type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
 
@@ -17,7 +18,7 @@ export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefin
 }
 
 /** Whether a place or a wish was read from words, and can be taken back. */
-export const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
+const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
   reading.isPlaceFromWords ||
   reading.isNearMe ||
   (reading.openNow && !filter.open) ||

@@ -4,6 +4,7 @@ import { readAs } from '../tools/saved-pages.ts'
 import { hoursFromText } from './opening-hours.ts'
 import { openPage, linesOf, piecesOf } from './page-text.ts'
 import { splitAddress } from '../../suppliers/import/split-address.ts'
+import { splitPhones } from '../../suppliers/import/split-phones.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 /** The CPU time of a piece of work, the least of three, in milliseconds. */
@@ -59,7 +60,11 @@ test.each([
   'GL50 ',
   '01632 ',
   'a@',
-])('a page of %s takes time that grows with its length', (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000), 60_000)
+])(
+  'a page of %s takes time that grows with its length',
+  (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000),
+  60_000,
+)
 
 test.each([
   ['an address', (text: string) => splitAddress(text), '.'],
@@ -70,6 +75,7 @@ test.each([
   ['a number', (text: string) => tidyPhone(text), '0 '],
   ['an e-mail address', (text: string) => tidyEmail(text), 'a@a.'],
   ['an e-mail address', (text: string) => tidyEmail(text), '?\n'],
+  ['the numbers in a cell', (text: string) => splitPhones(text), '('],
   ['a website', (text: string) => tidyWebsite(text), 'a.'],
   ['lines', (text: string) => linesOf(openPage(text, 'https://shop.example/').root), '<p> <b> '],
   ['pieces', (text: string) => piecesOf(openPage(text, 'https://shop.example/').root), '&amp;'],

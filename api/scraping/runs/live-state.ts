@@ -19,7 +19,7 @@ interface Live {
 const lives = new WeakMap<Pool, Live>()
 
 /** Listens to the database while somebody watches, and reads the state once for all watchers. */
-export const liveState = (pool: Pool): Live => {
+const liveState = (pool: Pool): Live => {
   const known = lives.get(pool)
   if (known) return known
   const live = createLive(pool)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { printSchema } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createSchema } from '../../app/schema.ts'
@@ -18,6 +19,12 @@ import {
 const site = await testSite()
 afterAll(() => site.close())
 const schema = printSchema(createSchema())
+
+test('.env.example names every source, and where each site is', async () => {
+  const example = (await readFile('.env.example', 'utf8')).split('\n')
+  const settings = siteNames.map((name) => `${registry[name].setting}=${registry[name].address}`)
+  expect(example).toEqual(expect.arrayContaining([...settings, `SCRAPER_SOURCES=${sourceNames.join(',')}`]))
+})
 
 describe.each(sourceNames)('of the entry of %s follow', (name) => {
   test('its label, and its place in the list of administrators', async () => {

@@ -64,7 +64,7 @@ const pageOf = (set: OwnSiteSet, text: string): OwnSitePage => {
 }
 
 /** The pages of a file: `#### name | address`, a line a field, `----`, then the page. */
-export const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
+const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
   text
     .split(/^#### /m)
     .slice(1)

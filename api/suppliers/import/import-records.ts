@@ -80,7 +80,7 @@ const hasOddQuotes = (text: string) => {
 }
 
 /** The cells of one record; undefined when a quotation mark is where none may be. */
-export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
+const splitRecord = (text: string, delimiter: string): string[] | undefined => {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []
   for (let start = 0; ;) {

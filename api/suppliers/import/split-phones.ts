@@ -5,7 +5,7 @@
  */
 export const splitPhones = (cell: string): string[] =>
   cell
-    .replace(/\((?![\d\s+]{3,}\))[^)]*\)/g, ' ') // (0), (9 to 5), (office)
+    .replace(/\((?![\d\s+]{3,40}\))[^()]{0,80}\)/g, ' ') // (0), (9 to 5), (office)
     .split(/[/,;|&\n]|\bor\b|\band\b/i)
     .flatMap((part) => {
       const numbers: string[] = []

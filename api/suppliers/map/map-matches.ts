@@ -8,7 +8,7 @@ import { areaOf, otherConditions, Values } from '../search/supplier-conditions.t
 import { indexedOrders } from '../search/supplier-order.ts'
 
 /** For a search by words the map shows this many, the best rated. */
-export const foundByWordsAtMost = 5000
+const foundByWordsAtMost = 5000
 
 /** The rows of the index that match a search and lie in a box. */
 export const mapMatches = async (pool: Pool, index: MapIndex, search: Search, box: Box): Promise<number[]> => {

@@ -6,7 +6,7 @@ import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
 /** Searches by words or place are counted up to this number. */
-export const countedAtMost = 1000
+const countedAtMost = 1000
 
 /** Whether the counts that triggers maintain are enough: only counties and at most one service are asked for. */
 const isPlain = (search: Search) => {

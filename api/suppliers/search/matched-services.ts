@@ -15,6 +15,10 @@ const groups: Record<Service, RegExp> = {
   CUSTOM: /\b(custom|customised|bespoke|tailored|made[- ]to[- ](measure|order)|designs?)\b/,
 }
 
+/** The groups that services belong to. */
+export const serviceGroupsOf = (services: readonly string[]): Service[] =>
+  (Object.keys(groups) as Service[]).filter((group) => services.some((text) => groups[group].test(text.toLowerCase())))
+
 /** The forms of a word that the search takes for one: fit, fitter, fitting. */
 const stemOf = (word: string) =>
   word

@@ -1,3 +1,5 @@
+import { timeZoneOf } from '../time-zone.rules.ts'
+
 /** A moment as minutes since Monday 0:00 by the clocks of the countries that suppliers are in. */
 export interface OpenAt {
   /** In the United Kingdom, Ireland and the Crown dependencies. */
@@ -6,8 +8,6 @@ export interface OpenAt {
   continental: number
 }
 
-/** Where the continental clock counts. */
-export const continent = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const minutesPerDay = 1440
 
@@ -19,8 +19,8 @@ const clockOf = (timeZone: string) =>
     minute: '2-digit',
     hourCycle: 'h23',
   })
-const london = clockOf('Europe/London')
-const paris = clockOf('Europe/Paris')
+const british = clockOf(timeZoneOf('United Kingdom'))
+const continental = clockOf(timeZoneOf('France'))
 
 const minuteOfWeek = (clock: Intl.DateTimeFormat, at: Date): number => {
   const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
@@ -29,6 +29,6 @@ const minuteOfWeek = (clock: Intl.DateTimeFormat, at: Date): number => {
 
 /** The present minute of the week, or that of another moment. */
 export const openAt = (at = new Date()): OpenAt => ({
-  british: minuteOfWeek(london, at),
-  continental: minuteOfWeek(paris, at),
+  british: minuteOfWeek(british, at),
+  continental: minuteOfWeek(continental, at),
 })

@@ -18,7 +18,7 @@ export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount
 }
 
 /** How many of the best rated matches are ranked by relevance. */
-export const rankedAtMost = 1000
+const rankedAtMost = 1000
 
 /** The order that a search can actually have: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>

@@ -1,3 +1,5 @@
+import { boundedRadius } from '../radius.rules.ts'
+
 /** How a visitor wants suppliers to be, apart from what they offer and where they are. */
 export interface Intents {
   /** What is left of the text: what is sought, and where. */
@@ -73,7 +75,7 @@ export const readIntents = (typed: string): Intents => {
     isOpenNow,
     minRating: minRating === null ? null : Math.min(5, minRating),
     keepsUnrated: isBest && given === null && !isRated,
-    radiusMiles: within ? Math.min(200, Math.max(1, miles)) : null,
+    radiusMiles: within ? boundedRadius(miles) : null,
   }
 }
 

@@ -23,12 +23,12 @@ export const readPlaceBox = async (pool: Pool, slug: string, text: string): Prom
   return chosen ? { ...empty, place: chosen } : readText(pool, text || slug.replaceAll('-', ' '))
 }
 
-const isOfTheTrade = (token: string) => isCommon(token) && !noise.has(token)
+const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
 const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
   const tokens = tokensOf(text)
   if (!tokens.length) return empty
-  const isMixed = tokens.some(isOfTheTrade)
+  const isMixed = tokens.some(isAskedFor)
   if (!isMixed) {
     const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
     const place = await resolvePlace(pool, text, { allowMisspelling })
@@ -39,6 +39,6 @@ const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
   if (!isMixed) return { ...empty, unknown: tokens }
   const others = tokens.filter((token) => !isCommon(token))
   const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))
-  if (place) return { ...empty, place, words: others.length ? tokens.filter(isOfTheTrade) : [] }
+  if (place) return { ...empty, place, words: others.length ? tokens.filter(isAskedFor) : [] }
   return { ...empty, words: tokens }
 }

@@ -1,5 +1,5 @@
 import type { Search } from './search.ts'
-import { defaultRadiusMiles } from './supplier-filter.ts'
+import { defaultRadiusMiles } from '../radius.rules.ts'
 
 /**
  * How far a search that finds nothing is relaxed: the circle's radius in miles, how many words are left out (0 for none), and

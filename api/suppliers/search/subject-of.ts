@@ -13,7 +13,7 @@ const ofService: Record<Service, string> = {
 }
 
 /** Nouns that end the name of goods. */
-const goods = new Set(
+const headNouns = new Set(
   `awning blind canopy curtain drape flyscreen jalousie louvre pelmet pole rail screen shade shutter track valance venetian
     voile`.split(/\s+/),
 )
@@ -36,7 +36,7 @@ const kept = new Set(['to', 'and']) // made to measure, day and night
 /** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
 export const subjectOf = (words: string, services: readonly Service[]): string => {
   const tokens = tokensOf(words)
-  const last = tokens.findLastIndex((token) => goods.has(singular(token)))
+  const last = tokens.findLastIndex((token) => headNouns.has(singular(token)))
   if (last < 0) {
     const isTrade =
       tokens.some((token) => vocabulary.has(singular(token)) && !noise.has(token)) &&
@@ -64,6 +64,6 @@ const ended = (tokens: readonly string[]): string => {
   const first = tokens.findIndex((token) => !kept.has(token))
   const name = first < 0 ? [] : tokens.slice(first)
   return name
-    .map((token, index) => (index === name.length - 1 || goods.has(singular(token)) ? singular(token) : token))
+    .map((token, index) => (index === name.length - 1 || headNouns.has(singular(token)) ? singular(token) : token))
     .join(' ')
 }

@@ -1,6 +1,7 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { nameQueryOf, textQueryOf } from './read-query.ts'
-import { continent, type OpenAt } from './open-at.ts'
+import { continent } from '../time-zone.rules.ts'
+import type { OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 
 /** Collects a statement's values; `add` returns the placeholder. */

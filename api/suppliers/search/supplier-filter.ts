@@ -1,6 +1,7 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
+import { boundedRadius } from '../radius.rules.ts'
 import { Service } from '../service.ts'
 
 /** The orders that a list of suppliers can have. */
@@ -119,13 +120,11 @@ const text = (name: string) =>
     .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
     .nullish()
 
-export const defaultRadiusMiles = 50
-
 /** A radius above 0 miles; less than 1 counts as 1, more than 200 as 200. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
   .positive('The radius must be more than 0 miles')
-  .transform((miles) => Math.min(200, Math.max(1, miles)))
+  .transform(boundedRadius)
   .nullish()
 
 /** The rules of a filter. A condition that is left out costs nothing. */
