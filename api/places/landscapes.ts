@@ -138,7 +138,7 @@ Lea Valley|Lee Valley|Hertfordshire, Essex|Cheshunt, Hoddesdon, Waltham Abbey, W
 Epping Forest||Essex|Epping, Loughton, Waltham Abbey
 Dengie Peninsula|Dengie|Essex|Southminster, Burnham-on-Crouch, Maldon
 Tendring|Tendring Peninsula, Essex Sunshine Coast|Essex|Clacton-on-Sea, Frinton-on-Sea, Harwich, Brightlingsea
-Mersea Island|Isle of Mersea, Mersea|Essex|West Mersea, East Mersea
+Mersea Island|Isle of Mersea, Mersea, Island of Mersea|Essex|West Mersea, East Mersea
 Hoo Peninsula|Isle of Grain|Kent|Hoo, Cliffe, Grain
 Solent|The Solent|Hampshire, Isle of Wight|Southampton, Portsmouth, Lymington, Cowes
 Meon Valley||Hampshire|Wickham, Droxford, West Meon
@@ -179,7 +179,7 @@ Clyde Valley|Clydeside|South Lanarkshire, North Lanarkshire|Lanark, Carluke, Ham
 Forth Valley||Stirling, Falkirk, Clackmannanshire|Stirling, Falkirk, Alloa
 Central Belt|The Central Belt|Glasgow City, City of Edinburgh, Falkirk, Stirling|Glasgow, Edinburgh, Falkirk, Stirling
 Inner Hebrides|Hebrides, The Hebrides|Highland, Argyll and Bute|Portree, Tobermory, Bowmore, Scarinish
-Isle of Skye|Skye, Eilean Sgitheanach|Highland|Portree, Broadford, Dunvegan, Uig
+Isle of Skye|Skye, Eilean Sgitheanach, An t-Eilean Sgitheanach, Island of Skye, Skye Island, Misty Isle|Highland|Portree, Broadford, Dunvegan, Uig
 Mourne Mountains|The Mournes, Mournes, Mountains of Mourne|County Down|Newcastle, Kilkeel, Hilltown, Castlewellan
 Causeway Coast|Giants Causeway, Giant's Causeway, North Antrim Coast|County Antrim, County Londonderry|Portrush, Bushmills, Ballycastle, Portstewart
 Glens of Antrim|Antrim Glens, The Glens|County Antrim|Cushendall, Cushendun, Carnlough, Glenarm

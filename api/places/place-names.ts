@@ -6,21 +6,12 @@ const otherNames: Record<string, string> = {
 Newcastle upon Tyne: Newcastle, Newcastle-on-Tyne, Toon
 Newcastle under Lyme: Newcastle-under-Lyme, Newcastle Staffs
 Kingston upon Hull: Hull
-Canvey Island: Canvey
 New Alresford: Alresford
 Chipping Ongar: Ongar
 Great Dunmow: Dunmow
 South Benfleet: Benfleet
 Great Torrington: Torrington
 Barnetby le Wold: Barnetby
-Hayling Island: Hayling
-Walney Island: Walney, Isle of Walney
-Skomer Island: Skomer
-Isle of Berneray: Berneray
-Isle of Kerrera: Kerrera
-Isle of Luing: Luing
-Isle of Seil: Seil
-Isle of Muck: Muck
 Glencoe: Glen Coe
 Birmingham: Brum, Bham, B'ham
 Stoke-on-Trent: Stoke, Stoke upon Trent
@@ -127,23 +118,8 @@ Chippenham: Chippenham Wilts
 St Leonards-on-Sea: St Leonards
 Kingswood, Gloucestershire: Kingswood Bristol
 Kyle of Lochalsh: Kyle
-Isle of Mull: Mull
-Isle of Islay: Islay
-Isle of Bute: Bute
-Isle of Arran: Arran
-Isle of Cumbrae: Cumbrae
-Stornoway: Isle of Lewis, Lewis, Lewis and Harris
-Isle of Tiree: Tiree
-Isle of Jura: Jura
-Isle of Colonsay: Colonsay
-Isle of Gigha: Gigha
-Isle of Lismore: Lismore
-Isle of Barra: Barra
-Isle of Harris: Harris
-Isle of Raasay: Raasay
-Isle of Eigg: Eigg
-Holy Island, Northumberland: Isle of Lindisfarne
-Hugh Town: Isles of Scilly, Scilly Isles, Scilly`,
+Stornoway: Isle of Lewis, Island of Lewis, Lewis, Lewis and Harris, Isle of Lewis and Harris, Leòdhas, Eilean Leòdhais
+Hugh Town: Isles of Scilly, The Isles of Scilly, Scilly Isles, Scilly Islands, Scilly, Scillies, The Scillies, Syllan`,
   IE: `
 Dublin: Baile Átha Cliath
 Cork: Corcaigh
@@ -153,7 +129,7 @@ Wexford: Loch Garman
 Waterford: Port Láirge
 Drogheda: Droichead Átha`,
   GG: `
-St Anne: Alderney, Isle of Alderney`,
+St Anne: Alderney, Isle of Alderney, Island of Alderney, Aurigny`,
   FR: `
 Marseille: Marseilles
 Lyon: Lyons
@@ -291,19 +267,19 @@ Hornsey, Greater London: North London
 Brixton, Greater London: South London
 Stratford, Greater London: East London
 Ealing, Greater London: West London
-Margate, Kent: Thanet, Isle of Thanet
-Sheerness, Kent: Isle of Sheppey, Sheppey
+Margate, Kent: Thanet, Isle of Thanet, Island of Thanet
+Sheerness, Kent: Isle of Sheppey, Sheppey, Island of Sheppey, Sheppey Island, Isle of Sheppy
 Sittingbourne, Kent: Swale
 Grays, Essex: Thurrock
 Torquay, Devon: Torbay
-Fortuneswell, Dorset: Isle of Portland
+Fortuneswell, Dorset: Isle of Portland, Island of Portland, Portland Island
 Melton Mowbray, Leicestershire: Melton`)
 
 /** The Crown dependencies, by postcode area: each has its own point. */
 const islands = read(`
-IM: Isle of Man, Isle of Mann, Douglas Isle of Man
-JE: Jersey, Isle of Jersey, St Helier
-GY: Guernsey, Isle of Guernsey, St Peter Port`)
+IM: Isle of Man, Isle of Mann, Island of Man, Ellan Vannin, Mannin, IOM, Douglas Isle of Man
+JE: Jersey, Isle of Jersey, Island of Jersey, Jèrri, St Helier
+GY: Guernsey, Isle of Guernsey, Island of Guernsey, Guernesey, St Peter Port`)
 
 /** Other names of a postcode area: only the Crown dependencies have any, since each is one area. */
 export const namesOfArea = (area: string): string[] => islands.get(area) ?? []

@@ -3,6 +3,7 @@ import { britishTowns, type BritishTown } from './british-towns.ts'
 import { countyAt } from './county-at.ts'
 import { dublinDistrictRows, routingKeysOf } from './irish-postcodes.ts'
 import { areasAbroad, landscapeRows } from './landscape-rows.ts'
+import { namesOfIsland } from './island-names.ts'
 import { byKey, flatMiles, nearestNamed } from './named-point.ts'
 import { nativeNames } from './native-names.ts'
 import { spellingsOfQuarter } from './numbered-quarters.ts'
@@ -39,7 +40,9 @@ const townRow = (
 
 const townRows = (towns: BritishTown[], named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => {
   const native = nativeNames(named)
-  return towns.map((town) => townRow({ ...town, country: 'GB' }, native.get(town) ?? []))
+  return towns.map((town) =>
+    townRow({ ...town, country: 'GB' }, [...(native.get(town) ?? []), ...namesOfIsland(town, town.county)]),
+  )
 }
 
 const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
@@ -48,7 +51,7 @@ const townRowsAbroad = (towns: TownAbroad[]): PlaceRow[] => {
   return [
     ...towns.map((town) => {
       const { localName, ...named } = town
-      const row = townRow({ ...named, county: null }, [])
+      const row = townRow({ ...named, county: null }, namesOfIsland(town, town.country))
       const more = [placeKey(localName), ...(postcodes.get(town) ?? []), ...(routingKeys.get(town) ?? [])]
       return { ...row, keys: [...new Set([...row.keys, ...more])] }
     }),

