@@ -19,7 +19,9 @@ const side = /^(?:north|south|east|west|north east|north west|south east|south w
 /** A key without the words for what kind of place it is, the nearest first: "the isle of wight", "leeds city centre", "city of bath". */
 export const withoutKind = (key: string): string[] => {
   const ended = key.replace(kindAfter, '')
-  return [key.replace(/^the /, ''), ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter((bare) => bare && bare !== key)
+  return [key.replace(/^the /, ''), ended, key.replace(kindBefore, ''), ended.replace(kindBefore, '')].filter(
+    (bare) => bare && bare !== key,
+  )
 }
 
 /** "leeds" for "north leeds"; undefined for a key without a side. */

@@ -48,6 +48,10 @@ describe('a misspelt word of the trade', () => {
     ['one too many', { blindss: 'blinds', currtains: 'curtains', rolller: 'roller', awnning: 'awning' }],
     ['a wrong one', { venitian: 'venetian', pleeted: 'pleated', curtaims: 'curtains', blimds: 'blinds' }],
     ['as it sounds', { rolla: 'roller', curtens: 'curtains', verticle: 'vertical', kurtains: 'curtains' }],
+    [
+      'as it sounds, in another way',
+      { alterashuns: 'alterations', skilite: 'skylight', orning: 'awning', meshure: 'measure', cushens: 'cushions' },
+    ],
     ['materials and makers', { velvit: 'velvet', luxaflx: 'luxaflex', somfey: 'somfy' }],
     [
       'two words in one',

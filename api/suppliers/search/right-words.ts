@@ -1,7 +1,7 @@
 import { isEnglish } from './english.ts'
 import { phrases, singular, vocabulary } from './read-query.ts'
 import type { Intended } from './spelling.ts'
-import { abroad, brands, colours, goods, materials, parts, qualities, rooms } from './trade-words.ts'
+import { abroad, brands, colours, goods, materials, parts, qualities, rooms, work } from './trade-words.ts'
 
 const areGoods = new Set(goods)
 const ofTheTrade = new Set([
@@ -27,7 +27,7 @@ let intended: Intended[] | undefined
 
 /** The words of the trade that a misspelt one may stand for, with the plurals that there are. */
 export const wordsOfTheTrade = (): readonly Intended[] =>
-  (intended ??= [...ofTheTrade]
+  (intended ??= [...new Set([...ofTheTrade, ...work])]
     .filter((word) => word.length > 3)
     .flatMap((word) => (isEnglish(`${word}s`) && !ofTheTrade.has(`${word}s`) ? [word, `${word}s`] : [word]))
     .map((word) => ({ word, suppliers: 0, kind: areGoods.has(word) ? 'goods' : 'trade' })))

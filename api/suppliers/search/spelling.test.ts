@@ -26,6 +26,11 @@ test.each([
   ['two errors in a short word are too many', 'blandy', ['blinds'], undefined],
   ['m is beside n on the keyboard', 'linem', ['linen', 'lined'], 'linen'],
   ['the first letter is hardly ever wrong', 'peltmet', ['pelmet', 'helmet'], 'pelmet'],
+  ['it is spelt by sound', 'skilite', ['slate', 'skylight'], 'skylight'],
+  ['it is spelt by sound', 'conservatree', ['conservatory', 'concert'], 'conservatory'],
+  ['it is spelt by sound', 'reperes', ['repairs', 'papers'], 'repairs'],
+  ['a slip of the hand is likelier than a sound', 'vanetion', ['venetian', 'vanation'], 'vanation'],
+  ['few consonants are those of many words', 'rauly', ['rail', 'roller'], undefined],
 ])('%s: %s among %j is %s', (_, misspelt, words, intended) => {
   expect(
     nearestWord(

@@ -1,4 +1,5 @@
 import { editDistance } from '../../server/edit-distance.ts'
+import { likeSound } from './sound-key.ts'
 
 /** A word that a misspelt one may stand for. */
 export interface Intended {
@@ -60,7 +61,29 @@ const beginsAlike = (typed: string, word: string) =>
 /** Sounding alike is worth more than a second error. */
 const likeTwo = 1.5
 
-const errorsIn = (typed: string, { word, kind }: Intended): number => {
+/** Spelt by sound in another way comes behind all errors of the hand. */
+const likeMany = 10
+/** Consonants: fewer are those of too many words, and of names. */
+const manyConsonants = 4
+const fewConsonants = 3
+const farthestWithFew = 2
+/** Letters of what may stand for words that are rarely asked for. */
+const shortestOfTrade = 6
+
+/** A word of the trade that is spelt by its sound alone: "alterashuns", "skilite". */
+const errorsBySound = (typed: string, { word, kind }: Intended): number => {
+  if (!kind || typed.length < (kind === 'goods' ? shortestSound : shortestOfTrade)) return Infinity
+  const consonants = likeSound(typed, word)
+  const errors = editDistance(typed, word)
+  const isAlike =
+    consonants >= manyConsonants ? errors <= word.length / 2 : consonants >= fewConsonants && errors <= farthestWithFew
+  return isAlike ? likeMany + errors : Infinity
+}
+
+const errorsIn = (typed: string, intended: Intended): number =>
+  Math.min(errorsOfHand(typed, intended), errorsBySound(typed, intended))
+
+const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
   const errors = editDistance(typed, word)
   const isAlike = beginsAlike(typed, word)
   if (kind !== 'goods' && !isAlike) return Infinity
@@ -75,7 +98,7 @@ const ranks = { goods: 0, trade: 1 }
 const rankOf = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
 
 /**
- * The most likely intended word: fewest errors, then the same first letter, then goods before the rest of the trade, the
+ * The most likely intended word: fewest errors of the hand, or else the same sound, then the same first letter, then goods before the rest of the trade, the
  * same letters, the same last letter, a slip of the finger, and most suppliers.
  */
 export const nearestWord = (misspelt: string, candidates: readonly Intended[]): string | undefined => {

@@ -66,6 +66,13 @@ export const qualities = words(`
   secondhand security semi sheer skinny sliding smart soundproof supply survey sustainable swatch swatches tailored
   thermal traditional translucent transparent trade vintage washable waterproof wholesale wipeable zigzag`)
 
+/** What is done around such goods, and who does it. */
+export const work = words(`
+  alteration alterations altering cleaning consultation consultations cushions daylight decorating decorator decorators delivery
+  dressmaker dressmakers estimate estimates furnishing furnishings guarantee haberdashery headboard headboards hemming interiors
+  maintenance measure measured measurement measurements measuring quotation quotations removal restringing seamstress sewing
+  shortening surveyor tailor tailoring upholsterer upholsterers upholstering upholstery wallpaper warranty`)
+
 /** Makers, ranges, shops and systems of the British and European trade. */
 export const brands = words(`
   acmeda amazon apollo arena argos aurora bandalux bloc blinds2go clarke colefax coulisse crestron decora designers

@@ -1,0 +1,33 @@
+/** How an English word sounds, less its vowels: what is spelt in several ways by one letter, in the order of the rules. */
+const rules: readonly [RegExp, string][] = [
+  [/(?<!^u)ph/g, 'f'],
+  [/^kn/g, 'n'],
+  [/^wr/g, 'r'],
+  [/wh/g, 'w'],
+  [/(?:igh|eigh)/g, 'i'],
+  [/qu/g, 'kw'],
+  [/(?:(?:t|s+|c|sh|x)i[oaeu]|sh[oaeu])n(?=s?$)/g, 'xn'],
+  [/(?:s|z|sh)(?=ur)/g, 'x'],
+  [/(?:ti|ci)(?=[aou])|sh|ch/g, 'x'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/ck|[cq]/g, 'k'],
+  [/[gh]h|(?<=[a-z])h/g, ''],
+  [/y/g, 'i'],
+  [/(?<=[aeiou])w(?![aeiou])/g, 'o'],
+  [/(.)\1+/g, '$1'],
+]
+
+const bare = (word: string) => word.replace(/^[aeiou]+/, 'a').replace(/(?<!^)[aeiou]+/g, '')
+
+/** The keys of a word's sound, with its r and as it is said where no r is heard but before a vowel ("curtens", "cutains"). */
+export const soundKeys = (word: string): [string, string] => {
+  const heard = rules.reduce((text, [pattern, letter]) => text.replace(pattern, letter), word)
+  return [bare(heard), bare(heard.replace(/(?<=[aeiou])r(?![aeiou])/g, ''))]
+}
+
+/** Whether two words sound alike, and by how many consonants: 0 where they do not. */
+export const likeSound = (a: string, b: string): number => {
+  const [keys, others] = [soundKeys(a), soundKeys(b)]
+  const same = keys.find((key, index) => key === others[index])
+  return same?.length ?? 0
+}
