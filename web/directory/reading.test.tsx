@@ -81,6 +81,26 @@ test('other places of the name are offered, exactly', async () => {
   expect(asked.at(-1)).toMatchObject({ place: 'richmond-north-yorkshire' })
 })
 
+test('namesakes that cannot be told apart are not offered', async () => {
+  const place = buildPlace({ name: 'Hayes', county: 'Greater London', slug: 'hayes-greater-london' })
+  answerWith({
+    place,
+    reading: { radiusMiles: null, namesakes: [{ ...place, id: '2', slug: 'hayes-greater-london-2' }] },
+  })
+  showPage('/directory?location=hayes')
+  await screen.findByText(/ in Hayes/)
+  expect(screen.queryByText(/^Did you mean/)).toBeNull()
+})
+
+test('some names take an article', async () => {
+  answerWith({
+    place: buildPlace({ name: 'Home Counties', county: null, type: 'area' }),
+    reading: { radiusMiles: null },
+  })
+  showPage('/directory?location=home+counties')
+  expect(await screen.findByText(/ in the Home Counties/)).toBeTruthy()
+})
+
 test('a place chosen by its slug alone is named in the form, and stays when only the words change', async () => {
   answerWith({ place: buildPlace({ name: 'Richmond', county: 'Greater London', slug: 'richmond-greater-london' }) })
   const { address } = showPage('/directory?place=richmond-greater-london')

@@ -4,7 +4,8 @@ import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
 /** Other spellings, and other places of the same name: offered, not applied. */
-export const DidYouMean = ({ list: { reading }, filter, shown, addressOf }: NotesProps) => {
+export const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
+  const { reading } = list
   const { suggestedQuery, namesakes } = reading
   const offers = [
     ...(suggestedQuery
@@ -19,7 +20,7 @@ export const DidYouMean = ({ list: { reading }, filter, shown, addressOf }: Note
           },
         ]
       : []),
-    ...namesakes.map((place) => ({
+    ...toldApart(list.place, namesakes).map((place) => ({
       text: wholeName(place),
       to: addressOf({ ...shown, location: wholeName(place), place: place.slug }),
     })),
@@ -39,6 +40,12 @@ export const DidYouMean = ({ list: { reading }, filter, shown, addressOf }: Note
       ?
     </p>
   )
+}
+
+/** Those whose whole name is not that of the place itself or of one before them. */
+const toldApart = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
+  const names = new Set(place ? [wholeName(place)] : [])
+  return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
 }
 
 const between = (index: number, count: number): ReactNode => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')

@@ -41,11 +41,18 @@ const whereText = ({ place, reading }: Counted, { location, at, area, counties }
     const isUnsure = reading.namesakes.length > 0 || location === wholeName(place)
     const isPostcode = place.town !== null || postcode.test(location)
     const name = isPostcode ? postcodeName(place, location) : isUnsure ? wholeName(place) : place.name
-    return reading.radiusMiles === null ? `in ${name}` : `within ${milesOf(reading.radiusMiles)} of ${name}`
+    return reading.radiusMiles === null
+      ? `in ${withArticle(name)}`
+      : `within ${milesOf(reading.radiusMiles)} of ${withArticle(name)}`
   }
   if (counties.length > 3) return `in ${counties.length} counties`
   return counties.length ? `in ${counties.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
 }
+
+/** "the Netherlands", "the Home Counties", "the Isle of Man" */
+const withArticle = (name: string) => (takesArticle.test(name) ? `the ${name}` : name)
+const takesArticle =
+  /^(?:United Kingdom|Netherlands|(?:Isle|Vale|Forest) of .*|New Forest|.* (?:Counties|Islands|Downs|Dales|Fens|Broads|Highlands|Midlands|Borders|Country|Valley|Hills))$/
 
 const postcode = /^[a-z]{1,2}\d/i
 

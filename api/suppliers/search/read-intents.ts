@@ -16,10 +16,20 @@ export interface Intents {
 
 const kilometresPerMile = 1.609344
 const wellRated = 4
-const numbers: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  fifty: 50,
+}
 
 const distance =
-  /\b(?:with)?in (?:a )?(?:radius of )?(\d{1,3}) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])|\b(\d{1,3}) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)? (?:of|from|around)(?![a-z])/i
+  /\b(?:with)?in (?:a )?(?:radius of )?(\d{1,3}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])|\b(\d{1,3}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])/i
 const me = String.raw`(?:me|us|here|my (?:\w+ ){0,2}(?:area|home|house|flat|place|town|city|village|street|address|post ?code|location)|where (?:i|we) (?:am|are|live)|(?:my )?current location)`
 const nearMe = [
   // "near me 14" is the postcode ME14, and "nearme14" too
@@ -57,12 +67,13 @@ export const readIntents = (typed: string): Intents => {
     return isFound
   }
   const [within, near, unit = '', before, unitBefore = ''] = distance.exec(text) ?? []
-  const miles = Number(near ?? before) / ((unit || unitBefore).startsWith('k') ? kilometresPerMile : 1)
+  const number = (near ?? before ?? '').toLowerCase()
+  const miles = (numbers[number] ?? Number(number)) / ((unit || unitBefore).startsWith('k') ? kilometresPerMile : 1)
   if (within) take(distance, / (?:of|from|around)$/i.test(within) ? ' near ' : ' ')
   const isOpenNow = take(openNow)
   const isAround = nearMe.map((pattern) => take(pattern)).some(Boolean)
   take(beside, ' near ')
-  const isNearMe = take(besideMe) || isAround || (within !== undefined && !/ (?:of|from|around)$/i.test(within))
+  const isNearMe = take(besideMe) || isAround || (near !== undefined && !/ (?:of|from|around)$/i.test(within!))
   const [, digits, word] = stars.exec(text) ?? []
   const given = digits ? Number(digits.replace(',', '.')) : word ? numbers[word.toLowerCase()]! : null
   if (given !== null) take(stars)

@@ -35,7 +35,8 @@ const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
     if (place) return { ...empty, place }
   }
   const found = await placeInQuery(pool, tokens)
-  if (found) return { ...empty, place: found.place, words: found.rest }
+  // "Leeds station" is about Leeds; what stands beside goods, as in "velvet curtains in Kent", is said of them
+  if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
   if (!isMixed) return { ...empty, unknown: tokens }
   const others = tokens.filter((token) => !isCommon(token))
   const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))

@@ -1,4 +1,5 @@
 import { looseWords, noise, synonyms } from './synonyms.ts'
+import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
 /** One thing that the visitor asks for: its words as typed, and all their synonyms. */
 export interface Term {
@@ -41,6 +42,12 @@ export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) =
 /** Every single word of the trade's vocabulary, as candidates for misspelt words. */
 export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' ')))
 
+/** A colour, a material, a room or another quality of goods. In a place's name it means the place: Grays, Stone, Ash. */
+const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...qualities])
+
+/** Whether a word only says what goods should be like, so that a list without it is still of use. */
+export const isQuality = (word: string): boolean => saidOfGoods.has(word) && !vocabulary.has(word)
+
 /** Whether a word belongs to the trade, or is a stop word. */
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))
@@ -74,13 +81,12 @@ const tsqueryWith = (alternatives: readonly string[], within?: string) => {
 export const tsqueryOf = (terms: readonly (Term & { within?: string })[]): string =>
   terms.map(({ alternatives, within }) => tsqueryWith(alternatives, within)).join(' & ')
 
+const withWeights = (word: string) =>
+  looseWords.has(word) ? `${word}:AB` : saidOfGoods.has(word) ? `${word}:ABD` : word
+
 /** What a text must hold for a term to match it, as a tsquery. */
 export const textQueryOf = (term: Term & { within?: string }): string =>
-  tsqueryOf([
-    term.within
-      ? term
-      : { ...term, alternatives: term.alternatives.map((word) => (looseWords.has(word) ? `${word}:AB` : word)) },
-  ])
+  tsqueryOf([term.within ? term : { ...term, alternatives: term.alternatives.map(withWeights) }])
 
 /**
  * What a name must hold for a term to match it, as a tsquery: its words as typed, or a phrase that means the same, in the

@@ -267,3 +267,36 @@ describe('what was found', () => {
     expect((await search({ near: 'Leeds' })).alternatives).toEqual([])
   })
 })
+
+describe('what stands beside a place', () => {
+  test('a colour is not the place that is called so, and is left out before anybody far away is shown', async () => {
+    await build(pool).supplier({
+      name: 'Quayside Blinds',
+      city: 'Grays',
+      latitude: 51.476,
+      longitude: 0.326,
+      service_areas: ['Grays'],
+    })
+    const found = await search({ query: 'grey blinds leeds' })
+    expect(found.nodes.map(({ name }) => name)).toContain('Briggate Blinds')
+    expect(found.nodes.map(({ name }) => name)).not.toContain('Quayside Blinds')
+    expect(found.reading).toMatchObject({ radiusMiles: 50, place: { name: 'Leeds' } })
+  })
+
+  test('in Location, words that are not of the trade are no condition', async () => {
+    expect(await read({ near: 'Leeds station' })).toMatchObject({ words: '', place: { name: 'Leeds' } })
+    expect(await names({ near: 'I live in Leeds' })).toContain('Briggate Blinds')
+  })
+
+  test.each([
+    ['blinds within five miles of Leeds', 5],
+    ['blinds 7.5 miles Leeds', 7.5],
+    ['within 0.5 miles of Leeds', 1],
+  ])('%s: the distance is read', async (query, radiusMiles) => {
+    expect(await read({ query })).toMatchObject({ radiusMiles, place: { name: 'Leeds' }, isNearMe: false })
+  })
+
+  test('a word that is repeated counts once', async () => {
+    expect((await read({ query: 'blinds blinds blinds' })).subject).toBe('blind')
+  })
+})

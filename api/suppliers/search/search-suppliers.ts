@@ -7,7 +7,15 @@ import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { orderFor, pageOfSuppliers, positionOf, positionRules } from './page-of-suppliers.ts'
 import type { Listed, Page } from './page.ts'
-import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
+import {
+  anywhere,
+  circlesToTry,
+  qualitiesToDrop,
+  relaxed,
+  servicesToTry,
+  wordsToDrop,
+  type Relaxation,
+} from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../server/check-first.ts'
@@ -104,6 +112,12 @@ const relaxedPage = async (
   sort: SupplierSort,
   page: Page,
 ): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
+  for (const words of qualitiesToDrop(understood)) {
+    const relaxation = { ...noRelaxation, words }
+    const search = relaxed(understood, relaxation)
+    const rows = await pageOfSuppliers(pool, search, sort, page)
+    if (rows.length) return { search, rows, relaxation }
+  }
   const circles = circlesToTry(understood)
   for (const isServiceDropped of servicesToTry(understood)) {
     for (const words of wordsToDrop(understood)) {

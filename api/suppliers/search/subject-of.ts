@@ -35,7 +35,7 @@ const kept = new Set(['to', 'and']) // made to measure, day and night
 
 /** "roman blind" of "roman blinds", as in "76 roman blind suppliers"; empty where nothing of the trade is asked for. */
 export const subjectOf = (words: string, services: readonly Service[]): string => {
-  const tokens = tokensOf(words)
+  const tokens = tokensOf(words).filter((token, index, all) => token !== all[index - 1])
   const last = tokens.findLastIndex((token) => headNouns.has(singular(token)))
   if (last < 0) {
     const isTrade =
