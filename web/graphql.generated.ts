@@ -389,7 +389,7 @@ export type SuggestionType =
 
 /** What a list of suppliers is narrowed to. Every condition given must hold. */
 export type SupplierFilter = {
-  /** A point to look around, instead of `near`. */
+  /** A point to look around, instead of `near`; a place in `query` goes first. */
   around?: MapPosition | null | undefined;
   /** True to search for the words of `query` as they are: no place, no wish and no correction is read from them. */
   asTyped?: boolean | null | undefined;
@@ -415,7 +415,7 @@ export type SupplierFilter = {
   services?: Array<Service> | null | undefined;
   /** True for only those that an administrator has verified. */
   verified?: boolean | null | undefined;
-  /** Only suppliers in this part of the map. */
+  /** Only suppliers in this part of the map, unless `query` names a place. */
   within?: MapBounds | null | undefined;
 };
 

@@ -53,6 +53,18 @@ test('words that were searched as typed can be read again', async () => {
   expect(href(/^Read a place/)).toBe('/directory?search=roman+blinds+in+stroud')
 })
 
+test.each(['at=51.9,-2.08', 'area=-3,51,-2,52'])(
+  'a place that is typed into Search goes before %s, which is gone from there on',
+  async (where) => {
+    answerWith(romanBlinds)
+    showPage(`/directory?search=roman+blinds+in+stroud&${where}`)
+    expect(await screen.findByText(/^76 roman blind suppliers within 50 miles of Stroud/)).toBeTruthy()
+    expect(href('10 miles')).toBe(
+      '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
+    )
+  },
+)
+
 test('applying the filters sends what is shown: words and place apart', async () => {
   answerWith(romanBlinds)
   const { address } = showPage('/directory?search=roman+blinds+in+stroud')

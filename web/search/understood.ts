@@ -38,6 +38,8 @@ const fieldsOf = (
     ...(isPlaceFromWords && place
       ? {
           location: saysCounty(filter, place) ? wholeName(place) : place.name,
+          at: '',
+          area: '',
           place: namesakes.length ? '' : place.slug, // a name alone is understood as that place again
           radius: widenedToMiles || miles === defaultRadiusMiles ? filter.radius : String(miles),
         }

@@ -33,7 +33,8 @@ export const readSearch = async (
   const slug = filter.place ?? ''
   const isPoint = Boolean(filter.around ?? filter.within)
   const isPlaceTyped = tokensOf(near.text).some((token) => !isCommon(token))
-  const hasPlace = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped || isPoint
+  const isNamed = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped
+  const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words goes before a point, but is not sought for it
   const [box, query] = await Promise.all([
     readPlaceBox(pool, slug, near.text),
     readQueryBox(pool, filter, asked.text, { isGenerous, hasPlace, near: near.text }),

@@ -81,10 +81,16 @@ export class SupplierFilter {
   @Field(() => [Service], { nullable: true, description: 'Only suppliers that offer at least one of these services.' })
   services?: Service[] | null
 
-  @Field(() => MapPosition, { nullable: true, description: 'A point to look around, instead of `near`.' })
+  @Field(() => MapPosition, {
+    nullable: true,
+    description: 'A point to look around, instead of `near`; a place in `query` goes first.',
+  })
   around?: MapPosition | null
 
-  @Field(() => MapBounds, { nullable: true, description: 'Only suppliers in this part of the map.' })
+  @Field(() => MapBounds, {
+    nullable: true,
+    description: 'Only suppliers in this part of the map, unless `query` names a place.',
+  })
   within?: MapBounds | null
 
   @Field(() => Boolean, { nullable: true, description: 'True for only those that an administrator has verified.' })

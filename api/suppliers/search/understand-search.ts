@@ -15,8 +15,8 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
     readSearch(pool, filter, options),
     countiesIn(pool, names),
   ])
-  const { place } = reading
-  const { around } = filter
+  const { place, isPlaceFromWords } = reading
+  const { around, within } = place && isPlaceFromWords ? {} : filter
   const where = around
     ? circleAround(around, radiusMiles)
     : place
@@ -30,7 +30,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
     isVerified: filter.verified ?? false,
     ...(services.length ? { services } : {}),
     ...(counties.length ? { counties } : {}),
-    ...(filter.within ? { box: filter.within } : {}),
+    ...(within ? { box: within } : {}),
   }
 }
 
