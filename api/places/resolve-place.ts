@@ -1,4 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { editDistance } from '../server/edit-distance.ts'
+import { isEnglish } from '../server/english.ts'
 import { asPlace } from './as-place.ts'
 import { flatMiles } from './named-point.ts'
 import { misspeltPlace } from './misspelt-place.ts'
@@ -26,7 +28,8 @@ type WithKey = (key: string) => Candidate[]
  * The place that a visitor means: a full or partial postcode of Britain, Ireland or the continent, a postcode area, a town or
  * borough, a county, a region, a landscape, a country, "town, county", "near X", a common short name, or a misspelt town; null for
  * anything else. Among namesakes it prefers the largest British town, then the county, then towns abroad; a stated county always
- * wins, also where it is misspelt, and stands for a town in it that nobody knows. At most three quick queries for what is spelt
+ * wins, also where it is misspelt, and stands for a town in it that nobody knows. A
+ * word of a dictionary is no misspelt town by itself: "cheap" is not Cheam. At most three quick queries for what is spelt
  * right.
  *
  * With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
@@ -66,16 +69,19 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
     const { head, where } = stated
     const inside = best(withKey(head).filter((place) => isWithin(place, where)))
     const isElsewhere = withKey(head).length > 0
+    const isLikely = (place: Candidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
-      (allowMisspelling && !isElsewhere ? await misspeltPlace(db, head, (place) => isWithin(place, where)) : undefined)
+      (allowMisspelling
+        ? await misspeltPlace(db, head, (place) => isWithin(place, where) && isLikely(place))
+        : undefined)
     return asPlace(meant ?? where)
   }
   const [first = ''] = bare.split(',')
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
   const meant =
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
-    (allowMisspelling ? await misspeltPlace(db, firstKey) : undefined)
+    (allowMisspelling && !isEnglish(firstKey) ? await misspeltPlace(db, firstKey) : undefined)
   return meant ? asPlace(meant, meant.key) : null
 }
 

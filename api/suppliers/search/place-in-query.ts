@@ -4,6 +4,7 @@ import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import { countWords } from './known-words.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
+import { misspeltTownOf } from './misspelt-town.ts'
 import { restOf, spansOf, type Span } from './place-spans.ts'
 import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
@@ -52,6 +53,8 @@ export const placeInQuery = async (
     if (place) return { place, rest: restOf(tokens, [told]), misspelt: told.words }
   }
   if (!found) return undefined
+  const town = await misspeltTownOf(pool, tokens, found, known)
+  if (town) return { place: town.place, rest: restOf(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
   const { place, others } = await sharpened(pool, found, names, known)
   return { place, rest: restOf(tokens, [found.span, ...others]) }
 }

@@ -99,6 +99,19 @@ describe('every box is read in the same way', () => {
       words: 'blinds',
     })
   })
+  test('a place in the words goes before a point and a part of the map', async () => {
+    const cheltenham = { around: { latitude: 51.9, longitude: -2.08 } }
+    const gloucestershire = { within: { west: -3, south: 51, east: -1.7, north: 52.1 } }
+    for (const where of [cheltenham, gloucestershire]) {
+      expect(await names({ query: 'curtains leeds', ...where })).toEqual(['Headrow Curtains'])
+      expect(await read({ query: 'blinds leeds', ...where })).toMatchObject({
+        words: 'blinds',
+        place: { name: 'Leeds' },
+      })
+      expect(await names({ query: 'drapes', ...where })).toEqual(['Cotswold Drapes'])
+    }
+    expect((await read({ query: 'venetian crook', ...cheltenham })).place).toBeNull()
+  })
   test('a street is not the town it is named after', async () => {
     expect((await read({ query: 'blinds bath road' })).place).toBeNull()
   })
@@ -117,6 +130,23 @@ describe('every box is read in the same way', () => {
       correctedQuery: 'london',
       reading: { place: { name: 'London' } },
     })
+  })
+  test('a word of the dictionary is no misspelt town, but with its county', async () => {
+    for (const near of ['cheap', 'leather', 'wicked', 'harbour', 'window'])
+      expect([near, (await read({ near })).place]).toEqual([near, null])
+    expect((await read({ near: 'Machester' })).place).toMatchObject({ name: 'Manchester' })
+    for (const [typed, name] of [
+      ['pool dorset', 'Poole'],
+      ['leads west yorkshire', 'Leeds'],
+      ['redding berkshire', 'Reading'],
+    ]) {
+      expect((await read({ near: typed })).place).toMatchObject({ name })
+      const { correctedQuery, reading } = await search({ query: `blinds ${typed}` })
+      expect(reading).toMatchObject({ place: { name }, words: 'blinds' })
+      expect(correctedQuery).toBe(`blinds ${typed!.replace(/^\w+/, name!.toLowerCase())}`)
+    }
+    for (const words of ['wooden', 'direct', 'leather', 'stroud'])
+      expect((await read({ query: `blinds ${words} kent` })).place).toMatchObject({ name: 'Kent' })
   })
   test('a text that finds nothing is read again', async () => {
     expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
