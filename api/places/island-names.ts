@@ -56,7 +56,14 @@ export const islandsBeside = (known: readonly (NamedPoint & { where: string })[]
             ?.some((place) => place.where === island.where && flatMiles(place, island) < sameIslandMiles),
         ),
     )
-    .map(({ names, ...island }) => ({ ...island, population: null, source: 'by hand' as const }))
+    .map(({ name, where, latitude, longitude }) => ({
+      name,
+      where,
+      latitude,
+      longitude,
+      population: null,
+      source: 'by hand' as const,
+    }))
 }
 
 /** What the island is called that a place stands for; nothing for a place on no island's list. */
