@@ -90,6 +90,7 @@ test('search by text, or by city and service; all is every service', async () =>
   expect(await names('query=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('city=Cheltenham&query=Cheltenham&service=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('city=Cheltenham&query=Cheltenham')).toHaveLength(2)
+  expect(await names('city=Cheltenham&query=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('service=all')).toHaveLength(2)
   expect(await names('query=%25')).toHaveLength(2)
   expect((await get('/search?service=carpets')).status).toBe(400)

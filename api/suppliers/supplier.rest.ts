@@ -27,7 +27,8 @@ export const supplierRoutes = (): Router => {
   })
   router.get('/search', async (ctx) => {
     const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
-    const filter = city ? { near: city, service: serviceOf(service) } : { query, service: serviceOf(service) }
+    const words = city && query === city ? undefined : query // clients that ask for a city send it twice
+    const filter = { query: words, near: city, service: serviceOf(service) }
     const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
     ctx.body = nodes.map(toJson)
   })

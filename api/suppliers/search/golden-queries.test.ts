@@ -165,6 +165,7 @@ const golden: Golden[] = [
   say('london shutters', shutters, london),
   say('motorised blinds edinburgh', blinds, near(55.95, -3.19)),
   say('blinds sale', blinds),
+  say('john lewis blinds', blinds),
   say('dublin blinds', blinds, inCountry('Ireland')),
   // the same in the box for the place, in any order, in the middle, and with a county behind
   at('roman blinds in Leeds', says(/roman/i), leeds),

@@ -109,9 +109,9 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
   ...parts,
   ...qualities,
   ...`ash bar battle bay beer best black box church cotton crook deal door doors end eye fleet garden green grey hale
-    ham home hook hope house kitchen lee light linen made march middle motor nice office oval park rail roman rugs
+    ham harris home hook hope house kitchen lee lewis light linen made march middle motor nice office oval park rail roman rugs
     sale sandwich school screen side silk split stone street swing temple tongue velvet ware wells white window windows
-    wood wool`.split(/\s+/),
+    wood wool yell muck rum coll hoy man`.split(/\s+/),
   'custom house',
   'manor house',
 ])
