@@ -1,6 +1,28 @@
 /** The countries whose suppliers keep continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
-/** The IANA time zone of a supplier's opening hours, by the name of its country; London's where it is not known. */
-export const timeZoneOf = (country: string | null | undefined) =>
-  continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
+const clockOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+type Clock = 'Europe/London' | 'Europe/Paris'
+const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
+
+/**
+ * The weekday, "Mon", and the time, "09:30", by the clock of a country: London's where it is not known. The opening hours of
+ * its suppliers count by it.
+ */
+export const localTime = (at: Date, country?: string | null): { day: string; time: string } => {
+  const zone: Clock = continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
+  const clock = (clocks[zone] ??= clockOf(zone))
+  const {
+    weekday = '',
+    hour,
+    minute,
+  } = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { day: weekday, time: `${hour}:${minute}` }
+}

@@ -1,4 +1,4 @@
-import { timeZoneOf } from '../../api/suppliers/time-zone.rules.ts'
+import { localTime } from '../../api/suppliers/time-zone.rules.ts'
 import { twelveHour, type DayHours } from './opening-hours.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -6,27 +6,13 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** A closing time before the opening time is on the next day. */
 const isPastMidnight = ({ opens, closes }: DayHours) => Boolean(opens && closes && closes < opens)
 
-const clockOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-
 /**
  * "Open now, closes 5:30" or "Closed now, opens Mon 9:00", by the clock of the supplier's country; undefined where today's hours are
  * unknown.
  */
 export const openNow = (hours: readonly DayHours[], at: Date, country?: string | null): string | undefined => {
-  const part = Object.fromEntries(
-    clockOf(timeZoneOf(country))
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  )
-  const time = `${part.hour}:${part.minute}`
-  const first = days.indexOf(part.weekday ?? '')
+  const { day: present, time } = localTime(at, country)
+  const first = days.indexOf(present)
   const of = (offset: number) => hours.find(({ day }) => day === days[(first + offset) % 7])
   const yesterday = of(6)
   if (yesterday && isPastMidnight(yesterday) && time < yesterday.closes!)
