@@ -44,7 +44,7 @@ Lincolnshire|53.20 -0.33|Lincs, North Lincolnshire, North Lincs, N Lincs, North 
 City of London|51.515 -0.092|Square Mile, The City
 Merseyside|53.43 -2.92|Liverpool City Region, Wirral, Sefton, Knowsley
 Norfolk|52.67 0.95|Norf
-North Yorkshire|54.16 -1.45|N Yorks, North Yorks, N Yorkshire, Yorkshire, Yorks, Teesside
+North Yorkshire|54.16 -1.45|N Yorks, North Yorks, N Yorkshire, Yorkshire, Yorks, Teesside, North Riding, North Riding of Yorkshire
 Northamptonshire|52.30 -0.85|Northants
 Northumberland|55.25 -2.00|Northumb, Northd
 Nottinghamshire|53.13 -1.00|Notts
@@ -60,35 +60,35 @@ Tyne and Wear|54.95 -1.57|T and W, Tyneside, Wearside
 Warwickshire|52.29 -1.55|Warks, Warwicks
 West Midlands|52.48 -1.87|W Midlands, W Mids, West Mids
 West Sussex|50.95 -0.50|W Sussex, West Sx, W Sx, Sussex
-West Yorkshire|53.75 -1.65|W Yorks, West Yorks, W Yorkshire, Calderdale, Kirklees
+West Yorkshire|53.75 -1.65|W Yorks, West Yorks, W Yorkshire, Calderdale, Kirklees, West Riding, West Riding of Yorkshire
 Wiltshire|51.32 -1.93|Wilts
 Worcestershire|52.20 -2.16|Worcs`
 
 const scotland = `
 Aberdeen City|57.15 -2.14|City of Aberdeen
-Aberdeenshire|57.25 -2.60|Aberdeens, Banffshire, Kincardineshire
+Aberdeenshire|57.25 -2.60|Aberdeens, Banffshire, Kincardineshire, The Mearns
 Angus|56.73 -2.92|Forfarshire
-Argyll and Bute|56.25 -5.25|Argyll, Argyllshire, Bute
+Argyll and Bute|56.25 -5.25|Argyll, Argyllshire, Bute, Buteshire
 Clackmannanshire|56.15 -3.77|Clacks
-Dumfries and Galloway|55.07 -3.90|D and G, Dumfriesshire, Galloway, Wigtownshire, Kirkcudbrightshire
+Dumfries and Galloway|55.07 -3.90|D and G, Dumfriesshire, Galloway, Wigtownshire, Kirkcudbrightshire, Dumfries-shire
 Dundee City|56.47 -2.97|City of Dundee
 East Ayrshire|55.50 -4.35|E Ayrshire, Ayrshire
 East Dunbartonshire|55.95 -4.21|E Dunbartonshire, East Dumbartonshire
-East Lothian|55.95 -2.77|E Lothian
+East Lothian|55.95 -2.77|E Lothian, Haddingtonshire
 East Renfrewshire|55.77 -4.36|E Renfrewshire
-City of Edinburgh|55.94 -3.22|Edinburgh City
+City of Edinburgh|55.94 -3.22|Edinburgh City, Edinburghshire
 Falkirk|56.00 -3.78|Falkirk council area
-Fife|56.23 -3.13|Kingdom of Fife
+Fife|56.23 -3.13|Kingdom of Fife, Fifeshire
 Glasgow City|55.86 -4.25|City of Glasgow
-Highland|57.50 -4.80|Highlands, The Highlands, Scottish Highlands, Inverness-shire, Caithness, Sutherland, Ross-shire
+Highland|57.50 -4.80|Highlands, The Highlands, Scottish Highlands, Inverness-shire, Caithness, Sutherland, Ross-shire, Nairnshire, Ross and Cromarty, Cromartyshire
 Inverclyde|55.91 -4.74|
 Midlothian|55.83 -3.10|
-Moray|57.48 -3.25|Morayshire
+Moray|57.48 -3.25|Morayshire, Elginshire
 Na h-Eileanan Siar|57.90 -6.95|Western Isles, Outer Hebrides, The Outer Hebrides, The Western Isles, Eilean Siar, Eileanan Siar, Comhairle nan Eilean Siar
 North Ayrshire|55.70 -4.75|N Ayrshire
 North Lanarkshire|55.86 -3.95|N Lanarkshire, North Lanark
 Orkney Islands|59.00 -3.05|Orkney, Orkneys, The Orkneys, Orkney Isles, Arcaibh
-Perth and Kinross|56.55 -3.75|Perthshire, Kinross-shire
+Perth and Kinross|56.55 -3.75|Perthshire, Kinross-shire, Kinrossshire
 Renfrewshire|55.84 -4.53|Renfrews
 Scottish Borders|55.55 -2.80|The Borders, Borders, Berwickshire, Roxburghshire, Selkirkshire, Peeblesshire
 Shetland Islands|60.35 -1.25|Shetland, Shetlands, The Shetlands, Shetland Isles, Zetland, Sealtainn
@@ -96,7 +96,7 @@ South Ayrshire|55.30 -4.65|S Ayrshire
 South Lanarkshire|55.62 -3.80|S Lanarkshire, South Lanark, Lanarkshire
 Stirling|56.25 -4.30|Stirlingshire
 West Dunbartonshire|55.97 -4.52|W Dunbartonshire, Dunbartonshire, West Dumbartonshire
-West Lothian|55.90 -3.58|W Lothian`
+West Lothian|55.90 -3.58|W Lothian, Linlithgowshire`
 
 const wales = `
 Blaenau Gwent|51.77 -3.19|
@@ -104,22 +104,22 @@ Bridgend|51.56 -3.61|Pen-y-bont ar Ogwr
 Caerphilly|51.65 -3.20|Caerffili
 Cardiff|51.50 -3.19|Caerdydd, City of Cardiff
 Carmarthenshire|51.89 -4.15|Carms, Sir Gaerfyrddin, Sir Gar
-Ceredigion|52.25 -4.00|Cardiganshire
+Ceredigion|52.25 -4.00|Cardiganshire, Sir Aberteifi
 Conwy|53.15 -3.75|Conway
-Denbighshire|53.10 -3.35|Denbs, Sir Ddinbych
+Denbighshire|53.10 -3.35|Denbs, Sir Ddinbych, Denbighs
 Flintshire|53.20 -3.15|Flints, Sir y Fflint
-Gwynedd|52.87 -3.95|Merionethshire, Caernarfonshire, Caernarvonshire, Carnarvonshire
+Gwynedd|52.87 -3.95|Merionethshire, Caernarfonshire, Caernarvonshire, Carnarvonshire, Merioneth, Meirionnydd
 Isle of Anglesey|53.28 -4.35|Anglesey, Ynys Mon, Sir Ynys Mon, Anglesea, Island of Anglesey
 Merthyr Tydfil|51.74 -3.36|Merthyr Tudful
 Monmouthshire|51.78 -2.88|Mons, Sir Fynwy
 Neath Port Talbot|51.68 -3.73|NPT, Castell-nedd Port Talbot
 Newport|51.58 -2.98|Casnewydd
 Pembrokeshire|51.86 -4.92|Pembs, Sir Benfro
-Powys|52.35 -3.40|Brecknockshire, Breconshire, Radnorshire, Montgomeryshire
+Powys|52.35 -3.40|Brecknockshire, Breconshire, Radnorshire, Montgomeryshire, Sir Drefaldwyn, Sir Faesyfed, Sir Frycheiniog, Maldwyn
 Rhondda Cynon Taf|51.63 -3.42|RCT, Rhondda Cynon Taff
 Swansea|51.63 -4.00|Abertawe, City and County of Swansea
 Torfaen|51.70 -3.04|Tor-faen
-Vale of Glamorgan|51.44 -3.40|The Vale of Glamorgan, Vale of Glam, Glamorgan, South Glamorgan
+Vale of Glamorgan|51.44 -3.40|The Vale of Glamorgan, Vale of Glam, Glamorgan, South Glamorgan, Bro Morgannwg
 Wrexham|53.00 -3.00|Wrecsam`
 
 const northernIreland = `

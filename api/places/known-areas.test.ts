@@ -358,3 +358,24 @@ test('an island does not take the name of a larger town, nor a word of another s
   expect(await resolve('Bardsey')).toMatchObject({ county: 'West Yorkshire' })
   expect(await resolve('dogs')).toBeNull()
 })
+
+test.each(
+  read(`
+Elginshire: Moray
+Haddingtonshire: East Lothian
+Ross and Cromarty: Highland
+Nairnshire: Highland
+Buteshire: Argyll and Bute
+Fifeshire: Fife
+Merioneth: Gwynedd
+Sir Drefaldwyn: Powys
+Sir Aberteifi: Ceredigion
+Bro Morgannwg: Vale of Glamorgan
+North Riding: North Yorkshire
+West Riding: West Yorkshire
+Porthia: St Ives
+Hellys: Helston
+Y Gelli Gandryll: Hay-on-Wye`),
+)('%s is an older or a native name of %s', async (typed, name) => {
+  expect(await resolve(typed)).toMatchObject({ name })
+})

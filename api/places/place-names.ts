@@ -53,7 +53,7 @@ Thornaby-on-Tees: Thornaby
 Bishop's Stortford: Stortford, Bishops Stortford
 Sutton Coldfield: Royal Sutton Coldfield
 Ross on Wye: Ross, Ross-on-Wye
-Hay-on-Wye: Hay, Y Gelli
+Hay-on-Wye: Hay, Y Gelli, Y Gelli Gandryll
 Henley-on-Thames: Henley
 Walton-on-Thames: Walton
 Bradford-on-Avon: Bradford on Avon
@@ -119,6 +119,21 @@ St Leonards-on-Sea: St Leonards
 Kingswood, Gloucestershire: Kingswood Bristol
 Kyle of Lochalsh: Kyle
 Stornoway: Isle of Lewis, Island of Lewis, Lewis, Lewis and Harris, Isle of Lewis and Harris, Leòdhas, Eilean Leòdhais
+Old Colwyn: Hen Golwyn
+Penmaenmawr: Penmaen-mawr
+Blackwood: Y Coed Duon
+New Quay: Ceinewydd, Cei Newydd
+St Ives, Cornwall: Porthia, Porth Ia
+Newquay: Tewynn Plustri, Tewyn Pleustri, Towan Blystra
+Liskeard: Lyskerrys
+St Just, Cornwall: Lannust
+Helston: Hellys
+Redruth: Resrudh
+Wadebridge: Pons Ros
+St Columb Major: Sen Kolomm
+Callington: Kelliwik
+Lostwithiel: Lostwydhyel
+Moira: Maigh gCaorainn
 Hugh Town: Isles of Scilly, The Isles of Scilly, Scilly Isles, Scilly Islands, Scilly, Scillies, The Scillies, Syllan`,
   IE: `
 Dublin: Baile Átha Cliath

@@ -33,7 +33,7 @@ Wessex|Dorset, Hampshire, Somerset, Wiltshire|
 Central England|Derbyshire, Leicestershire, Northamptonshire, Nottinghamshire, Oxfordshire, Staffordshire, Warwickshire, West Midlands, Worcestershire|
 West Country|Bristol, Cornwall, Devon, Dorset, Gloucestershire, Somerset, Wiltshire|The West Country
 East Anglia|Cambridgeshire, Norfolk, Suffolk|
-Glamorgan|Bridgend, Caerphilly, Cardiff, Merthyr Tydfil, Neath Port Talbot, Rhondda Cynon Taf, Swansea, Vale of Glamorgan|Glamorganshire, Morgannwg
+Glamorgan|Bridgend, Caerphilly, Cardiff, Merthyr Tydfil, Neath Port Talbot, Rhondda Cynon Taf, Swansea, Vale of Glamorgan|Glamorganshire, Morgannwg, Glam
 Mid Glamorgan|Bridgend, Caerphilly, Merthyr Tydfil, Rhondda Cynon Taf|M Glamorgan, Mid Glam
 South Glamorgan|Cardiff, Vale of Glamorgan|S Glamorgan, South Glam
 West Glamorgan|Neath Port Talbot, Swansea|W Glamorgan, West Glam

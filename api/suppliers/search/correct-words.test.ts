@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { buildTwoTowns } from '../supplier.build.ts'
-import { correctPlace, correctWord } from './correct-words.ts'
+import { correctForm, correctPlace, correctWord } from './correct-words.ts'
 
 const { pool, close } = await testDatabase('places')
 afterAll(() => close())
@@ -71,4 +71,15 @@ test('nothing becomes a place, unless a place is asked for', async () => {
   for (const word of ['cream', 'cheap', 'leather', 'cheam', 'reading', 'shutters']) {
     expect([word, await correctPlace(pool, word)]).toEqual([word, undefined])
   }
+})
+
+test('a form that no supplier has is mended where it means the same word; a name of a supplier is not', async () => {
+  for (const [typed, right] of [
+    ['blindes', 'blinds'],
+    ['shutteres', 'shutters'],
+    ['blinds', undefined],
+    ['regencys', undefined],
+    ['alvarez', undefined],
+  ] as const)
+    expect([typed, await correctForm(pool, typed)]).toEqual([typed, right])
 })

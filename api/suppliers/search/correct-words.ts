@@ -40,6 +40,18 @@ export const correctWord = async (pool: Pool, misspelt: string): Promise<string 
   return nearestWord(misspelt, [...wordsOfTheTrade(), ...said])
 }
 
+const isOtherForm = `
+  select stem_of($1) = stem_of($2) and not exists (select from supplier_word where word = $1) "isOtherForm"`
+
+/** The word of the trade that one stands for which no supplier has but in another form, found all the same: "blindes", "instalers". */
+export const correctForm = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
+  if (isRightWord(misspelt)) return undefined
+  const right = await correctWord(pool, misspelt)
+  if (!right || !isRightWord(right)) return undefined
+  const { rows } = await runSql<{ isOtherForm: boolean }>(pool, isOtherForm, [misspelt, right])
+  return rows[0]?.isOtherForm ? right : undefined
+}
+
 /**
  * The name, as places are looked up by, of the sizeable town that a misspelt word most likely stands for. To be offered only,
  * unless the word follows "in" and the like: nothing becomes a place by itself.

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { correctWord } from './correct-words.ts'
+import { correctForm, correctWord } from './correct-words.ts'
 import { countAlternatives, countWords, isWord } from './known-words.ts'
 import { termsOf, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
@@ -7,7 +7,7 @@ import type { SearchTerm } from './search.ts'
 /** Words as terms, and what they may have been meant to be. */
 export interface ReadWords {
   terms: SearchTerm[]
-  /** Words that no supplier has, by what stands for them. */
+  /** Words that no supplier has, or not in that form, by what stands for them. */
   corrections: ReadonlyMap<string, string>
   /** Words that no supplier has, and for which no other stands. */
   unknown: readonly string[]
@@ -17,7 +17,11 @@ export interface ReadWords {
 export const readWords = async (pool: Pool, tokens: readonly string[]): Promise<ReadWords> => {
   const terms = await weigh(pool, termsOf(tokens))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isWord(typed)).map(({ typed }) => typed)
-  const pairs = await Promise.all(missing.map(async (word) => [word, await correctWord(pool, word)] as const))
+  const odd = terms.filter(({ typed, suppliers }) => suppliers && isWord(typed)).map(({ typed }) => typed)
+  const pairs = await Promise.all([
+    ...missing.map(async (word) => [word, await correctWord(pool, word)] as const),
+    ...odd.map(async (word) => [word, await correctForm(pool, word)] as const),
+  ])
   const corrections = new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }

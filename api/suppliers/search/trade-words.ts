@@ -66,12 +66,15 @@ export const qualities = words(`
   secondhand security semi sheer skinny sliding smart soundproof supply survey sustainable swatch swatches tailored
   thermal traditional translucent transparent trade vintage washable waterproof wholesale wipeable zigzag`)
 
-/** What is done around such goods, and who does it. */
+/** What is done around such goods, who does it, and what people say of both. */
 export const work = words(`
-  alteration alterations altering cleaning consultation consultations cushions daylight decorating decorator decorators delivery
-  dressmaker dressmakers estimate estimates furnishing furnishings guarantee haberdashery headboard headboards hemming interiors
-  maintenance measure measured measurement measurements measuring quotation quotations removal restringing seamstress sewing
-  shortening surveyor tailor tailoring upholsterer upholsterers upholstering upholstery wallpaper warranty`)
+  affordable alteration alterations altering broken campervan campervans cheapest circular cleaning company consultation consultations
+  curved cushions daylight decorating decorator decorators delivery design dressmaker dressmakers emergency estimate estimates
+  furnishing furnishings furniture gazebo greenhouse guarantee haberdashery headboard headboards hemming insect insulation interiors
+  landlord maintenance makers making manufacturer manufacturers marquee measure measured measurement measurements measuring mosquito
+  nearby nearest parasol professional professionals quotation quotations recommended recovering relining removal repaired repairing
+  replaced restoration restringing reupholster reupholstery seamstress sewing shaped shortening sloping specialist specialists
+  supplier suppliers surveyor tailor tailoring triangular upholsterer upholsterers upholstering upholstery wallpaper warranty`)
 
 /** Makers, ranges, shops and systems of the British and European trade. */
 export const brands = words(`
