@@ -11,15 +11,18 @@ const path = join(folder, 'lock')
 
 test('one after the other, in one process too', async () => {
   const done: string[] = []
-  const slow = withLock(path, async () => {
-    await new Promise((ready) => setTimeout(ready, 200))
-    done.push('first')
+  let leave = () => {}
+  let first: Promise<void> | undefined
+  await new Promise<void>((entered) => {
+    first = withLock(path, async () => {
+      entered()
+      await new Promise<void>((mayLeave) => (leave = mayLeave))
+      done.push('first')
+    })
   })
-  await new Promise((ready) => setTimeout(ready, 50))
-  await withLock(path, async () => {
-    done.push('second')
-  })
-  await slow
+  const second = withLock(path, async () => void done.push('second'))
+  leave()
+  await Promise.all([first, second])
   expect(done).toEqual(['first', 'second'])
 })
 
