@@ -75,7 +75,6 @@ export default defineConfig({
           setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',
           isolate: false, // one browser and one site for each worker
-          maxWorkers: 3, // a browser test waits half of its time
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,

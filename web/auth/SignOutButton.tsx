@@ -3,12 +3,17 @@ import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** Ends the session, and clears everything that this browser loaded in it. */
+/**
+ * Ends the session, and clears everything that this browser loaded in it. Disabled until the page's code has come: a press
+ * before would be lost, and somebody who leaves a shared machine must be able to trust it.
+ */
 export const SignOutButton = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
   const [signOut, { loading }] = useSignOutMutation()
+  const isReady = useHydrated()
   const leave = async () => {
     try {
       await signOut()
@@ -25,7 +30,14 @@ export const SignOutButton = () => {
     await navigate('/login', { replace: true })
   }
   return (
-    <Button variant="outline" minH="11" loading={loading} loadingText="Signing out…" onClick={() => void leave()}>
+    <Button
+      variant="outline"
+      minH="11"
+      disabled={!isReady}
+      loading={loading}
+      loadingText="Signing out…"
+      onClick={() => void leave()}
+    >
       Sign Out
     </Button>
   )
