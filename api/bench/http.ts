@@ -6,7 +6,7 @@ import { startServer } from './server-process.ts'
 /** The fields of a card in the directory. */
 const fields =
   'id name city county averageRating reviewCount description services isPremium isVerified phone email address postcode'
-const ours = `query List($county: String!) { suppliers(filter: { county: $county }, first: 20) { nodes { ${fields} } } }`
+const ours = `query List($county: String!) { suppliers(filter: { county: $county }, sort: RATING, first: 20) { nodes { ${fields} } } }`
 const postgraphile = `query List($county: String!) {
   suppliers: allSuppliers(
     first: 20, condition: { county: $county, status: "listed" }, orderBy: [AVERAGE_RATING_DESC, REVIEW_COUNT_DESC, ROW_ID_DESC]
