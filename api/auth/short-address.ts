@@ -1,4 +1,4 @@
-import { networkOf } from '../server/rate-limit.ts'
+import { networkOf } from '../server/network-of.ts'
 
 /** An address without its last part: enough to recognise one's own, too little to find someone with. */
 export const shortAddress = (ip: string): string => {

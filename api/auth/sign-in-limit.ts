@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { networkOf, tooMany } from '../server/rate-limit.ts'
+import { networkOf } from '../server/network-of.ts'
+import { tooMany } from '../server/rate-limit.ts'
 
 /** How long a failure counts. */
 const windowMs = 15 * 60_000
@@ -36,7 +37,7 @@ export const waitAfter = (failures: number): number =>
  * @throws RATE_LIMITED with `retryAfterSeconds`.
  */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
-  const network = networkOf(ip.replace(/^::ffff:/, ''))
+  const network = networkOf(ip)
   const name = username.toLowerCase()
   const id = await inTransaction(pool, async (client) => {
     await lockByKey(client, `sign-in from ${network}`, `sign-in of ${name}`)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { PublicError } from './errors.ts'
+import { networkOf } from './network-of.ts'
 
 interface RateLimit {
   /** How many times in one window. */
@@ -33,16 +34,6 @@ export const tooMany = (what: string, waitMs: number) => {
   return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
-}
-
-/** The network that an address counts as: a home has a whole /64 of IPv6 addresses. */
-export const networkOf = (ip: string) =>
-  ip.includes(':') && !ip.startsWith('::ffff:') ? expand(ip).slice(0, 4).join(':') : ip
-
-const expand = (ip: string) => {
-  const [head = '', tail = ''] = ip.split('::')
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
 }
 
 const inWords = (seconds: number) => {

@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The network that every limit counts an address as: a home has a whole /64 of IPv6 addresses. An IPv4 address counts
+ * for itself, also where it is written as an IPv6 one.
+ */
+export const networkOf = (ip: string): string => {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : address.toString()
+}
