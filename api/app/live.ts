@@ -1,20 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, GraphQLError, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
 import { isCrossSite } from './csrf.ts'
 import { formatErrors } from './format-error.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
+import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 interface LiveOptions {
   /** Called for each socket as it opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
   /** The host of the public address, for when a proxy sends another one. */
   publicHost?: string | undefined
+  /** The visitor's address, where a proxy stands before the site. */
+  addressOf?: (request: IncomingMessage) => string
 }
 
 const shared = { noServer: true, perMessageDeflate: false }
@@ -27,28 +31,63 @@ export const startLive = (
   server: Server,
   pipeline: Pipeline,
   contextFor: (request: IncomingMessage) => Promise<Context>,
-  { watch, publicHost }: LiveOptions = {},
+  { watch, publicHost, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
 ) => {
-  const graphql = new WebSocketServer({ ...shared, maxPayload: 64 * 1024 })
+  const graphql = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
+  const sockets = countSockets()
+  /** How many operations of a socket are being begun or run, those whose answer is no longer wanted among them. */
+  const running = new WeakMap<WebSocket, number>()
+  const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
+  /** Runs what was begun. */
+  const finish = async <T>({ socket }: SocketOperation, run: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await run()
+    } finally {
+      add(socket, -1)
+    }
+  }
+  const begin = async (socket: WebSocket, request: IncomingMessage, asked: ReturnType<typeof read>) => {
+    if (!('document' in asked)) return asked
+    add(socket, 1)
+    try {
+      return { ...asked, socket, contextValue: await contextFor(request) }
+    } catch (error) {
+      add(socket, -1)
+      throw error
+    }
+  }
   scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
   const cleanup = useServer(
     {
       schema: pipeline.schema,
-      context: ({ extra }) => contextFor(extra.request),
-      onSubscribe: (_context, _id, payload) => read(pipeline, payload),
-      execute: ({ document, operationName, variableValues, contextValue }) =>
-        pipeline.run({ document, operationName, variables: variableValues, context: contextValue }),
+      onSubscribe: ({ subscriptions, extra: { socket, request } }, _id, payload) => {
+        const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
+        const underWay = subscribed + (running.get(socket) ?? 0)
+        return underWay < socketLimits.operations
+          ? begin(socket, request, read(pipeline, payload))
+          : [tooManyOperations()]
+      },
+      execute: (args) =>
+        finish(args as SocketOperation, () => {
+          const { document, operationName, variableValues, contextValue } = args
+          return pipeline.run({ document, operationName, variables: variableValues ?? {}, context: contextValue })
+        }),
+      subscribe: (args) => finish(args as SocketOperation, () => subscribe(args)),
       onNext: (_context, _id, _payload, _args, { data, errors }) => formatErrors({ data, errors }),
     },
     graphql,
   )
-  const sockets: Record<string, WebSocketServer> = { '/graphql': graphql, '/ws': scraper }
+  const targets: Record<string, WebSocketServer> = { '/graphql': graphql, '/ws': scraper }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
-    const target = sockets[request.url?.split('?')[0] ?? '']
+    const target = targets[request.url?.split('?')[0] ?? '']
     if (!target || isCrossSite(request.headers, [request.headers.host, publicHost])) return socket.destroy()
+    const ip = addressOf(request)
+    if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
     return target.handleUpgrade(request, socket, head, (client) => {
+      sockets.add(ip, client)
+      guardSocket(client)
       watch?.(request, client)
       target.emit('connection', client, request)
     })
@@ -61,10 +100,31 @@ export const startLive = (
   }
 }
 
+/** A socket for graphql-ws, which prints each message that a client left unread when it went away. */
+class QuietSocket extends WebSocket {
+  override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
+    const sent = rest.findLast((one) => typeof one === 'function') as (() => void) | undefined
+    super.send(data, () => sent?.())
+  }
+}
+
+/** An operation with the socket that it came over. */
+interface SocketOperation extends ExecutionArgs {
+  socket: WebSocket
+}
+
+const tooManySockets =
+  'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n'
+
+const tooManyOperations = () =>
+  new PublicError('RATE_LIMITED', `At most ${socketLimits.operations} operations can be under way over one socket.`)
+
 /** Parses an operation sent over a socket, within the same limits as over HTTP; or returns its errors. */
-const read = (pipeline: Pipeline, asked: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
-  const { operationName, variables } = asked
-  const document = pipeline.read(asked.query)
+const read = (
+  pipeline: Pipeline,
+  { query, operationName, variables }: SubscribePayload,
+): ExecutionArgs | readonly GraphQLError[] => {
+  const document = pipeline.read(query)
   if (!isDocument(document)) return document
   if (!getOperationAST(document, operationName)) return [new GraphQLError('There is no such operation in the document')]
   const refused = pipeline.refuse({ document, operationName, variables })

@@ -73,6 +73,7 @@ export const start = async (settings: Env): Promise<Site> => {
       {
         watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
         publicHost: publicHost(env),
+        addressOf: (request) => sessions.addressOf(app, request),
       },
     )
     const visits = createVisitCounters(database.pool)

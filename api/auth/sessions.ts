@@ -80,6 +80,9 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
       }
     },
 
+    /** Where a request comes from that bypasses the middleware. */
+    addressOf: (app: Koa, request: IncomingMessage): string => socketContext(app, request).ip,
+
     /** Who uses a socket: whoever opened it, as long as that session lasts. */
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
       const ctx = socketContext(app, request)

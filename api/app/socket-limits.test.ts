@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { buildSchema, type GraphQLSchema } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { testServer } from '../testing/test-server.ts'
+
+let begun = 0
+
+/** Fields that answer much, never, and again and again. */
+const schemaOf = (): GraphQLSchema => {
+  const schema = buildSchema('type Query { much: String, never: String } type Subscription { changes: String }')
+  const { much, never } = schema.getQueryType()!.getFields()
+  much!.resolve = () => 'x'.repeat(100_000)
+  never!.resolve = () => new Promise(() => begun++)
+  const { changes } = schema.getSubscriptionType()!.getFields()
+  changes!.subscribe = async function* () {
+    begun++
+    await new Promise(() => {})
+    yield { changes: '' }
+  }
+  return schema
+}
+
+const site = await testServer(schemaOf(), () => ({}))
+afterAll(site.stop)
+
+interface Message {
+  id?: string
+  type: string
+  payload?: { message: string; extensions: unknown }[]
+}
+
+const open = async () => {
+  const socket = new WebSocket(site.url.replace('http', 'ws'), 'graphql-transport-ws')
+  const heard: Message[] = []
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as Message))
+  socket.on('error', () => {})
+  await once(socket, 'open')
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  send({ type: 'connection_init' })
+  await expect.poll(() => heard[0]?.type).toBe('connection_ack')
+  const ask = (id: number, query: string) => send({ id: String(id), type: 'subscribe', payload: { query } })
+  return { socket, heard, send, ask, raw: (socket as unknown as { _socket: Socket })._socket }
+}
+
+test('one socket has at most twenty operations under way, also where it no longer wants their answers', async () => {
+  const { socket, heard, send, ask } = await open()
+  begun = 0
+  for (let id = 0; id < 1000; id++) {
+    ask(id, id % 2 ? 'subscription { changes }' : '{ never }')
+    if (id % 2 === 0) send({ id: String(id), type: 'complete' })
+  }
+  await expect.poll(() => heard.filter(({ type }) => type === 'error').length, { timeout: 30_000 }).toBeGreaterThan(450)
+  expect(begun).toBeLessThanOrEqual(20)
+  expect(heard.findLast(({ type }) => type === 'error')?.payload).toMatchObject([
+    {
+      message: 'At most 20 operations can be under way over one socket.',
+      extensions: { code: 'RATE_LIMITED' },
+    },
+  ])
+  socket.close()
+})
+
+test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: number) => void]>([
+  ['answers', ({ ask }, id) => ask(id, '{ much }')],
+  ['pongs', ({ send }) => send({ type: 'ping', payload: { text: 'x'.repeat(60_000) } })],
+])('a socket that asks for %s and does not read them is closed', async (_, ask) => {
+  const client = await open()
+  client.raw.pause()
+  const closed = once(client.socket, 'close')
+  let id = 0
+  const asking = setInterval(() => {
+    if (client.socket.bufferedAmount < 1e6) ask(client, id++)
+  }, 1)
+  await expect.poll(() => client.raw.destroyed, { timeout: 11_000 }).toBe(true)
+  clearInterval(asking)
+  client.raw.resume()
+  await closed
+})
+
+test('a network has at most fifty sockets', async () => {
+  const clients: WebSocket[] = []
+  const refusal = async () => {
+    for (;;) clients.push((await open()).socket)
+  }
+  await expect(refusal).rejects.toThrow('Unexpected server response: 429')
+  expect(clients.length).toBeGreaterThan(40) // those of the tests before may not have ended yet
+  expect(clients.length).toBeLessThanOrEqual(50)
+  clients[0]!.close()
+  await once(clients[0]!, 'close')
+  await expect
+    .poll(() =>
+      open().then(
+        ({ socket }) => clients.push(socket),
+        () => 'refused',
+      ),
+    )
+    .not.toBe('refused')
+  for (const socket of clients) socket.terminate()
+})

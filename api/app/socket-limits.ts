@@ -1,0 +1,61 @@
+import type { WebSocket } from 'ws'
+import { networkOf } from '../server/network-of.ts'
+
+/** What one visitor may hold of the site over sockets. */
+export const socketLimits = {
+  /** Operations under way on one socket, subscriptions among them. */
+  operations: 20,
+  /** What may wait in this process to be read by one socket's client. */
+  bufferedBytes: 1024 * 1024,
+  /** Messages that one socket may send in a second; what comes faster is read later. */
+  messagesPerSecond: 100,
+  /** Open sockets of one network; see `networkOf`. */
+  perNetwork: 50,
+}
+
+/** RFC 6455's code for a client that breaks a rule of the server. */
+const policyViolation = 1008
+/** How long a client that did not read has to learn why its socket is closed. */
+const lastWordsMs = 1000
+
+/**
+ * Reads no faster than `messagesPerSecond`, and closes a socket that goes on asking while it does not read what it was
+ * answered: everything that a client can ask for again and again, pings included, would else wait in memory.
+ */
+export const guardSocket = (socket: WebSocket) => {
+  let second = 0
+  let heard = 0
+  const refuse = () => {
+    if (socket.readyState !== socket.OPEN) return
+    socket.close(policyViolation, 'Read what was answered before you ask for more')
+    socket.pause()
+    setTimeout(() => socket.terminate(), lastWordsMs).unref()
+  }
+  const hear = () => {
+    if (socket.bufferedAmount > socketLimits.bufferedBytes) return refuse()
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== second) [second, heard] = [now, 0]
+    if (++heard < socketLimits.messagesPerSecond || socket.isPaused) return
+    socket.pause()
+    setTimeout(() => socket.resume(), (now + 1) * 1000 - performance.now()).unref()
+  }
+  socket.on('message', hear)
+  socket.on('ping', hear)
+}
+
+/** Counts the open sockets of each network. */
+export const countSockets = () => {
+  const open = new Map<string, number>()
+  return {
+    hasRoom: (ip: string) => (open.get(networkOf(ip)) ?? 0) < socketLimits.perNetwork,
+    add: (ip: string, socket: WebSocket) => {
+      const network = networkOf(ip)
+      open.set(network, (open.get(network) ?? 0) + 1)
+      socket.once('close', () => {
+        const left = open.get(network)! - 1
+        if (left) open.set(network, left)
+        else open.delete(network)
+      })
+    },
+  }
+}
