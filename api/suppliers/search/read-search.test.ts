@@ -19,6 +19,7 @@ interface Answer {
   edges: { node: { name: string }; matchedServices: string[] }[]
   totalCount: number
   correctedQuery: string | null
+  droppedWords: string[]
   droppedService: boolean
   alternatives: { distance: number; node: { name: string } }[]
   reading: {
@@ -39,7 +40,7 @@ interface Answer {
 const search = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}): Promise<Answer> => {
   const { data, errors } = await ask<{ suppliers: Answer }>(
     `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
-       nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedService
+       nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedWords droppedService
        alternatives { distance node { name } }
        reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow minRating keepsUnrated radiusMiles suggestedQuery
                  namesakes { name county slug } } } }`,
@@ -151,6 +152,20 @@ describe('every box is read in the same way', () => {
   test('a text that finds nothing is read again', async () => {
     expect((await read({ query: 'qwrtzxv venetian' })).place).toBeNull()
     expect((await read({ query: 'venetian crook' })).place).toMatchObject({ name: 'Crook' })
+  })
+  test('what is read again is sought whole before a quality is left out', async () => {
+    const nearCrook = {
+      city: 'Bishop Auckland',
+      county: 'County Durham',
+      postcode: 'DL14 6AA',
+      latitude: 54.71,
+      longitude: -1.75,
+    }
+    const make = build(pool)
+    await make.supplier({ ...nearCrook, name: 'Weardale', average_rating: 4.5, review_count: 9 })
+    await make.supplier({ ...nearCrook, name: 'Bishop', description: 'Blinds in cream.' })
+    const { nodes, reading, droppedWords } = await search({ query: 'cream blinds crook' })
+    expect([reading.place?.name, nodes, droppedWords]).toEqual(['Crook', [{ name: 'Bishop' }], []])
   })
   test('a county that is stated wins over size, also where it is misspelt, and stands for a town that is not in it', async () => {
     expect((await read({ near: 'Brandon, Suffolk' })).place).toMatchObject({ county: 'Suffolk', name: 'Brandon' })

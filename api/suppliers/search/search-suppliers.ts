@@ -84,7 +84,7 @@ const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort
     const again = await readAgain(pool, filter, wanted, page, understood, reading)
     if (again) return again
   }
-  return { ...asIs, ...((await relaxedPage(pool, understood, sort, page)) ?? { rows }) }
+  return { ...asIs, ...((await relaxedPage(pool, understood, sort, page, { isKnownEmpty: true })) ?? { rows }) }
 }
 
 /** With a place that the first reading did not find. */
@@ -100,37 +100,41 @@ const readAgain = async (
   const again = await understandSearch(pool, filter, reading)
   if (!again.place) return undefined
   const sort = orderFor(again, wanted)
-  const found = await relaxedPage(pool, again, sort, page)
+  const found = await relaxedPage(pool, again, sort, page, { isKnownEmpty: false })
   return found && { ...found, reading, sort }
 }
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
 
+/** The first page that is not empty as the search is relaxed step by step; `isKnownEmpty` when it was asked as it is. */
 const relaxedPage = async (
   pool: Pool,
   understood: Search,
   sort: SupplierSort,
   page: Page,
+  { isKnownEmpty }: { isKnownEmpty: boolean },
 ): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
-  for (const words of qualitiesToDrop(understood)) {
-    const relaxation = { ...noRelaxation, words }
+  const ask = async (relaxation: Relaxation) => {
     const search = relaxed(understood, relaxation)
     const rows = await pageOfSuppliers(pool, search, sort, page)
-    if (rows.length) return { search, rows, relaxation }
+    return rows.length ? { search, rows, relaxation } : undefined
+  }
+  const qualities = qualitiesToDrop(understood)
+  for (const words of isKnownEmpty ? qualities : [0, ...qualities]) {
+    const found = await ask({ ...noRelaxation, words })
+    if (found) return found
   }
   const circles = circlesToTry(understood)
   for (const isServiceDropped of servicesToTry(understood)) {
     for (const words of wordsToDrop(understood)) {
       const here = { miles: 0, words, isServiceDropped }
-      const search = relaxed(understood, here)
-      const rows = await pageOfSuppliers(pool, search, sort, page)
-      if (rows.length) return { search, rows, relaxation: here }
-      if (!circles.length || !(await hasMatch(pool, anywhere(search)))) continue
+      const isAsked = !isServiceDropped && (words === 0 || qualities.includes(words))
+      const found = isAsked ? undefined : await ask(here)
+      if (found) return found
+      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, here))))) continue
       for (const miles of circles) {
-        const relaxation = { ...here, miles }
-        const wider = relaxed(understood, relaxation)
-        const found = await pageOfSuppliers(pool, wider, sort, page)
-        if (found.length) return { search: wider, rows: found, relaxation }
+        const wider = await ask({ ...here, miles })
+        if (wider) return wider
       }
     }
   }
