@@ -94,6 +94,7 @@ const mayUse: Record<string, string[]> = {
     'api/scraping/reading',
   ],
   'api/scraping/saving': [
+    'api/server',
     'api/database',
     'api/jobs',
     'api/places',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailText, oneLine, typedText } from '../server/form.rules.ts'
+import { emailText, lineText, typedText } from '../server/form.rules.ts'
 
 /** Reasons for writing: the API's code and the form's words. */
 export const contactReasons = {
@@ -16,13 +16,13 @@ const reasons = Object.keys(contactReasons) as ContactReason[]
 
 /** The rules of a message, for the form and the API. */
 export const contactRules = z.object({
-  name: oneLine({
+  name: lineText({
     min: [2, 'Name must be at least 2 characters.'],
     max: [120, 'Name must be at most 120 characters.'],
   }),
   email: emailText('Please enter a valid email address.'),
   reason: z.enum(reasons, 'Please select a reason for contact.'),
-  subject: oneLine({ min: [2, 'Subject is required.'], max: [200, 'Subject must be at most 200 characters.'] }),
+  subject: lineText({ min: [2, 'Subject is required.'], max: [200, 'Subject must be at most 200 characters.'] }),
   message: typedText({
     min: [10, 'Message must be at least 10 characters.'],
     max: [5000, 'Message must be at most 5000 characters.'],

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { oneLine } from '../server/one-line.ts'
 import { contactReasons, type ContactReason } from './contact.rules.ts'
 
 /** A message as stored. */
@@ -17,9 +18,6 @@ interface MailOptions {
   siteName: string
   siteUrl: string | undefined
 }
-
-/** Header values must be one line, whatever was typed. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /**
  * The e-mail that passes a message on: plain text, from the site to its administrators; "Reply" goes to the visitor.

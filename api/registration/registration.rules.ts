@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
-import { emailText, oneLine, optionalEmail, typedText } from '../server/form.rules.ts'
+import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 
 /** The services that a business can tick. */
@@ -24,12 +24,12 @@ const phoneMessage = 'Please enter a valid phone number.'
 const websiteMessage = 'Please enter a valid website address, or leave the field empty.'
 
 const line = (name: string, least: number, most: number, message: string) =>
-  oneLine({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
+  lineText({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
 
 /** Empty, or an address; https:// is added where no scheme is given. */
 const website = z.pipe(
   z.pipe(
-    oneLine({ min: [0, ''], max: [300, websiteMessage] }),
+    lineText({ min: [0, ''], max: [300, websiteMessage] }),
     z.transform((text) => (!text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
   ),
   z.string().check(z.refine(isWebsite, websiteMessage)),
@@ -63,7 +63,7 @@ const details = {
     max: [2000, 'Description must be at most 2000 characters.'],
   }),
   email: emailText(emailMessage),
-  phone: oneLine({ min: [6, phoneMessage], max: [40, phoneMessage] }).check(
+  phone: lineText({ min: [6, phoneMessage], max: [40, phoneMessage] }).check(
     z.regex(/^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage),
   ),
   website,
@@ -99,7 +99,7 @@ export const registrationSteps = {
 export type RegistrationStep = keyof typeof registrationSteps
 
 const maybe = (name: string, most: number) =>
-  oneLine({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
+  lineText({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
 
 /** What an administrator enters for a business that used the short form: only the name is required. */
 export const listingRules = z.object({

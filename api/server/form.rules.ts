@@ -38,7 +38,7 @@ export const optionalEmail = (message: string) =>
   z.pipe(typed(message), z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
 
 /** Plain text on one line: what a title, a name or a header of an e-mail may be. */
-export const oneLine = ({ min, max, ...more }: TypedOptions) =>
+export const lineText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(
     z.pipe(
       typed(noTextMessage({ min, max, ...more })),

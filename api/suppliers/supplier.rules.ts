@@ -2,11 +2,10 @@ import { toNormalised } from 'postcode'
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
 import { typedText } from '../server/form.rules.ts'
+import { oneLine } from '../server/one-line.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
-
-/** The days of opening hours, in their order. */
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+import { weekdays } from './weekdays.rules.ts'
 
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
@@ -27,7 +26,7 @@ const list = z.pipe(
   z.pipe(
     z.nullish(z.array(z.string())),
     z.transform((items) => {
-      const tidy = (items ?? []).map((item) => item.replace(/[\s\p{Cc}]+/gu, ' ').trim()).filter(Boolean)
+      const tidy = (items ?? []).map(oneLine).filter(Boolean)
       return [...new Map(tidy.toReversed().map((item) => [item.toLowerCase(), item])).values()].toReversed()
     }),
   ),

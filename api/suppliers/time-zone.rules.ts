@@ -1,3 +1,5 @@
+import type { Weekday } from './weekdays.rules.ts'
+
 /** The countries whose suppliers keep continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
@@ -16,7 +18,7 @@ const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
  * The weekday, "Mon", and the time, "09:30", by the clock of a country: London's where it is not known. The opening hours of
  * its suppliers count by it.
  */
-export const localTime = (at: Date, country?: string | null): { day: string; time: string } => {
+export const localTime = (at: Date, country?: string | null): { day: Weekday; time: string } => {
   const zone: Clock = continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
   const clock = (clocks[zone] ??= clockOf(zone))
   const {
@@ -24,5 +26,5 @@ export const localTime = (at: Date, country?: string | null): { day: string; tim
     hour,
     minute,
   } = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
-  return { day: weekday, time: `${hour}:${minute}` }
+  return { day: weekday as Weekday, time: `${hour}:${minute}` }
 }

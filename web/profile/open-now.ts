@@ -1,7 +1,6 @@
 import { localTime } from '../../api/suppliers/time-zone.rules.ts'
+import { weekdays } from '../../api/suppliers/weekdays.rules.ts'
 import { twelveHour, type DayHours } from './opening-hours.ts'
-
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** A closing time before the opening time is on the next day. */
 const isPastMidnight = ({ opens, closes }: DayHours) => Boolean(opens && closes && closes < opens)
@@ -12,8 +11,8 @@ const isPastMidnight = ({ opens, closes }: DayHours) => Boolean(opens && closes 
  */
 export const openNow = (hours: readonly DayHours[], at: Date, country?: string | null): string | undefined => {
   const { day: present, time } = localTime(at, country)
-  const first = days.indexOf(present)
-  const of = (offset: number) => hours.find(({ day }) => day === days[(first + offset) % 7])
+  const first = weekdays.indexOf(present)
+  const of = (offset: number) => hours.find(({ day }) => day === weekdays[(first + offset) % 7])
   const yesterday = of(6)
   if (yesterday && isPastMidnight(yesterday) && time < yesterday.closes!)
     return `Open now, closes ${twelveHour(yesterday.closes!)}`

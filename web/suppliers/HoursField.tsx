@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { weekdays } from '../../api/suppliers/supplier.rules.ts'
+import { weekdays } from '../../api/suppliers/weekdays.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
 
 interface Day {

@@ -1,6 +1,3 @@
-/** The days in their order, from 0 for Monday. */
-export const dayOrder = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-
 /** Names and abbreviations, Monday first: in English, German, French, Dutch, Italian and Spanish. */
 const names = [
   `mo mon mons monday mondays montag montags lundi lun lunes lunedì lunedi maandag ma`,

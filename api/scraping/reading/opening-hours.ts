@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
-import { dayNumber, dayOrder } from './day-names.ts'
+import { weekdays } from '../../suppliers/weekdays.rules.ts'
+import { dayNumber } from './day-names.ts'
 import { clockTime, minutesOf } from './read-times.ts'
 import { hoursInText, type DayRange } from './hours-in-text.ts'
 
@@ -20,7 +21,7 @@ export const hoursOfRanges = (ranges: DayRange[]): OpeningHours[] | undefined =>
   }
   const hours = [...byDay]
     .toSorted(([a], [b]) => a - b)
-    .map(([day, times]) => ({ day: dayOrder[day]!, opens: times?.opens ?? null, closes: times?.closes ?? null }))
+    .map(([day, times]) => ({ day: weekdays[day]!, opens: times?.opens ?? null, closes: times?.closes ?? null }))
   return hours.some(({ opens }) => opens) ? hours : undefined
 }
 
@@ -34,7 +35,7 @@ const follows = ({ opens, closes }: { opens: string; closes: string }, next: str
 export const hoursFromText = (text: string, { isExact = false } = {}): OpeningHours[] | undefined => {
   const part = text.slice(0, 20_000)
   const told = hoursOfRanges(hoursInText(part, isExact))
-  return told ?? (alwaysOpen.test(part) ? dayOrder.map((day) => ({ day, opens: '00:00', closes: '24:00' })) : undefined)
+  return told ?? (alwaysOpen.test(part) ? weekdays.map((day) => ({ day, opens: '00:00', closes: '24:00' })) : undefined)
 }
 
 /** "Open 24/7" and "24 hours a day, 7 days a week"; "24-hour call-outs" are no opening hours. */

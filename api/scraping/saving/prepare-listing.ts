@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countyNamed } from '../../places/county-named.ts'
 import { placeKey } from '../../places/place-key.ts'
+import { oneLine } from '../../server/one-line.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells } from '../../suppliers/import/read-cells.ts'
@@ -107,9 +108,7 @@ const shorten = (field: ListingField, text: string) => (field === 'description' 
 
 /** Each on one line, without duplicates, at most fifty. */
 const tidyList = (items: string[]) => {
-  const tidy = items
-    .map((item) => item.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .filter((item) => item && item.length <= 100)
+  const tidy = items.map(oneLine).filter((item) => item && item.length <= 100)
   return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)
 }
 

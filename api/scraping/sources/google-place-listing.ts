@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'
-import { dayOrder } from '../reading/day-names.ts'
+import { weekdays } from '../../suppliers/weekdays.rules.ts'
 import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
 import { hoursOfRanges } from '../reading/opening-hours.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
@@ -26,7 +26,7 @@ const hoursOf = (place: Node): OpeningHours[] | undefined => {
     if (typeof from !== 'number' || !opens || !closes) return []
     return [{ day: (from + 6) % 7, opens, closes: opens === closes && from !== to ? '24:00' : closes }]
   })
-  const week = dayOrder.map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
+  const week = weekdays.map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
   return hoursOfRanges([...ranges.toSorted((a, b) => a.opens.localeCompare(b.opens)), ...week])
 }
 

@@ -2,6 +2,7 @@ import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } f
 import { toNormalised } from 'postcode'
 import { z } from 'zod'
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
+import { oneLine } from '../../server/one-line.ts'
 import { fieldsWith, rowOf, type OfType } from '../supplier-fields.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
@@ -24,8 +25,6 @@ for (const [name, code] of Object.entries(countryCodes))
 /** Finds a supplier country by its English name or its ISO code, in any case. */
 export const countryNamed = (text: string): SupplierCountry | undefined => otherNames[text.trim().toLowerCase()]
 
-/** On one line, without control characters. */
-const oneLine = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const words = (most: number) =>
   z
     .string()

@@ -1,6 +1,7 @@
 import { toNormalised } from 'postcode'
 import { countyNamed } from '../../places/county-named.ts'
 import type { SupplierCountry } from '../../places/country.rules.ts'
+import { oneLine } from '../../server/one-line.ts'
 import { countryNamed } from './import.rules.ts'
 import { trimMarks } from './trim-marks.ts'
 
@@ -31,8 +32,6 @@ export const isBuilding = (line: string): boolean => building.test(line)
 export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
 const foreignStreet =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
-
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** A county's full name, as addresses write it: "Glos", "Co. Durham". */
 export const countyWritten = (text: string): string | undefined =>

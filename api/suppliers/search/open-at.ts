@@ -1,4 +1,5 @@
 import { localTime } from '../time-zone.rules.ts'
+import { weekdays } from '../weekdays.rules.ts'
 
 /** A moment as minutes since Monday 0:00 by the clocks of the countries that suppliers are in. */
 export interface OpenAt {
@@ -8,13 +9,12 @@ export interface OpenAt {
   continental: number
 }
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const minutesPerDay = 1440
 
 const minuteOfWeek = (at: Date, country: string): number => {
   const { day, time } = localTime(at, country)
   const [hour, minute] = time.split(':').map(Number)
-  return days.indexOf(day) * minutesPerDay + hour! * 60 + minute!
+  return weekdays.indexOf(day) * minutesPerDay + hour! * 60 + minute!
 }
 
 /** The present minute of the week, or that of another moment. */
