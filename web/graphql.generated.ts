@@ -340,7 +340,9 @@ export type ScrapeOutcome =
   /** It listed businesses. */
   | 'OK'
   /** The site says that it has not changed since the last visit. */
-  | 'UNCHANGED';
+  | 'UNCHANGED'
+  /** Reading the page took too much time or memory. */
+  | 'UNREADABLE';
 
 /** Which directories a scrape searches. */
 export type ScrapeSource =

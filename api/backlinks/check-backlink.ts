@@ -1,9 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueJob } from '../jobs/queue-job.ts'
-import { Blocked, Disallowed, Gone, Unreachable, type Fetched } from '../scraping/source.ts'
+import { apart } from '../scraping/engine/apart.ts'
+import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../scraping/source.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
-import { findLink } from './find-link.ts'
+import type { findLink } from './find-link.ts'
+
+const findLinkApart = apart<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
 /** After this many checks in a row without an answer a link counts as broken. */
 const mostFailures = 3
@@ -60,7 +63,7 @@ const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, s
   if (!siteUrl) return { result: 'Not looked at: SITE_URL is not set, so nobody knows which links lead here.' }
   try {
     const { text, url } = await read(sourcePage)
-    const link = findLink(text, url, siteUrl, targetUrl)
+    const link = await findLinkApart(text, url, siteUrl, targetUrl)
     if (!link) return { status: 'broken', result: `The page has no link to ${targetUrl}.` }
     const words =
       link.text.toLowerCase() === anchorText.toLowerCase() ? '' : `, with other words: “${link.text.slice(0, 100)}”`
@@ -70,7 +73,7 @@ const lookAt = async ({ sourcePage, targetUrl, anchorText }: Backlink, { read, s
     }
   } catch (error) {
     if (error instanceof Gone) return { status: 'broken', result: `The page is gone: ${error.message}.` }
-    if (error instanceof Blocked || error instanceof Disallowed)
+    if (error instanceof Blocked || error instanceof Disallowed || error instanceof Unreadable)
       return { result: `Could not be looked at: ${error.message}.` }
     if (error instanceof Unreachable) return { result: `${error.message}.`, isUnanswered: true }
     throw error

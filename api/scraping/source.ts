@@ -87,7 +87,8 @@ export interface SourceReader {
 }
 
 /** How fetching a page can end. */
-export type FetchOutcome = 'ok' | 'unchanged' | 'blocked' | 'disallowed' | 'gone' | 'markup_changed' | 'network'
+export type FetchOutcome =
+  'ok' | 'unchanged' | 'blocked' | 'disallowed' | 'gone' | 'markup_changed' | 'unreadable' | 'network'
 
 /** Sent back on the next visit, so that the site may answer `unchanged`. */
 export interface Validators {
@@ -145,6 +146,11 @@ export class Gone extends PageError {
 /** The page was not understood, since the site was redesigned: never retried, its reader needs work. */
 export class MarkupChanged extends PageError {
   readonly outcome = 'markup_changed'
+}
+
+/** Reading the page took more time or memory than any honest page needs: never retried. */
+export class Unreadable extends PageError {
+  readonly outcome = 'unreadable'
 }
 
 /** No answer, or a broken one, after every retry: worth another try in a later run. */

@@ -9,6 +9,7 @@ export const outcomeWords: Record<ScrapeOutcome, string> = {
   DISALLOWED: 'Not allowed',
   GONE: 'Gone',
   MARKUP_CHANGED: 'Page redesigned',
+  UNREADABLE: 'Not readable',
   NETWORK: 'No answer',
   LEFT_ALONE: 'Left alone',
   ERROR: 'Our fault',

@@ -26,6 +26,7 @@ import { Migration20261122170000_reading } from './Migration20261122170000_readi
 import { Migration20261122171000_place_points } from './Migration20261122171000_place_points.ts'
 import { Migration20261122172000_names } from './Migration20261122172000_names.ts'
 import { Migration20261122180000_near_index } from './Migration20261122180000_near_index.ts'
+import { Migration20261122190000_page_attempts } from './Migration20261122190000_page_attempts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Migration20261122171000_place_points,
   Migration20261122172000_names,
   Migration20261122180000_near_index,
+  Migration20261122190000_page_attempts,
 ].map((migration) => ({ name: migration.name, class: migration }))

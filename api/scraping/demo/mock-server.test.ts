@@ -9,7 +9,7 @@ import { readSupplierSite } from '../sources/read-supplier-site.ts'
 import { searchedFor } from '../runs/search-plan.ts'
 import { Blocked, Disallowed, type Fetched, type Listing, type ReadPage, type SourceReader } from '../source.ts'
 import { directory } from '../sources/directory.ts'
-import { searchGooglePlaces } from '../sources/google-places.ts'
+import { searchGooglePlaces } from '../sources/search-google-places.ts'
 import { firmTowns } from './firms.ts'
 import { startMockServer, type MockServer } from './mock-server.ts'
 

@@ -18,6 +18,8 @@ export interface PageToVisit {
   place: string
   isTest: boolean
   settings: RunSettings
+  /** How often reading it was begun; none of these came to an end. */
+  attempts: number
   /** Why the source is left alone. */
   leftAlone: string | null
 }
@@ -41,12 +43,19 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
        from scrape_run r, scrape_search s, scrape_progress g
       where p.id = $1 and p.status <> 'done' and r.id = p.run_id and r.status = 'running'
         and s.id = p.search_id and g.run_id = p.run_id and g.source = p.source
-     returning p.id, p.run_id "runId", p.search_id "searchId", p.source, p.kind, p.page, p.url, p.card, s.what, s.place,
+     returning p.id, p.run_id "runId", p.search_id "searchId", p.source, p.kind, p.page, p.url, p.card, p.attempts, s.what, s.place,
                r.is_test "isTest", r.settings, g.left_alone "leftAlone", pg_notify('scraper', p.run_id::text)::text`,
     [id],
   )
   return rows[0]
 }
+
+/**
+ * Counts an attempt to read a page before it is made, and for good: a page that takes the whole process with it is
+ * counted all the same.
+ */
+export const countAttempt = (pool: Db, id: number) =>
+  runSql(pool, 'update scrape_page set attempts = attempts + 1 where id = $1', [id])
 
 /** Gives back a page that will not be visited now; returns the run's id. */
 export const returnPage = async (pool: Db, id: number): Promise<number | undefined> => {

@@ -84,7 +84,7 @@ const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<
   const wanted = [
     ...next,
     ...profiles.map(({ url, card }) => ({ kind: 'profile', page: page.page, url, card })),
-  ].filter(({ url }) => URL.canParse(url))
+  ].filter(({ url }) => isAddress(url))
   if (!wanted.length) return []
   const { rows } = await runSql<{ id: number }>(
     db,
@@ -101,6 +101,10 @@ const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** Longer addresses are nobody's page, and more than an index takes. */
+const longestUrl = 2000
+const isAddress = (url: string) => url.length <= longestUrl && URL.canParse(url)
+
 /** Why a search ends before its results do, in words. */
 const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
   const search = source === 'directory' ? place : `${what} in ${place}`
@@ -112,7 +116,7 @@ const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total 
  */
 const tellLeftOut = async (db: Db, page: PageToVisit, { links }: Visited) => {
   const { nextUrl } = links
-  if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !URL.canParse(nextUrl)) return
+  if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !isAddress(nextUrl)) return
   await runSql(
     db,
     `with told as (

@@ -9,6 +9,7 @@ export enum ScrapeOutcome {
   DISALLOWED = 'disallowed',
   GONE = 'gone',
   MARKUP_CHANGED = 'markup_changed',
+  UNREADABLE = 'unreadable',
   NETWORK = 'network',
   LEFT_ALONE = 'left_alone',
   ERROR = 'error',
@@ -24,6 +25,7 @@ registerEnumType(ScrapeOutcome, {
     DISALLOWED: { description: 'robots.txt or a rule of this site forbids the address; it was not asked.' },
     GONE: { description: 'There is no page at the address.' },
     MARKUP_CHANGED: { description: 'The page was not understood: the site was redesigned.' },
+    UNREADABLE: { description: 'Reading the page took too much time or memory.' },
     NETWORK: { description: 'No answer after every retry.' },
     LEFT_ALONE: {
       description:
@@ -39,5 +41,6 @@ export const failures: readonly string[] = [
   ScrapeOutcome.BLOCKED,
   ScrapeOutcome.DISALLOWED,
   ScrapeOutcome.MARKUP_CHANGED,
+  ScrapeOutcome.UNREADABLE,
   ScrapeOutcome.NETWORK,
 ]

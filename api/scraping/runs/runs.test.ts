@@ -1,12 +1,29 @@
+import type { JobHelpers } from 'graphile-worker'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { startMockServer } from '../demo/mock-server.ts'
+import { localSite } from '../engine/local-site.ts'
 import { noPace } from '../engine/pace.ts'
+import { scrapePage } from './scrape-page.task.ts'
 import { scrapeTools } from './scrape-tools.ts'
 
 const mockServer = await startMockServer()
-const site = await testSite({ ...mockServer.settings, SCRAPER_PLACES: 'Cheltenham' }, 'places')
+const poison = await localSite((_, response, path) => {
+  if (path === '/robots.txt') response.writeHead(404).end()
+  else
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(path === '/huge' ? '<p>0123 456</p>'.repeat(330_000) : '')
+})
+const site = await testSite(
+  {
+    ...mockServer.settings,
+    SCRAPER_PLACES: 'Cheltenham',
+    SOURCE_ALLOWED_HOSTS: `${mockServer.settings['SOURCE_ALLOWED_HOSTS']},*.localhost:${poison.port}`,
+  },
+  'places',
+)
 const { pool } = site.database
 let worker: Awaited<ReturnType<typeof testWorker>> | undefined
 beforeAll(async () => {
@@ -22,6 +39,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await site.close()
+  await poison.close()
   await mockServer.close()
 })
 
@@ -198,6 +216,65 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
     pagesDone: 4,
     listings: mockServer.expected.directory.length,
   })
+})
+
+const startDirectories = (...directories: string[]) =>
+  site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
+    directories,
+  })
+
+test('a page that takes too long to read is told as such, and the run goes on with the others', async () => {
+  worker = await testWorker(site)
+  await startDirectories(`${poison.base}/huge`, mockServer.directoryUrl)
+  const end = await isOver()
+  expect(end.problems).toEqual([
+    {
+      outcome: 'UNREADABLE',
+      source: 'directory',
+      url: `${poison.base}/huge`,
+      message: expect.stringMatching(/^The page (took too long|takes too much memory) to read$/),
+    },
+  ])
+  expect(end).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
+  expect(end.processedSuppliers).toBeGreaterThanOrEqual(mockServer.expected.directory.length)
+})
+
+test('a page that ends the process each time it is read is left out after three attempts', async () => {
+  await startDirectories(`${poison.base}/fatal`)
+  const { rows } = await pool.query("select id from scrape_page where source = 'directory'")
+  const tools = scrapeTools(pool, site.env)
+  const { read } = tools
+  const job = { attempts: 1 } as JobHelpers['job']
+  const asked = () => poison.asked.filter((path) => path === '/fatal').length
+  try {
+    for (let times = 1; times <= 3; times++) {
+      const isReading = new Promise<void>((begun) => {
+        tools.read = () => {
+          begun()
+          return new Promise(() => {}) // nothing more is heard of this process
+        }
+      })
+      void scrapePage(site)({ pageId: rows[0].id }, { job } as JobHelpers)
+      await isReading
+      expect(asked()).toBe(times)
+    }
+  } finally {
+    tools.read = read
+  }
+  worker = await testWorker(site)
+  const end = await isOver()
+  expect(end).toMatchObject({
+    status: 'FINISHED',
+    problems: [
+      {
+        outcome: 'ERROR',
+        source: 'directory',
+        url: `${poison.base}/fatal`,
+        message: `${poison.base}/fatal: reading it was begun 3 times and never ended`,
+      },
+    ],
+  })
+  expect(asked()).toBe(3)
 })
 
 test('a search that has more pages than are read says so, once', async () => {

@@ -3,7 +3,7 @@ import type { Task } from 'graphile-worker'
 
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../server/log.ts'
-import { beginPage, returnPage, type PageToVisit } from './begin-page.ts'
+import { beginPage, returnPage } from './begin-page.ts'
 import { finishPage } from './finish-page.ts'
 import { settleStop, tellState } from './finish-run.ts'
 import { ScrapeOutcome } from './outcome.ts'
@@ -11,8 +11,11 @@ import { prepareListing } from '../saving/prepare-listing.ts'
 import { scrapeTools } from './scrape-tools.ts'
 import { ended, visitPage } from './visit-page.ts'
 
-/** How often an internal error is retried, with growing waits; then the run goes on without the page. */
-const mostAttempts = 4
+/**
+ * How often a page is tried that ends in an internal error, with growing waits, or takes the process with it; then the
+ * run goes on without it.
+ */
+const mostAttempts = 3
 
 /** Visits one page of a run and saves what it gave. Idempotent: a second run of the same job finds the page done. */
 export const scrapePage = (context: JobContext): Task => {
@@ -22,6 +25,9 @@ export const scrapePage = (context: JobContext): Task => {
     const em = () => database.orm.em.fork() as EntityManager
     const page = await beginPage(database.pool, pageId)
     if (!page) return giveBack(em(), pageId)
+    const leaveOut = (why: string) =>
+      finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, `${page.url}: ${why}`), [])
+    if (page.attempts >= mostAttempts) return leaveOut(`reading it was begun ${mostAttempts} times and never ended`)
     const tools = scrapeTools(database.pool, env)
     try {
       const visited = await visitPage(page, { pool: database.pool, env, tools, signal: abortSignal })
@@ -32,13 +38,10 @@ export const scrapePage = (context: JobContext): Task => {
     } catch (error) {
       if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
       log.error({ err: error, url: page.url }, 'a page could not be scraped')
-      await finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, messageOf(error, page)), [])
+      await leaveOut(error instanceof Error ? error.message : String(error))
     }
   }
 }
-
-const messageOf = (error: unknown, { url }: PageToVisit) =>
-  `${url}: ${error instanceof Error ? error.message : String(error)}`
 
 /** Returns a page whose run was stopped before its turn. */
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>

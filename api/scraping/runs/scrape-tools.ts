@@ -1,18 +1,21 @@
 import type { Pool } from 'pg'
 import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { Env } from '../../server/env.ts'
-import { readerOf, type SourceName } from '../sources/registry.ts'
+import { readSourcePageApart } from '../sources/read-source-page.ts'
+import { readerOf, siteOf, type SourceName } from '../sources/registry.ts'
 import type { FetchSettings } from '../engine/fetch-page.ts'
 import { fetchSettings } from '../engine/fetch-settings.ts'
 import type { Pace } from '../engine/pace.ts'
 import { sharedPace } from '../engine/shared-pace.ts'
-import type { SourceReader } from '../source.ts'
+import type { Fetched, ReadPage, SourceReader } from '../source.ts'
 
 /** What scraping needs in its process: fetching, reading, and places. */
 export interface ScrapeTools {
   settings: FetchSettings
   /** How to read pages of a source; `url` is the page's, for a source without an address of its own. */
   reader: (name: SourceName, url: string) => SourceReader
+  /** Reads a fetched page of a source, apart from this thread. @throws PageError */
+  read: (name: SourceName, url: string, fetched: Fetched) => Promise<ReadPage>
   places: PlaceFinder
 }
 
@@ -25,6 +28,7 @@ export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const tools: ScrapeTools = {
     settings: fetchSettings(env, pace ?? sharedPace(pool)),
     reader: (name, url) => readerOf(name, env, url),
+    read: (name, url, fetched) => readSourcePageApart(fetched.text, fetched.url, name, siteOf(name, env, url)),
     places: placeFinder(pool),
   }
   made.set(pool, tools)

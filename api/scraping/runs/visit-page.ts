@@ -2,13 +2,13 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Env } from '../../server/env.ts'
-import type { PageToVisit } from './begin-page.ts'
+import { countAttempt, type PageToVisit } from './begin-page.ts'
 import { fetchPage } from '../engine/fetch-page.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { keyOf } from '../saving/prepare-listing.ts'
 import type { ScrapeTools } from './scrape-tools.ts'
 import { PageError, type Listing, type ReadPage, type Validators } from '../source.ts'
-import { searchGooglePlaces } from '../sources/google-places.ts'
+import { searchGooglePlaces } from '../sources/search-google-places.ts'
 import { siteAddress } from '../sources/registry.ts'
 
 /** The pages that a page leads to. */
@@ -69,7 +69,8 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
   })
   if (fetched.outcome === 'unchanged')
     return { outcome: ScrapeOutcome.UNCHANGED, listings: [], links: before?.links ?? nothing }
-  const read = reader.read(fetched.text, fetched.url)
+  await countAttempt(pool, page.id)
+  const read = await tools.read(page.source, page.url, fetched)
   const wantsProfiles = reader.hasRicherProfiles && page.kind === 'search' && !page.isTest
   const { etag, lastModified } = fetched
   return {
@@ -127,6 +128,7 @@ const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }
     ...(keyword === undefined ? {} : { keyword }),
   }
   const listings: ReadPage['listings'] = []
+  await countAttempt(pool, page.id)
   for await (const read of searchGooglePlaces(
     search,
     { address: siteAddress('google_places', env), key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },

@@ -1,7 +1,10 @@
+import { apart } from '../engine/apart.ts'
 import { fetchPage, type FetchOptions } from '../engine/fetch-page.ts'
 import type { ListingPart } from '../reading/listing-parts.ts'
 import { Blocked, MarkupChanged, PageError, type Listing } from '../source.ts'
-import { furtherPages, readSupplierPage, supplierListing } from './supplier-site.ts'
+import { supplierListing, type readOwnPage } from './supplier-site.ts'
+
+const readApart = apart<typeof readOwnPage>(new URL('./supplier-site.ts', import.meta.url), 'readOwnPage')
 
 export interface SupplierSite {
   listing: Listing
@@ -27,17 +30,18 @@ const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
 
 /**
  * Reads a supplier's own site: its home page, then its contact and its about page, if any.
- * @throws Blocked, Disallowed, Gone, Unreachable for the home page; MarkupChanged where no page gives a name
+ * @throws Blocked, Disallowed, Gone, Unreachable, Unreadable for the home page; MarkupChanged where no page gives a name
  */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
   const home = await fetchPage(url, { ...options, validators: undefined })
-  const parts = [readSupplierPage(home.text, home.url)]
+  const { part, further } = await readApart(home.text, home.url)
+  const parts = [part]
   const pages = [home.url]
   const failures: PageError[] = []
-  for (const address of furtherPages(home.text, home.url)) {
+  for (const address of further) {
     try {
       const page = await fetchPage(address, { ...options, validators: undefined })
-      parts.push(readSupplierPage(page.text, page.url))
+      parts.push((await readApart(page.text, page.url)).part)
       pages.push(page.url)
     } catch (error) {
       if (!(error instanceof PageError)) throw error

@@ -103,9 +103,15 @@ export const isTrustedMore = (name: SourceName, other: string | undefined): bool
 /** A site's address. */
 export const siteAddress = (name: SiteName, env: Env): string => env[registry[name].setting] ?? registry[name].address
 
-/** A source's reader. @param url of the page, for a source without an address of its own */
+/** A source's address and label. @param url of the page, for a source without an address of its own */
+export const siteOf = (name: SourceName, env: Env, url = ''): Site => ({
+  address: isSite(name) ? siteAddress(name, env) : url,
+  label: registry[name].label,
+})
+
+/** A source's reader. @param url as for `siteOf` */
 export const readerOf = (name: SourceName, env: Env, url = ''): SourceReader =>
-  registry[name].reader({ address: isSite(name) ? siteAddress(name, env) : url, label: registry[name].label })
+  registry[name].reader(siteOf(name, env, url))
 
 /** Whether SCRAPER_SOURCES allows a source. */
 export const isOn = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean => on?.includes(name) ?? true

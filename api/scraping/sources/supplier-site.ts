@@ -82,7 +82,7 @@ export const readSupplierPage = (html: string, url: string): ListingPart => {
 }
 
 /** Addresses of the contact and the about page that a home page links to, at most one of each. */
-export const furtherPages = (html: string, url: string): string[] => {
+const furtherPages = (html: string, url: string): string[] => {
   const page = openPage(html, url)
   const links = page.root
     .querySelectorAll('a[href]')
@@ -99,6 +99,12 @@ export const furtherPages = (html: string, url: string): string[] => {
     ...new Set([one(/contact|find[\s-]us|get[\s-]in[\s-]touch/i), one(/about|who[\s-]we[\s-]are|our[\s-]story/i)]),
   ].filter((address) => address !== undefined)
 }
+
+/** All that a visit needs of a page: what it says, and where a home page leads to. */
+export const readOwnPage = (html: string, url: string): { part: ListingPart; further: string[] } => ({
+  part: readSupplierPage(html, url),
+  further: furtherPages(html, url),
+})
 
 /** A listing from the parts of a site's pages, the home page's first. */
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>

@@ -4,7 +4,7 @@ import { localSettings, localSite, type LocalSite } from '../engine/local-site.t
 import { mapsKeyword, mapsRadius, readRadius } from '../maps-search.rules.ts'
 import { expiresAt, keptForEver } from '../saving/retention.ts'
 import { Blocked, MarkupChanged, Unreachable, type ReadPage } from '../source.ts'
-import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './google-places.ts'
+import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> }
 let site: LocalSite

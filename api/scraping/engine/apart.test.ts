@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { Blocked, MarkupChanged, Unreadable } from '../source.ts'
+import { apart } from './apart.ts'
+import type * as Hostile from './test-hostile.ts'
+
+const hostile = new URL('./test-hostile.ts', import.meta.url)
+const url = 'https://shop.example/'
+const upper = apart<typeof Hostile.upper>(hostile, 'upper')
+
+test.each(['spin', 'backtrack'] as const)(
+  'a page that is read for ever (%s) is given up; those behind it are read',
+  async (name) => {
+    const read = apart<typeof Hostile.spin>(hostile, name, { atMostMs: 50 })
+    const [slow, next] = await Promise.allSettled([read('word ', url), upper('a', url, { suffix: '!' })])
+    expect(slow).toMatchObject({ reason: { message: 'The page took too long to read', url, outcome: 'unreadable' } })
+    expect(next).toEqual({ status: 'fulfilled', value: { text: 'A!', url } })
+  },
+)
+
+test('a page that takes all memory is given up, and so is one that ends its thread; the process goes on', async () => {
+  const eat = apart<typeof Hostile.eat>(hostile, 'eat', { atMostMs: 60_000 })
+  await expect(eat('x', url)).rejects.toThrow(new Unreadable(url, 'The page takes too much memory to read'))
+  await expect(apart<typeof Hostile.leave>(hostile, 'leave')('x', url)).rejects.toThrow('has ended')
+  expect(await upper('b', url, { suffix: '?' })).toEqual({ text: 'B?', url })
+})
+
+test('errors keep their class and what they say', async () => {
+  const refuse = apart<typeof Hostile.refuse>(hostile, 'refuse')
+  const errors = await Promise.all(
+    ['blocked', 'changed', 'fault'].map((text) => refuse(text, url).catch((error: unknown) => error)),
+  )
+  expect(errors[0]).toBeInstanceOf(Blocked)
+  expect(errors[0]).toMatchObject({ message: 'it refuses', url, status: 403, retryAfterMs: 5000 })
+  expect(errors[1]).toBeInstanceOf(MarkupChanged)
+  expect(errors[2]).toBeInstanceOf(TypeError)
+})

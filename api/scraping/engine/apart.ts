@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads'
+import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from '../source.ts'
+
+/** What a page may cost: ordinary ones take some 10 ms and 30 MB. */
+const deadlineMs = 2000
+const mostMegabytes = 256
+
+/** What is asked of the thread: call the function `name` of a module. */
+export interface Asked {
+  module: string
+  name: string
+  args: readonly unknown[]
+}
+
+/** What the thread says: `begun` once the module is loaded, then the result, or the error in its parts. */
+export type Said = { begun: true } | { result: unknown } | { error: unknown } | { pageError: PlainPageError }
+
+/** A PageError as plain data, since a class does not cross the boundary of a thread. */
+export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
+
+const kinds = {
+  blocked: Blocked,
+  disallowed: Disallowed,
+  gone: Gone,
+  markup_changed: MarkupChanged,
+  network: Unreachable,
+  unreadable: Unreadable,
+} satisfies Record<PageError['outcome'], unknown>
+
+const asPageError = ({ outcome, url, message, status, retryAfterMs }: PlainPageError): PageError =>
+  new kinds[outcome](url, message, {
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  })
+
+interface Turn {
+  hear: (said: Said) => void
+  fail: (error: unknown) => void
+}
+let thread: Worker | undefined
+/** What the thread is doing now. */
+let turn: Turn | undefined
+let last: Promise<unknown> = Promise.resolve()
+
+/** The process's one thread for reading: started when it is first needed, it keeps no process alive while idle. */
+const startThread = () => {
+  const worker = new Worker(new URL('./apart-thread.ts', import.meta.url), {
+    execArgv: ['--import', 'tsx'],
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
+  })
+  const end = (error: unknown) => {
+    if (thread !== worker) return // given up already
+    thread = undefined
+    turn?.fail(error)
+  }
+  worker
+    .on('message', (said: Said) => turn?.hear(said))
+    .on('error', end)
+    .on('exit', () => end(new Error('the thread that reads pages has ended')))
+    .unref()
+  return worker
+}
+
+const ask = async (asked: Asked, url: string, atMostMs: number): Promise<unknown> => {
+  const worker = (thread ??= startThread())
+  let deadline: NodeJS.Timeout | undefined
+  worker.ref()
+  try {
+    return await new Promise((done, fail) => {
+      const giveUp = () => {
+        if (thread === worker) thread = undefined
+        const slow = new Unreadable(url, 'The page took too long to read')
+        worker.terminate().then(() => fail(slow), fail)
+      }
+      const hear = (said: Said) => {
+        if ('result' in said) done(said.result)
+        else if ('pageError' in said) fail(asPageError(said.pageError))
+        else if ('error' in said) fail(said.error)
+        else deadline = setTimeout(() => setImmediate(giveUpUnlessHeard), atMostMs)
+      }
+      /** Where the main thread was busy, an answer in time is heard only now. */
+      const giveUpUnlessHeard = () => turn?.hear === hear && giveUp()
+      turn = {
+        hear,
+        fail: (error) =>
+          fail(isOutOfMemory(error) ? new Unreadable(url, 'The page takes too much memory to read') : error),
+      }
+      worker.postMessage(asked)
+    })
+  } finally {
+    turn = undefined
+    clearTimeout(deadline)
+    worker.unref()
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/**
+ * A function that reads outside text, to be called in a thread of its own, one page at a time: whatever stands in the
+ * text, this thread stays free, and the process alive. The function is exported by the module under this name, takes
+ * the text and its address first, and returns plain data; the module imports no entity.
+ * @throws Unreadable beyond 2 s or 256 MB; whatever PageError the function throws
+ */
+export const apart =
+  <Read extends (text: string, url: string, ...more: never[]) => unknown>(
+    module: URL,
+    name: string,
+    { atMostMs = deadlineMs } = {},
+  ) =>
+  (...args: Parameters<Read>): Promise<ReturnType<Read>> => {
+    const mine = last.then(() => ask({ module: module.href, name, args }, args[1], atMostMs))
+    last = mine.catch(() => {})
+    return mine as Promise<ReturnType<Read>>
+  }

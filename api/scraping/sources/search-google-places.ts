@@ -1,0 +1,122 @@
+import { apart } from '../engine/apart.ts'
+import { fetchPage, type FetchSettings } from '../engine/fetch-page.ts'
+import { isNode } from '../reading/json-ld.ts'
+import { mapsKeyword, readRadius } from '../maps-search.rules.ts'
+import { Blocked, Gone, PageError, Unreachable, type ReadPage } from '../source.ts'
+import { parseAnswer, searchEndpoint, type readGooglePlaces } from './google-places.ts'
+
+const readApart = apart<typeof readGooglePlaces>(new URL('./google-places.ts', import.meta.url), 'readGooglePlaces')
+
+export interface GooglePlacesSearch {
+  /** A place's name: the search is for the keyword "in" it. */
+  location: string
+  /** The place's coordinates; without them Google finds the place itself, and the radius has no meaning. */
+  point?: { latitude: number; longitude: number }
+  radiusMetres?: number
+  keyword?: string
+}
+
+export interface GooglePlacesAccess {
+  /** The API's address. */
+  address: string
+  /** GOOGLE_PLACES_KEY */
+  key: string | undefined
+  signal?: AbortSignal
+}
+
+/** Google refuses this site until somebody changes something: the key, its billing, or the request. Never retried. */
+export class GooglePlacesRefused extends PageError {
+  readonly outcome = 'disallowed'
+}
+
+const placeFields = [
+  'id',
+  'displayName',
+  'formattedAddress',
+  'addressComponents',
+  'postalAddress',
+  'location',
+  'rating',
+  'userRatingCount',
+  'nationalPhoneNumber',
+  'internationalPhoneNumber',
+  'websiteUri',
+  'regularOpeningHours',
+  'types',
+  'businessStatus',
+  'googleMapsUri',
+  'movedPlaceId',
+]
+const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
+
+/** Google returns about 60 places for one search, however many pages are requested. */
+const mostPages = 3
+const pageSize = 20
+
+const reasons: Record<string, string> = {
+  API_KEY_INVALID: 'Google does not know the key in GOOGLE_PLACES_KEY',
+  API_KEY_EXPIRED: 'The key in GOOGLE_PLACES_KEY has expired',
+  API_KEY_SERVICE_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed to use the Places API (New)',
+  API_KEY_IP_ADDRESS_BLOCKED: 'The key in GOOGLE_PLACES_KEY is not allowed from this server’s address',
+  API_KEY_HTTP_REFERRER_BLOCKED:
+    'The key in GOOGLE_PLACES_KEY is for web pages only; the scraper needs one for servers',
+  SERVICE_DISABLED: 'The Places API (New) is not switched on in the Google Cloud project of GOOGLE_PLACES_KEY',
+  BILLING_DISABLED: 'The Google Cloud project of GOOGLE_PLACES_KEY has no billing account',
+  CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
+}
+
+/** The meaning of Google's error, with what to change. */
+const failureOf = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
+  const error = isNode(answer?.['error']) ? answer['error'] : {}
+  const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
+  const reason = details.map((detail) => detail['reason']).find((value) => typeof value === 'string')
+  const said = typeof error['message'] === 'string' ? `: ${error['message'].slice(0, 300)}` : ''
+  if (status === 429)
+    return new Blocked(url, `The quota of the Google Places API is used up for now${said}`, { status })
+  if (status >= 500 || status === 408)
+    return new Unreachable(url, `Google Places answered ${status}${said}`, { status })
+  if (status === 404) return new Gone(url, `There is no Places API at ${new URL(url).origin}`, { status })
+  const known = reason ? reasons[reason] : undefined
+  return new GooglePlacesRefused(
+    url,
+    known ? `${known} (${reason})` : `Google Places refused the search${reason ? ` (${reason})` : ''}${said}`,
+    { status },
+  )
+}
+
+/**
+ * The pages of one search of the Places API (New), at most 60 places. Everything in them except place ids may be kept
+ * for PLACES_RETENTION_DAYS only: see `expiresAt`.
+ * @throws GooglePlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged, Unreadable
+ */
+export async function* searchGooglePlaces(
+  search: GooglePlacesSearch,
+  access: GooglePlacesAccess,
+  settings: FetchSettings,
+): AsyncGenerator<ReadPage> {
+  const url = searchEndpoint(access.address)
+  if (!access.key) throw new GooglePlacesRefused(url, 'Set GOOGLE_PLACES_KEY to scrape Google Maps')
+  const { location, point, keyword = mapsKeyword } = search
+  const query = {
+    textQuery: `${keyword.trim() || mapsKeyword} in ${location.trim()}`,
+    pageSize,
+    regionCode: 'GB',
+    languageCode: 'en-GB',
+    includePureServiceAreaBusinesses: true,
+    ...(point && { locationBias: { circle: { center: point, radius: readRadius(search.radiusMetres) } } }),
+  }
+  let pageToken: string | undefined
+  for (let page = 1; page <= mostPages; page++) {
+    const fetched = await fetchPage(url, {
+      ...settings,
+      signal: access.signal,
+      body: { ...query, ...(pageToken && { pageToken }) },
+      headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
+    })
+    if (fetched.status !== 200) throw failureOf(url, fetched.status, parseAnswer(fetched.text))
+    const { nextPageToken, ...read } = await readApart(fetched.text, url)
+    yield nextPageToken && page < mostPages ? { ...read, nextUrl: url } : read
+    if (!nextPageToken || nextPageToken === pageToken) return
+    pageToken = nextPageToken
+  }
+}
