@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { entities } from '../app/entities.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { migrate, openDatabase, type Database } from '../database/orm.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase, type Database } from '../database/orm.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
@@ -17,8 +18,8 @@ export const placesDatabase = async (undo: Undo): Promise<Database> => {
   undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })
   undo.push(server.stop)
+  await migrate(server.url)
   const database = await openDatabase(server.url, entities)
-  await migrate(database)
   await seedReference(database)
   return database
 }

@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { log } from '../server/log.ts'
+import { breakOff } from './silence.ts'
 
 /** The longest wait between two attempts to reconnect. */
 const longestWaitMs = 10_000
 
 /**
  * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onMissed` after a lost connection,
- * since messages sent in between are lost.
+ * since messages sent in between are lost. It sends itself a message every `beatMs`: a connection on which that one does
+ * not come back within `echoMs` is deaf, whatever TCP says, and replaced.
  */
 export const listen = async (
   url: string,
   channel: string,
   onMessage: (payload: string) => void,
   onMissed: () => void,
+  { beatMs = 10_000, echoMs = 5000 } = {},
 ) => {
   let client: pg.Client | undefined
   let isClosed = false
@@ -23,18 +27,38 @@ export const listen = async (
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
       application_name: `listen ${channel}`,
     })
-    next.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    next.on('error', (error) => log.warn({ err: error, channel }, 'a listening connection was lost'))
+    const echo = `echo_${randomUUID()}`
+    const heart = createHeart({
+      beatMs,
+      echoMs,
+      beat: () => next.query('select pg_notify($1, $2)', [echo, '']),
+      stopped: () => breakOff(next, 'it does not hear its own messages'),
+    })
+    next.on('notification', (message) => (message.channel === echo ? heart.heard() : onMessage(message.payload ?? '')))
+    next.on('error', (error) => {
+      if (!isClosed) log.warn({ err: error, channel }, 'a listening connection was lost')
+    })
     next.on('end', () => {
+      heart.end()
       if (client === next) again()
     })
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    if (isClosed) return next.end() // closed while it was reconnecting
+    try {
+      await next.connect()
+      for (const name of [channel, echo]) await next.query(`listen ${pg.escapeIdentifier(name)}`)
+    } catch (error) {
+      breakOff(next, 'it does not listen')
+      throw error
+    }
+    if (isClosed) {
+      breakOff(next, 'closed while it was reconnecting')
+      return
+    }
     client = next
     waitMs = 250
+    heart.heard()
   }
   const again = () => {
     client = undefined
@@ -49,7 +73,31 @@ export const listen = async (
   return {
     close: async () => {
       isClosed = true
-      await client?.end()
+      if (client) breakOff(client, 'closed')
     },
+  }
+}
+
+interface Heart {
+  beatMs: number
+  echoMs: number
+  beat: () => Promise<unknown>
+  stopped: () => unknown
+}
+
+/** Beats some time after each `heard`, and has stopped when that beat is not heard in turn. */
+const createHeart = ({ beatMs, echoMs, beat, stopped }: Heart) => {
+  let timer: NodeJS.Timeout | undefined
+  const after = (ms: number, then: () => unknown) => {
+    clearTimeout(timer)
+    timer = setTimeout(then, ms).unref()
+  }
+  return {
+    heard: () =>
+      after(beatMs, () => {
+        after(echoMs, stopped)
+        beat().catch(() => {}) // not heard, then
+      }),
+    end: () => clearTimeout(timer),
   }
 }

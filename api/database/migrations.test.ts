@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { Migration } from '@mikro-orm/migrations'
 import { afterAll, expect, test } from 'vitest'
 import { entities } from '../app/entities.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { migrate, openDatabase } from './orm.ts'
+import { migrate, migrationStatus } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
+import { openDatabase } from './orm.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -52,19 +56,30 @@ test('the average rating follows each change of a published review, in the same 
   expect(await read()).toEqual([0, 0])
 })
 
-test('a migration may take longer than the site’s queries', async () => {
-  const name = `unmigrated_${process.pid}`
+/** Another database on the same server, with what `sql` makes. */
+const otherDatabase = async (name: string, sql = '') => {
   await database.pool.query(`create database ${name} template template0`)
   const url = new URL(database.url)
   url.pathname = `/${name}`
-  const fresh = await openDatabase(url.href, entities)
+  const other = await openDatabase(url.href, entities)
+  if (sql) await other.pool.query(sql)
+  const close = async () => {
+    await other.close()
+    await database.pool.query(`drop database ${name} with (force)`)
+  }
+  return { ...other, close }
+}
+
+test('of two first starts one migrates, and a migration may take longer than the site’s queries', async () => {
+  const fresh = await otherDatabase(`unmigrated_${process.pid}`)
   try {
     await fresh.pool.query(`
       create table timeouts (name text, timeout text);
       create function note_timeout() returns event_trigger language plpgsql as $$
         begin insert into timeouts select object_identity, current_setting('statement_timeout') from pg_event_trigger_ddl_commands(); end $$;
       create event trigger note_timeout on ddl_command_end when tag in ('CREATE TABLE', 'ALTER TABLE') execute function note_timeout()`)
-    await migrate(fresh)
+    const both = await Promise.all([migrate(fresh.url), migrate(fresh.url)])
+    expect(both.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, migrations.length])
     const { rows } = await fresh.pool.query(
       `select timeout, count(*) > 10 as "areMany" from timeouts
         where name like 'public.%' and name not like 'public.migration%' group by timeout`,
@@ -73,6 +88,66 @@ test('a migration may take longer than the site’s queries', async () => {
     expect((await fresh.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
   } finally {
     await fresh.close()
-    await database.pool.query(`drop database ${name} with (force)`)
+  }
+})
+
+class Migration99991231000000_failing extends Migration {
+  override up(): void {
+    this.addSql('drop table backlink; select 1 / 0')
+  }
+}
+const failing = { name: Migration99991231000000_failing.name, class: Migration99991231000000_failing }
+
+test('an upgrade that fails changes nothing and says what to do; the next one upgrades an earlier database with all it holds', async () => {
+  const earlier = await readFile('api/database/migrations/earlier-schema.sql', 'utf8')
+  const old = await otherDatabase(`earlier_${process.pid}`, earlier)
+  const read = async (sql: string) => (await old.pool.query(sql)).rows
+  try {
+    await expect(migrate(old.url, [...migrations, failing])).rejects.toThrow(
+      'The upgrade of the database failed in Migration99991231000000_failing: division by zero. Its data is as it was before: ' +
+        'go on with the version of the site from before the upgrade, or mend the cause and start again ("npm run migrate -- --status" lists what is to be done).',
+    )
+    expect(await migrationStatus(old.pool)).toMatchObject({ applied: [migrations[0]!.name], unknown: [] })
+    expect(await read('select source_site from backlink')).toEqual([{ source_site: 'example.org' }])
+
+    expect(await migrate(old.url)).toEqual(migrations.slice(1).map(({ name }) => name))
+    expect((await migrationStatus(old.pool)).pending).toEqual([])
+    expect(await read('select name, status, average_rating, review_count, services from supplier order by id')).toEqual(
+      [
+        {
+          name: 'Oast House Blinds',
+          status: 'listed',
+          average_rating: 4.5,
+          review_count: 2,
+          services: ['blinds', 'shutters'],
+        },
+        { name: 'Medway Curtains', status: 'hidden', average_rating: 0, review_count: 0, services: ['curtains'] },
+      ],
+    )
+    expect(await read('select rating, status from review order by id')).toEqual([
+      { rating: 5, status: 'published' },
+      { rating: 4, status: 'published' },
+      { rating: 1, status: 'pending' },
+    ])
+    const others = [
+      'app_user',
+      'county',
+      'outside_rating',
+      'blog_post',
+      'business_request',
+      'contact_message',
+      'ad_slot',
+    ]
+    for (const table of others) expect(await read(`select count(*)::int from ${table}`), table).toEqual([{ count: 1 }])
+    const isFound = await old.orm.em.fork().findOneOrFail(Supplier, { name: 'Oast House Blinds' })
+    expect(isFound.city).toBe('Maidstone')
+
+    await old.pool.query(`insert into migration (name) values ('Migration99990101000000_later')`)
+    await expect(migrate(old.url)).rejects.toThrow(
+      'The database has been upgraded by a newer version of the site: this one does not know Migration99990101000000_later. ' +
+        'Start that version, or restore the backup that was made before the upgrade.',
+    )
+  } finally {
+    await old.close()
   }
 })

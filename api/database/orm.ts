@@ -1,11 +1,9 @@
 import 'reflect-metadata'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
-import { Migrator } from '@mikro-orm/migrations'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { workerLog } from '../server/worker-log.ts'
-import { migrations } from './migrations/all.ts'
+import { giveBackLost } from './give-back-lost.ts'
+import { breakOff, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
 import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 
@@ -20,35 +18,59 @@ export interface Database {
   close: () => Promise<void>
 }
 
+/** How patient the site is with its database. */
+interface Patience {
+  /** What a statement may take. */
+  timeoutMs?: number
+  /** By how much a connection may be silent for longer. */
+  graceMs?: number
+  /** A connection that is still busy so long after `close` is broken off. */
+  endWithinMs?: number
+}
+
 /**
- * Opens the database. The site's queries time out after 15 s. Statements are planned for the values at hand, since the
- * generic plan of a search with a county and a service is several times slower.
+ * Opens the database. The site's queries time out after 15 s, on the server's side and a little later on this one.
+ * Statements are planned for the values at hand, since the generic plan of a search with a county and a service is
+ * several times slower.
  */
-export const openDatabase = async (url: string, entities: EntityList): Promise<Database> => {
+export const openDatabase = async (
+  url: string,
+  entities: EntityList,
+  { timeoutMs = statementTimeoutMs, graceMs = silenceMs, endWithinMs = 3000 }: Patience = {},
+): Promise<Database> => {
   const settings = {
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: timeoutMs,
     options: '-c plan_cache_mode=force_custom_plan -c jit=off',
   }
   readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   const steady = addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
-  for (const one of [pool, steady]) {
+  const connections = new Set<pg.ClientBase>()
+  const watch = (one: pg.Pool) => {
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
     // would end the process.
     one.on('error', () => {})
-    one.on('connect', (client) => client.on('error', () => {}))
+    one.on('connect', (client) => {
+      connections.add(client)
+      client.on('error', () => {})
+      client.once('end', () => connections.delete(client))
+      endWhenSilent(client, timeoutMs, graceMs)
+    })
   }
+  for (const one of [pool, steady]) watch(one)
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
-    extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
     pool: { max: 4 },
     driverOptions: {
       connectionString: url, // from the URL alone MikroORM would not read the TLS parameters
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
+      onPoolCreated: (own: pg.Pool) => {
+        watch(own)
+        giveBackLost(own)
+      },
       ...settings,
     },
     forceUtcTimezone: true,
@@ -59,20 +81,10 @@ export const openDatabase = async (url: string, entities: EntityList): Promise<D
     pool,
     url,
     close: async () => {
-      await orm.close(true)
-      await Promise.all([pool.end(), steady.end()])
+      const late = setTimeout(() => {
+        for (const client of connections) breakOff(client, 'the site has ended')
+      }, endWithinMs)
+      await Promise.all([orm.close(true), pool.end(), steady.end()]).finally(() => clearTimeout(late))
     },
   }
-}
-
-/**
- * Migrates the tables, including the job queue's, in one transaction; does nothing when they are up to date. It may take
- * as long as many suppliers need.
- */
-export const migrate = async ({ orm, pool }: Pick<Database, 'orm' | 'pool'>) => {
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute('set local statement_timeout = 0')
-    await orm.migrator.up({ transaction: em.getTransactionContext()! })
-  })
-  await runMigrations({ pgPool: pool, logger: workerLog })
 }

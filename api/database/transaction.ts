@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { allowStatement } from './silence.ts'
 import { runSql, type Db } from './sql.ts'
 
 export interface TransactionOptions {
@@ -68,12 +69,16 @@ const begin = async (pool: Pool, mode: string, statementTimeoutMs?: number) => {
     try {
       await (isKept ? client.query('commit') : rollback())
     } finally {
+      allowStatement(client)
       client.release(isLost)
     }
   }
   try {
     await client.query(`begin ${mode}`)
-    if (statementTimeoutMs !== undefined) await client.query(`set local statement_timeout = ${statementTimeoutMs}`)
+    if (statementTimeoutMs !== undefined) {
+      await client.query(`set local statement_timeout = ${statementTimeoutMs}`)
+      allowStatement(client, statementTimeoutMs)
+    }
   } catch (error) {
     await end(false)
     throw error

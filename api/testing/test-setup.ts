@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { entities } from '../app/entities.ts'
 import { startEmbedded } from '../database/embedded.ts'
-import { migrate, openDatabase } from '../database/orm.ts'
+import { migrate } from '../database/migrate.ts'
 
 /** One real PostgreSQL for a whole test run, in a folder that is deleted afterwards. */
 export default async function setup(project: TestProject) {
@@ -15,9 +14,7 @@ export default async function setup(project: TestProject) {
   await client.connect()
   await client.query('create database nothing')
   await client.end()
-  const empty = await openDatabase(server.url.replace(/postgres$/, 'nothing'), entities)
-  await migrate(empty)
-  await empty.close()
+  await migrate(server.url.replace(/postgres$/, 'nothing'))
   project.provide('postgresUrl', server.url)
   return async () => {
     await server.stop()

@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { entities } from '../../api/app/entities.ts'
 import { start, type Site } from '../../api/app/start.ts'
 import { startEmbedded } from '../../api/database/embedded.ts'
-import { migrate, openDatabase } from '../../api/database/orm.ts'
+import { migrate } from '../../api/database/migrate.ts'
+import { openDatabase } from '../../api/database/orm.ts'
 import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/server/env.ts'
@@ -29,8 +30,8 @@ export default async function setup(project: TestProject) {
   const server = await startEmbedded(folder, { durable: false })
   const urlOf = (database: string) => server.url.replace(/postgres$/, database)
   await onServer(server.url, 'create database demo')
+  await migrate(urlOf('demo'))
   const database = await openDatabase(urlOf('demo'), entities)
-  await migrate(database)
   await seedReference(database)
   await seedDemo(database)
   await database.close()
