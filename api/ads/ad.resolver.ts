@@ -1,5 +1,6 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
 import { saveAdSettings } from './save-ad-settings.ts'
@@ -8,6 +9,7 @@ import { saveAdSlot } from './save-ad-slot.ts'
 /** Advertisements, for pages that show them and administrators who change them. */
 @Resolver()
 export class AdResolver {
+  @Extensions({ weight: 5 } satisfies Weighed)
   @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })
   adSlots(
     @Ctx() { em }: Context,
@@ -17,6 +19,7 @@ export class AdResolver {
     return em.find(AdSlot, page ? { location: page } : {}, { orderBy: { id: 'asc' }, limit: 200 })
   }
 
+  @Extensions({ weight: 5 } satisfies Weighed)
   @Query(() => AdSettings, { description: 'How advertisements are served.' })
   adSettings(@Ctx() { em }: Context): Promise<AdSettings> {
     return em.findOneOrFail(AdSettings, 1)

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { weightOf } from '../server/weight.ts'
 
 /** The size of an operation. */
 export interface Measure {
@@ -27,7 +28,7 @@ export interface Measure {
 /** The number that a variable holds. */
 export type NumberOf = (variable: string) => number | undefined
 
-/** GraphQL Armor's weights of a value and of an object, and one for a field that runs a query of its own. */
+/** GraphQL Armor's weights of a value and of an object, and one for a field with arguments that has no measured one. */
 const weights = { value: 1, object: 2, query: 10 }
 /** The assumed length of a list without `first`: all counties, say, or a supplier's five star counts. */
 const listLength = { root: 100, inner: 5 }
@@ -79,7 +80,7 @@ export const measure = (
     if (!isIntrospection) {
       measured.depth = Math.max(measured.depth, depth)
       measured.cost += times * (isObject ? weights.object : weights.value)
-      if (field?.args.length) measured.cost += times * weights.query
+      if (field) measured.cost += times * (weightOf(field) ?? (field.args.length ? weights.query : 0))
     }
     if (!node.selectionSet) return
     const first = field && firstOf(field, node, numberOf)

@@ -20,7 +20,7 @@ export const limits = {
   directives: 50,
   /** Fields selected again in the same place; screens composed of fragments repeat some. */
   repeats: 50,
-  /** Values in the response, multiplied by the lengths of lists; see measure-query.ts. */
+  /** Values in the response and the weights of fields, multiplied by the lengths of lists; see measure-query.ts. */
   cost: 5000,
 }
 

@@ -1,3 +1,4 @@
+import type { MeasuredField } from './fields.ts'
 import type { HttpResults, Names } from './http.ts'
 import type { PageNames, PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
@@ -82,4 +83,16 @@ export const pageTable = (results: PageResults): string =>
         cpuMicroseconds.toFixed(0),
       ]
     }),
+  ])
+
+/** What fields cost beside the weights that they have; a weight should not be a fraction of what is measured. */
+export const fieldTable = (measured: readonly MeasuredField[]): string =>
+  table([
+    ['field', 'ms', 'units', 'weight'],
+    ...measured.map(({ field, milliseconds, measured: units, weight }) => [
+      field,
+      milliseconds.toFixed(2),
+      String(units),
+      String(weight),
+    ]),
   ])

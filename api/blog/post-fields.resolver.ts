@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { perRequest } from '../server/per-request.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { readArticles } from './article.ts'
@@ -9,10 +10,12 @@ import { Post } from './post.entity.ts'
 import { relatedPosts } from './related-posts.ts'
 
 const articleOf = perRequest(readArticles)
+const relatedTo = perRequest(relatedPosts)
 
 /** The fields that a post's own page shows beside its columns. */
 @Resolver(() => Post)
 export class PostFieldsResolver {
+  @Extensions({ weight: 5 } satisfies Weighed)
   @FieldResolver(() => [String], {
     description:
       'The content as harmless HTML, in two halves parted between two blocks; one where it cannot be parted.',
@@ -21,28 +24,30 @@ export class PostFieldsResolver {
     return (await articleOf(context).load(post.id)).halves
   }
 
+  @Extensions({ weight: 5 } satisfies Weighed)
   @FieldResolver(() => Int, { description: 'How long reading it takes, in minutes; at least 1.' })
   async readingMinutes(@Root() post: Post, @Ctx() context: Context): Promise<number> {
     return (await articleOf(context).load(post.id)).readingMinutes
   }
 
-  /** Runs a query for each post: meant for a post's own page, not for lists. */
+  @Extensions({ weight: 3 } satisfies Weighed)
   @FieldResolver(() => [Post], {
-    description: 'The newest other posts of its category. One query a post: ask for it on one post, not on a list.',
+    description: 'The newest other posts of its category.',
   })
   related(
-    @Root() post: Post,
-    @Ctx() { pool }: Context,
+    @Root() { id }: Post,
+    @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
     first?: number,
   ): Promise<Post[]> {
-    return relatedPosts(pool, post, checkFirst(first, 3))
+    return relatedTo(context, { first: checkFirst(first, 3) }).load(id)
   }
 }
 
 /** The count of a list, run only when asked for. */
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Int, { description: 'How many posts meet the filter.' })
   totalCount(@Root() { filter }: PostConnection, @Ctx() { pool }: Context): Promise<number> {
     return countPosts(pool, filter)

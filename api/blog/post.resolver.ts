@@ -1,5 +1,6 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
@@ -13,6 +14,7 @@ const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 /** Reading the blog. */
 @Resolver()
 export class PostResolver {
+  @Extensions({ weight: 20 } satisfies Weighed)
   @Query(() => PostConnection, { description: 'Published posts that meet a filter, newest first, page by page.' })
   posts(
     @Ctx() { pool }: Context,
@@ -24,6 +26,7 @@ export class PostResolver {
     return listPosts(pool, { filter, first, after })
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => Post, {
     nullable: true,
     description: 'One published post, by its slug or one that it had before; null when there is none in public.',
@@ -35,6 +38,7 @@ export class PostResolver {
     return findPost(pool, slug)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [Post], { description: 'The newest published posts.' })
   async latestPosts(
     @Ctx() { pool }: Context,
@@ -43,11 +47,13 @@ export class PostResolver {
     return (await listPosts(pool, { first: checkFirst(first, 3) })).nodes
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [String], { description: 'The categories of the published posts, A to Z.' })
   postCategories(@Ctx() { pool }: Context): Promise<string[]> {
     return postCategories(pool)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [String], { description: 'The tags that most published posts have, A to Z.' })
   popularTags(
     @Ctx() { pool }: Context,

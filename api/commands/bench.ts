@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { failure } from './with-database.ts'
+import { createSchema } from '../app/schema.ts'
+import { benchFields } from '../bench/fields.ts'
 import { benchHttp } from '../bench/http.ts'
 import { benchPages } from '../bench/pages.ts'
-import { httpTable, pageTable, searchTable } from '../bench/report.ts'
+import { fieldTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
 
   npm run bench                           100,000 suppliers, about four minutes
   npm run bench -- --suppliers 1000000    as many as you like
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
-  npm run bench -- --only search          or: --only http, --only pages`
+  npm run bench -- --only search          or: --only http, --only pages, --only fields`
 
 const readArguments = () => {
   const { values } = parseArgs({
@@ -27,8 +31,8 @@ const readArguments = () => {
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages'].includes(values.only))
-    throw new Error('--only must be search, http or pages')
+  if (values.only && !['search', 'http', 'pages', 'fields'].includes(values.only))
+    throw new Error('--only must be search, http, pages or fields')
   return { ...values, suppliers, seconds }
 }
 
@@ -51,6 +55,11 @@ const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArgumen
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
+  if (only === 'fields') {
+    const env = readEnv({})
+    const context = () => createContext(database, env, { ip: '127.0.0.1' })
+    console.log(fieldTable(await benchFields(createSchema(), database.pool, context)))
+  }
   await database.close()
 }
 

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { perRequest } from '../server/per-request.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/service.ts'
@@ -13,7 +14,7 @@ import { County } from './county.entity.ts'
 import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
 import { CityCount, CountyStats } from './county-stats.ts'
-import { featuredInCounty, topInCounty } from '../suppliers/county-suppliers.ts'
+import { bestInCounties } from '../suppliers/county-suppliers.ts'
 import { defaultAdvice } from './default-advice.ts'
 import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
@@ -21,6 +22,8 @@ import { popularLocations } from './popular-locations.ts'
 
 const figuresOf = perRequest(countyFigures)
 const guideOf = perRequest(countyGuides)
+const bestOf = perRequest(bestInCounties)
+const neighbours = perRequest(neighboursOf)
 
 const topCities = 5
 /** The most suppliers that `topSuppliers` answers. */
@@ -30,11 +33,13 @@ const count = (usual: number) => ({ nullable: true, defaultValue: usual, descrip
 /** Counties with their suppliers and guides, and the most popular places. */
 @Resolver(() => County)
 export class CountyResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [County], { description: 'Every county, A to Z.' })
   counties(@Ctx() { pool }: Context): Promise<County[]> {
     return listCounties(pool)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => County, {
     nullable: true,
     description:
@@ -47,11 +52,14 @@ export class CountyResolver {
     return findCounty(pool, urlName)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [Location], { description: 'The largest cities, those with most suppliers first.' })
   popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
     return popularLocations(pool, checkFirst(first, 6))
   }
 
+  // A search for each county, which cannot be read at once: a list of them may hold about ten.
+  @Extensions({ weight: 400 } satisfies Weighed)
   @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
   suppliers(
     @Root() { name }: County,
@@ -66,21 +74,23 @@ export class CountyResolver {
     return searchSuppliers(pool, { filter: { county: name, service }, sort, first, after })
   }
 
+  @Extensions({ weight: 20 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
     description:
       'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
   })
   topSuppliers(
-    @Root() { name }: County,
-    @Ctx() { pool }: Context,
+    @Root() { id }: County,
+    @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' })
     first?: number,
   ): Promise<Supplier[]> {
     const atMost = first ?? shownAtMost
     if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
-    return topInCounty(pool, name, atMost)
+    return bestOf(context, { first: atMost, isPremium: false }).load(id)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [CityCount], {
     description:
       'The towns of the county that have suppliers, most first; one entry stands for suppliers that name no town.',
@@ -93,17 +103,19 @@ export class CountyResolver {
     return (await figuresOf(context).load(id)).cities.slice(0, checkFirst(first, 100))
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
-    description: 'Premium suppliers of the county, best rated first. Ask for it on one county, not on a list.',
+    description: 'Premium suppliers of the county, best rated first.',
   })
   featuredSuppliers(
-    @Root() { name }: County,
-    @Ctx() { pool }: Context,
+    @Root() { id }: County,
+    @Ctx() context: Context,
     @Arg('first', () => Int, count(6)) first?: number,
   ): Promise<Supplier[]> {
-    return featuredInCounty(pool, name, checkFirst(first, 6))
+    return bestOf(context, { first: checkFirst(first, 6), isPremium: true }).load(id)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => CountyStats, { description: 'Figures of the county.' })
   async stats(@Root() { id, supplierCount = 0 }: County, @Ctx() context: Context): Promise<CountyStats> {
     const [figures, guide] = await Promise.all([figuresOf(context).load(id), guideOf(context).load(id)])
@@ -117,6 +129,7 @@ export class CountyResolver {
     }
   }
 
+  @Extensions({ weight: 3 } satisfies Weighed)
   @FieldResolver(() => CountyContent, {
     nullable: true,
     description: 'The county’s guide; null where none is written yet.',
@@ -125,20 +138,22 @@ export class CountyResolver {
     return guideOf(context).load(id)
   }
 
+  @Extensions({ weight: 3 } satisfies Weighed)
   @FieldResolver(() => [Advice], { description: 'Expert tips: those supplied for the county, else the usual five.' })
   async advice(@Root() { id }: County, @Ctx() context: Context): Promise<Advice[]> {
     const guide = await guideOf(context).load(id)
     return guide?.advice?.length ? guide.advice : defaultAdvice
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [County], {
-    description: 'The counties around it, nearest first. Ask for it on one county, not on a list.',
+    description: 'The counties around it, nearest first.',
   })
   neighbours(
-    @Root() county: County,
-    @Ctx() { pool }: Context,
+    @Root() { id }: County,
+    @Ctx() context: Context,
     @Arg('first', () => Int, count(5)) first?: number,
   ): Promise<County[]> {
-    return neighboursOf(pool, county, checkFirst(first, 5))
+    return neighbours(context, { first: checkFirst(first, 5) }).load(id)
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
 import type { County } from './county.entity.ts'
 import { placeKey } from '../places/place-key.ts'
 
@@ -11,16 +12,19 @@ const counties = `
 export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await runSql<County>(pool, `${counties} order by c.name`)).rows
 
-/** The counties around another, nearest first. */
+/** The counties around each of these, nearest first; in the order of the ids. */
 export const neighboursOf = async (
   pool: Pool,
-  { id, latitude, longitude }: County,
-  first: number,
-): Promise<County[]> => {
-  const text = `${counties}
-     where c.id <> $1
-     order by (c.latitude - $2::float8) ^ 2 + ((c.longitude - $3::float8) * cos(radians($2::float8))) ^ 2, c.id limit $4`
-  return (await runSql<County>(pool, text, [id, latitude, longitude, first])).rows
+  ids: readonly number[],
+  { first }: { first: number },
+): Promise<County[][]> => {
+  const text = `
+    select me.id "of", near.* from county me
+     cross join lateral (${counties}
+       where c.id <> me.id
+       order by (c.latitude - me.latitude) ^ 2 + ((c.longitude - me.longitude) * cos(radians(me.latitude))) ^ 2, c.id limit $2) near
+     where me.id = any($1::int[])`
+  return rowsOf(ids, (await runSql<County & { of: number }>(pool, text, [ids, first])).rows)
 }
 
 /** A county by its urlName or any other spelling of its name: "Hants", "county-essex", "Durham". */

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
 import type { Review } from './review.entity.ts'
 
 /** The public part of a review: e-mail addresses are not even read. */
@@ -14,24 +15,27 @@ export interface ReviewPosition {
   id: number
 }
 
-/** The published reviews of a supplier, newest first. */
+interface Part {
+  limit: number
+  after?: ReviewPosition | undefined
+}
+type Row = PublicReview & { of: number; position: string }
+
+/** The published reviews of each of these suppliers, newest first, in the order of the ids. */
 export const listReviews = async (
   pool: Pool,
-  supplierId: number,
-  limit: number,
-  after?: ReviewPosition,
-): Promise<(PublicReview & { position: string })[]> => {
+  supplierIds: readonly number[],
+  { limit, after }: Part,
+): Promise<Row[][]> => {
   const text = `
-    select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",
-           to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"
-      from review
-     where supplier_id = $1 and status = 'published'${after ? ' and (created_at, id) < ($3::timestamptz, $4)' : ''}
-     order by created_at desc, id desc limit $2`
-  return (
-    await runSql<PublicReview & { position: string }>(pool, text, [
-      supplierId,
-      limit,
-      ...(after ? [after.createdAt, after.id] : []),
-    ])
-  ).rows
+    select o.id "of", r.*
+      from unnest($1::int[]) o(id)
+     cross join lateral (
+       select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",
+              to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"
+         from review
+        where supplier_id = o.id and status = 'published'${after ? ' and (created_at, id) < ($3::timestamptz, $4)' : ''}
+        order by created_at desc, id desc limit $2) r`
+  const values = [supplierIds, limit, ...(after ? [after.createdAt, after.id] : [])]
+  return rowsOf(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }

@@ -12,7 +12,7 @@ export const reviewRoutes = (): Router => {
   router.get('/api/suppliers/:id/reviews', async (ctx) => {
     const { pool } = ctx.state.context
     const { id } = await findListedSupplier(pool, ctx.params.id)
-    const reviews = await listReviews(pool, id, reviewsAtMost)
+    const [reviews = []] = await listReviews(pool, [id], { limit: reviewsAtMost })
     ctx.body = reviews.map(({ id, reviewerName, createdAt, rating, comment }) => ({
       id,
       reviewerName,

@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { perRequest } from '../server/per-request.ts'
@@ -13,17 +14,18 @@ import { StarCount } from './star-count.ts'
 
 const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
 const ratingSpreadOf = perRequest(ratingSpread)
+const reviewsOf = perRequest(listReviews)
 
 /** A supplier's published reviews, for its page. */
 @Resolver(() => Supplier)
 export class SupplierReviewsResolver {
-  /** Runs a query for each supplier: meant for a supplier's own page, not for lists. */
+  @Extensions({ weight: 3 } satisfies Weighed)
   @FieldResolver(() => ReviewConnection, {
-    description: 'Published reviews, newest first. One query a supplier: ask for it on one supplier, not on a list.',
+    description: 'Published reviews, newest first.',
   })
   async reviews(
     @Root() supplier: Supplier,
-    @Ctx() { pool }: Context,
+    @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 10, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
@@ -32,10 +34,11 @@ export class SupplierReviewsResolver {
     const count = checkFirst(first, 10)
     const [createdAt, id] = after == null ? [] : fromCursor(cursorRules, after)
     const position = createdAt && id ? { createdAt, id } : undefined
-    const rows = await listReviews(pool, supplier.id, count + 1, position)
+    const rows = await reviewsOf(context, { limit: count + 1, after: position }).load(supplier.id)
     return connectionOf(rows, count, after, (row) => toCursor([row.position, row.id]))
   }
 
+  @Extensions({ weight: 2 } satisfies Weighed)
   @FieldResolver(() => [StarCount], { description: 'How the published reviews are spread, from 5 stars down to 1.' })
   ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
     return ratingSpreadOf(context).load(supplier.id)

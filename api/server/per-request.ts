@@ -2,15 +2,27 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from './context.ts'
 
-/** A DataLoader for each request: what several rows of a list ask for is read in one query. */
-export const perRequest = <T>(load: (pool: Pool, ids: readonly number[]) => Promise<T[]>) => {
-  const loaders = new WeakMap<Context, DataLoader<number, T>>()
-  return (context: Context): DataLoader<number, T> => {
-    let loader = loaders.get(context)
-    if (!loader) {
-      loader = new DataLoader((ids) => load(context.pool, ids))
-      loaders.set(context, loader)
-    }
+/**
+ * A DataLoader for each request and its arguments: what several rows of a list ask for in the same way is read at once.
+ * `load` answers in the order of the ids.
+ */
+export const perRequest = <T, Args = undefined>(
+  load: (pool: Pool, ids: readonly number[], args: Args) => Promise<T[]>,
+) => {
+  const requests = new WeakMap<Context, Map<string, DataLoader<number, T>>>()
+  return (context: Context, ...[args]: Args extends undefined ? [] : [args: Args]): DataLoader<number, T> => {
+    const loaders = requests.get(context) ?? new Map<string, DataLoader<number, T>>()
+    requests.set(context, loaders)
+    const key = JSON.stringify(args)
+    const loader = loaders.get(key) ?? new DataLoader<number, T>((ids) => load(context.pool, ids, args as Args))
+    loaders.set(key, loader)
     return loader
   }
+}
+
+/** The rows of each id, in the order of the ids; `of` names the id that a row belongs to. */
+export const rowsOf = <Row extends { of: number }>(ids: readonly number[], rows: readonly Row[]): Row[][] => {
+  const lists = new Map(ids.map((id): [number, Row[]] => [id, []]))
+  for (const row of rows) lists.get(row.of)?.push(row)
+  return ids.map((id) => lists.get(id)!)
 }

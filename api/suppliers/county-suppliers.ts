@@ -1,28 +1,32 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
+import { rowsOf } from '../server/per-request.ts'
 import { fullCountyName } from './search/county-names.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-const list = async (
-  pool: Pool,
-  county: string,
-  first: number,
-  condition: '' | 'and s.is_premium' = '',
-): Promise<Supplier[]> => {
-  const text = `
-    select ${supplierColumns} from supplier s where s.status = 'listed' and s.county = $1 ${condition}
-     order by s.average_rating desc, s.review_count desc, s.id desc limit $2`
-  return (await runSql<Supplier>(pool, text, [county, first])).rows
+const bestOf = (county: string, limit: string, condition: '' | 'and s.is_premium' = '') => `
+  select ${supplierColumns} from supplier s where s.status = 'listed' and s.county = ${county} ${condition}
+   order by s.average_rating desc, s.review_count desc, s.id desc limit ${limit}`
+
+interface Some {
+  first: number
+  isPremium: boolean
 }
 
-/** The best-rated suppliers of a county, by its full name. */
-export const topInCounty = (pool: Pool, county: string, first: number) => list(pool, county, first)
-
-/** The premium suppliers of a county, by its full name, best rated first. */
-export const featuredInCounty = (pool: Pool, county: string, first: number) =>
-  list(pool, county, first, 'and s.is_premium')
+/** The best-rated suppliers of each of these counties, or the best of the premium ones; in the order of the ids. */
+export const bestInCounties = async (
+  pool: Pool,
+  countyIds: readonly number[],
+  { first, isPremium }: Some,
+): Promise<Supplier[][]> => {
+  const text = `
+    select c.id "of", best.* from county c
+     cross join lateral (${bestOf('c.name', '$2', isPremium ? 'and s.is_premium' : '')}) best
+     where c.id = any($1::int[])`
+  return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
+}
 
 /** The most suppliers that one response of the REST API holds. */
 const countyAtMost = 1000
@@ -33,7 +37,8 @@ const countyAtMost = 1000
  */
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
   const known = await fullCountyName(pool, county)
-  const rows = await list(pool, known ?? county.replaceAll('\0', ''), countyAtMost)
+  const name = known ?? county.replaceAll('\0', '')
+  const { rows } = await runSql<Supplier>(pool, bestOf('$1', '$2'), [name, countyAtMost])
   if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
   return rows
 }

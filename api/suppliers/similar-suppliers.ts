@@ -1,34 +1,127 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { nearestMatches } from './search/nearest-matches.ts'
-import { everySupplier } from './search/search.ts'
+import { rowsOf } from '../server/per-request.ts'
+import { boxOf } from './search/supplier-conditions.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
 /** Suppliers farther away than this are no alternative for the same customer. */
 const farthestMiles = 80
 
-/** The nearest others that share a service; without coordinates the best rated ones of the same county. */
-export const similarSuppliers = async (pool: Pool, supplier: Supplier, first: number): Promise<Supplier[]> => {
-  const { id, latitude, longitude, serviceGroups } = supplier
-  if (latitude === null || longitude === null) return similarInCounty(pool, supplier, first)
-  const circle = { latitude, longitude, radiusMiles: farthestMiles }
-  return nearestMatches(
-    pool,
-    everySupplier,
-    circle,
-    { limit: first },
-    {
-      conditions: (values) => [`s.service_groups && ${values.add(serviceGroups)}::text[]`, `s.id <> ${values.add(id)}`],
-    },
-  )
+type Similar = Supplier & { of: number; distance: number }
+
+interface Place {
+  id: number
+  latitude: number | null
+  longitude: number | null
+  /** Suppliers in the cells around it. */
+  around: number
 }
 
-const similarInCounty = async (pool: Pool, supplier: Supplier, first: number): Promise<Supplier[]> => {
+/**
+ * For each of these suppliers the nearest others that share a service; for one without coordinates the best rated ones
+ * of its county. A few statements, however many suppliers are asked about.
+ */
+export const similarSuppliers = async (
+  pool: Pool,
+  ids: readonly number[],
+  { first }: { first: number },
+): Promise<Supplier[][]> => {
+  const places = await placesOf(pool, ids)
+  const circles = places.flatMap(({ id, latitude, longitude, around }) =>
+    latitude === null || longitude === null ? [] : [{ id, latitude, longitude, radiusMiles: holding(first, around) }],
+  )
+  const nowhere = places.filter(({ latitude, longitude }) => latitude === null || longitude === null)
+  const [near, same] = await Promise.all([
+    withinGrowing(pool, circles, first),
+    nowhere.length
+      ? similarInCounty(
+          pool,
+          nowhere.map(({ id }) => id),
+          first,
+        )
+      : [],
+  ])
+  return rowsOf(ids, [...near, ...same])
+}
+
+const cellsEachWay = 1
+const squareMilesAround = ((2 * cellsEachWay + 1) * 17.3) ** 2 * 0.6
+
+/** The radius that probably holds so many suppliers of the same services: one in three shares none. */
+const holding = (first: number, around: number) =>
+  Math.min(farthestMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
+
+const placesOf = async (pool: Pool, ids: readonly number[]): Promise<Place[]> => {
   const text = `
-    select ${supplierColumns} from supplier s
-     where s.status = 'listed' and s.county = $1 and s.service_groups && $2::text[] and s.id <> $3
-     order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
-  const { county, serviceGroups, id } = supplier
-  return (await runSql<Supplier>(pool, text, [county, serviceGroups, id, first])).rows
+    select s.id, s.latitude, s.longitude, coalesce(sum(c.suppliers), 0)::int around
+      from supplier s
+      left join supplier_cell c on c.x between floor(s.longitude * 4)::int - ${cellsEachWay} and floor(s.longitude * 4)::int + ${cellsEachWay}
+       and c.y between floor(s.latitude * 4)::int - ${cellsEachWay} and floor(s.latitude * 4)::int + ${cellsEachWay}
+     where s.id = any($1::int[]) group by s.id`
+  return (await runSql<Place>(pool, text, [ids])).rows
+}
+
+interface Circle {
+  id: number
+  latitude: number
+  longitude: number
+  radiusMiles: number
+}
+
+/** Asks again, with circles twice as wide, for those whose circle does not hold as many as wanted. */
+const withinGrowing = async (pool: Pool, circles: Circle[], first: number): Promise<Similar[]> => {
+  const found: Similar[] = []
+  for (let asked = circles; asked.length;) {
+    const rows = await within(pool, asked, first)
+    const lists = rowsOf(
+      asked.map(({ id }) => id),
+      rows,
+    )
+    const isDone = (index: number) => lists[index]!.length === first || asked[index]!.radiusMiles >= farthestMiles
+    found.push(...lists.filter((_, index) => isDone(index)).flat())
+    asked = asked
+      .filter((_, index) => !isDone(index))
+      .map((circle) => ({ ...circle, radiusMiles: Math.min(farthestMiles, circle.radiusMiles * 2) }))
+  }
+  return found
+}
+
+const within = async (pool: Pool, circles: readonly Circle[], first: number): Promise<Similar[]> => {
+  const boxes = circles.map(boxOf)
+  const text = `
+    select f.of, ${supplierColumns}, round(f.miles::numeric, 1)::float8 distance
+      from (select o.id "of", n.id, n.miles
+              from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[]) o(id, miles, west, south, east, north)
+              join supplier me on me.id = o.id
+             cross join lateral (
+               with around as materialized (
+                 select s.id, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles from supplier s
+                  where s.status = 'listed' and s.service_groups && me.service_groups and s.id <> me.id
+                    and point(s.longitude, s.latitude) <@ box(point(o.west, o.south), point(o.east, o.north)))
+               select id, miles from around where miles <= o.miles order by miles, id limit $7) n) f
+      join supplier s on s.id = f.id order by f.of, f.miles, s.id`
+  const column = (of: (circle: Circle, index: number) => number) => circles.map(of)
+  const values = [
+    column(({ id }) => id),
+    column(({ radiusMiles }) => radiusMiles),
+    column((_, index) => boxes[index]!.west),
+    column((_, index) => boxes[index]!.south),
+    column((_, index) => boxes[index]!.east),
+    column((_, index) => boxes[index]!.north),
+    first,
+  ]
+  return (await runSql<Similar>(pool, text, values)).rows
+}
+
+const similarInCounty = async (pool: Pool, ids: readonly number[], first: number): Promise<Similar[]> => {
+  const text = `
+    select me.id "of", s.*
+      from supplier me
+     cross join lateral (
+       select ${supplierColumns} from supplier s
+        where s.status = 'listed' and s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
+        order by s.average_rating desc, s.review_count desc, s.id desc limit $2) s
+     where me.id = any($1::int[])`
+  return (await runSql<Similar>(pool, text, [ids, first])).rows
 }

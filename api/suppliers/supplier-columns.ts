@@ -10,9 +10,7 @@ const publicFields = fieldsWith('public')
 export const supplierColumns = selected(publicFields)
 
 /** The columns that computed fields need. */
-const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
-  ['similar', ['latitude', 'longitude', 'county', 'serviceGroups']],
-])
+const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([['countyUrlName', ['county']]])
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 

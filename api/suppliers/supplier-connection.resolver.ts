@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { Location } from '../places/location.entity.ts'
 import { namesakesOf } from '../places/namesakes.ts'
 import { countMatches, facetsOf } from './search/count-suppliers.ts'
@@ -14,6 +15,7 @@ import { checkFirst } from '../server/check-first.ts'
 /** The counts of a search, run only when asked for. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
+  @Extensions({ weight: 40 } satisfies Weighed)
   @FieldResolver(() => Int, {
     description: 'How many suppliers match; a search by words or place is counted up to 1,000.',
   })
@@ -21,11 +23,13 @@ export class SupplierConnectionResolver {
     return (await countMatches(pool, search)).count
   }
 
+  @Extensions({ weight: 40 } satisfies Weighed)
   @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
   async isTotalExact(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
     return (await countMatches(pool, search)).isExact
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Location, {
     nullable: true,
     description: 'What `near`, or the place in `query`, was understood as.',
@@ -39,6 +43,7 @@ export class SupplierConnectionResolver {
     return readingOf(search)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [SupplierEdge], {
     description: 'Only where nothing matched at all: the three nearest suppliers of any kind.',
   })
@@ -49,6 +54,7 @@ export class SupplierConnectionResolver {
     return nodes.length || pageInfo.hasPreviousPage ? [] : nearestOfAny(pool, search)
   }
 
+  @Extensions({ weight: 100 } satisfies Weighed)
   @FieldResolver(() => MapExtent, {
     nullable: true,
     description: 'The smallest part of the map that holds all matches; null when none has coordinates.',
@@ -57,6 +63,7 @@ export class SupplierConnectionResolver {
     return mapExtent(pool, search)
   }
 
+  @Extensions({ weight: 100 } satisfies Weighed)
   @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
   facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
     return facetsOf(pool, search)
@@ -98,6 +105,7 @@ export class SupplierEdgeResolver {
 /** What of a reading has to be looked up. */
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Location, {
     nullable: true,
     description: 'The place that was searched, as in `place` of the list.',
@@ -106,6 +114,7 @@ export class SearchReadingResolver {
     return search.place && findLocation(pool, search.place.id)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [Location], {
     description:
       'Other places of that name, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import { OutsideRating } from './outside-rating.entity.ts'
 import { outsideRatings } from './outside-ratings.ts'
 import { countyUrlNameOf } from '../places/county-named.ts'
@@ -9,10 +10,12 @@ import { checkFirst } from '../server/check-first.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const outsideRatingsOf = perRequest(outsideRatings)
+const similarTo = perRequest(similarSuppliers)
 
 /** The fields that a supplier's own page shows beside its columns. */
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
+  @Extensions({ weight: 2 } satisfies Weighed)
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
   outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
     return outsideRatingsOf(context).load(supplier.id)
@@ -26,17 +29,16 @@ export class SupplierRelationsResolver {
     return (county && countyUrlNameOf(county)) ?? null
   }
 
-  /** Runs a query for each supplier: meant for a supplier's own page, not for lists. */
+  @Extensions({ weight: 15 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
-    description:
-      'The nearest suppliers of the same services. One query a supplier: ask for it on one supplier, not on a list.',
+    description: 'The nearest suppliers of the same services.',
   })
   similar(
-    @Root() supplier: Supplier,
-    @Ctx() { pool }: Context,
+    @Root() { id }: Supplier,
+    @Ctx() context: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
     first?: number,
   ): Promise<Supplier[]> {
-    return similarSuppliers(pool, supplier, checkFirst(first, 3))
+    return similarTo(context, { first: checkFirst(first, 3) }).load(id)
   }
 }

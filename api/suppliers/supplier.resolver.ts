@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import type { Weighed } from '../server/weight.ts'
 import type { CountingMark } from '../server/counting.ts'
 import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
@@ -24,6 +25,7 @@ const firstArg = { nullable: true, defaultValue: 20, description: 'How many, fro
 @Resolver()
 export class SupplierResolver {
   @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
+  @Extensions({ weight: 100 } satisfies Weighed)
   @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
   suppliers(
     @Ctx() { pool }: Context,
@@ -39,6 +41,7 @@ export class SupplierResolver {
   }
 
   @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => Supplier, {
     nullable: true,
     description: 'One supplier; for a merged duplicate the one that was kept. Null when there is none in public.',
@@ -50,6 +53,7 @@ export class SupplierResolver {
     return findSupplier(pool, id)
   }
 
+  @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [Supplier], { description: 'Premium suppliers, best rated first.' })
   featuredSuppliers(
     @Ctx() { pool }: Context,
@@ -58,6 +62,7 @@ export class SupplierResolver {
     return featuredSuppliers(pool, checkFirst(first, 6))
   }
 
+  @Extensions({ weight: 60 } satisfies Weighed)
   @Query(() => [NearbySupplier], { description: 'Suppliers around a point, nearest first.' })
   suppliersNear(
     @Ctx() { pool }: Context,
@@ -74,6 +79,7 @@ export class SupplierResolver {
     return nearSuppliers(pool, { lat, lng, radiusMiles }, checkFirst(first, 20))
   }
 
+  @Extensions({ weight: 30 } satisfies Weighed)
   @Query(() => [Suggestion], { description: 'What a visitor may be typing: suppliers, places and services.' })
   suggest(
     @Ctx() { pool }: Context,
@@ -85,6 +91,7 @@ export class SupplierResolver {
     return suggest(pool, text, checkFirst(first, 8), types)
   }
 
+  @Extensions({ weight: 200 } satisfies Weighed)
   @Query(() => [MapPoint], {
     description:
       'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',

@@ -1,0 +1,16 @@
+import type { GraphQLField } from 'graphql'
+
+/**
+ * Marks a field in the schema that asks the database, as its extensions: what it costs for each object that has it,
+ * beyond the values that it answers. As `npm run bench -- --only fields` measures it.
+ */
+export interface Weighed {
+  /** In units of `microsecondsPerUnit`. */
+  weight: number
+}
+
+/** A unit counts as much as a plain value in a response, which costs less: 5,000 units are at most a quarter of a second. */
+export const microsecondsPerUnit = 50
+
+export const weightOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
+  (extensions as Partial<Weighed>).weight

@@ -1,0 +1,13 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** How many statements this process sends to PostgreSQL, over whatever connection, while `use` runs. */
+export const countStatements = async (use: () => Promise<unknown>): Promise<number> => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await use()
+    return query.mock.calls.length
+  } finally {
+    query.mockRestore()
+  }
+}
