@@ -25,7 +25,10 @@ const main = async () => {
   process.on('SIGTERM', () => void end())
   process.on('SIGINT', () => void end())
   const { url, password } = await starting
-  if (password) console.log(`Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once)`)
+  if (password)
+    console.log(
+      `Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once, and replaced when you sign in)`,
+    )
   console.log(`Ready: ${url}`)
 }
 

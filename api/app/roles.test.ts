@@ -25,6 +25,7 @@ const publicFields = new Set([
   'Query.featuredSuppliers',
   'Query.latestPosts',
   'Query.me',
+  'Query.myNeed',
   'Query.popularLocations',
   'Query.popularTags',
   'Query.post',

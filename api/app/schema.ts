@@ -5,6 +5,7 @@ import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
+import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
@@ -55,6 +56,7 @@ const resolvers: NonEmptyArray<Function> = [
   ReviewResolver,
   ScrapingResolver,
   SearchReadingResolver,
+  SignedInUserResolver,
   SiteReportResolver,
   SupplierConnectionResolver,
   SupplierEdgeResolver,

@@ -64,7 +64,7 @@ export const start = async (settings: Env): Promise<Site> => {
     const httpServer = createServer().on('clientError', answerBadRequest)
     const contextFor = async (asker: Asker) => createContext(database, env, asker)
     const sessions = createSessions(database.pool, env)
-    const sockets = await watchSockets(database.url, sessions.store.alive)
+    const sockets = await watchSockets(database.url, sessions.store.keepAlive)
     stops.push(sockets.close)
     const live = startLive(
       httpServer,

@@ -1,8 +1,9 @@
 import { renderSVG } from 'uqr'
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
-import type { Context, Viewer } from '../server/context.ts'
+import type { AccountNeed, Context, Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { AccountNeedEnum } from './account-need.ts'
 import { changePassword } from './change-password.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { listSessions, OwnSession } from './own-session.ts'
@@ -12,9 +13,19 @@ import { SecondFactor, SecondFactorSecret } from './second-factor.types.ts'
 /** Always there where `@Authorized()` has let somebody through. */
 const viewerOf = ({ viewer }: Context): Viewer => viewer!
 
+const passwordOnceMore = { nullable: true, description: 'The own password, once more; refused without it.' }
+
 /** What users do with their own accounts. */
 @Resolver()
 export class AccountResolver {
+  @Query(() => AccountNeedEnum, {
+    nullable: true,
+    description: 'What the user who asks has to do before the back office opens; null when nothing, and for a visitor.',
+  })
+  myNeed(@Ctx() { viewer }: Context): AccountNeed | null {
+    return viewer?.need ?? null
+  }
+
   @Authorized()
   @Query(() => [OwnSession], { description: 'Where the user who asks is signed in, this session first; at most 50.' })
   mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
@@ -28,22 +39,30 @@ export class AccountResolver {
   async endSession(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which session.' }) id: string,
+    @Arg('password', () => String, passwordOnceMore) password: string | null,
   ): Promise<boolean> {
+    await confirmPassword(context, viewerOf(context), { password })
     if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
     const { rowCount } = await runSql(context.pool, 'delete from user_session where id = $1 and user_id = $2', [
       id,
       viewerOf(context).id,
     ])
+    await context.session?.renew()
     return rowCount === 1
   }
 
   @Authorized()
   @Mutation(() => Boolean, { description: 'Ends all own sessions but the one that asks.' })
-  async endOtherSessions(@Ctx() context: Context): Promise<boolean> {
+  async endOtherSessions(
+    @Ctx() context: Context,
+    @Arg('password', () => String, passwordOnceMore) password: string | null,
+  ): Promise<boolean> {
+    await confirmPassword(context, viewerOf(context), { password })
     await runSql(context.pool, 'delete from user_session where user_id = $1 and id is distinct from $2', [
       viewerOf(context).id,
       context.session?.id ?? null,
     ])
+    await context.session?.renew()
     return true
   }
 
@@ -79,7 +98,8 @@ export class AccountResolver {
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
   ): Promise<SecondFactorSecret> {
-    await confirmPassword(context, viewerOf(context), password)
+    await confirmPassword(context, viewerOf(context), { password })
+    await context.session?.renew()
     const made = await startSecondFactor(context, viewerOf(context))
     return { ...made, qrCode: renderSVG(made.uri) }
   }
@@ -100,9 +120,15 @@ export class AccountResolver {
   async removeSecondFactor(
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
+    @Arg('code', () => String, {
+      nullable: true,
+      description: 'A code of the second factor, or one of the recovery codes; refused without one.',
+    })
+    code: string | null,
   ): Promise<boolean> {
-    await confirmPassword(context, viewerOf(context), password)
+    await confirmPassword(context, viewerOf(context), { password, code })
     await removeSecondFactor(context, viewerOf(context))
+    await context.session?.renew()
     return true
   }
 }

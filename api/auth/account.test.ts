@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSessionSite } from '../testing/test-session-site.ts'
+import { weaknessOf } from './weak-password.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)
@@ -24,8 +25,20 @@ test('the own sessions with when, where from and in what, and each can be ended'
     { userAgent: 'Firefox/150', address: '192.0.2.…', isCurrent: true },
     { address: '2001:db8:1:…', isCurrent: false },
   ])
-  const end = (id: string) => here.ask('mutation ($id: ID!) { endSession(id: $id) }', { id })
+  const end = (id: string, password: string | null = 'lovelace') =>
+    here.ask('mutation ($id: ID!, $password: String) { endSession(id: $id, password: $password) }', { id, password })
+  const fieldsOf = async (password: string | null) =>
+    (await end(data.mySessions[1].id, password)).errors![0].extensions.fields
+  expect(await fieldsOf(null)).toEqual({ password: 'Please enter your password' })
+  expect(await fieldsOf('babbage')).toEqual({ password: 'The password is wrong.' })
+  expect(await there.me()).toMatchObject({ username: 'ada' })
+  const before = here.cookie()
   expect((await end(data.mySessions[1].id)).data).toEqual({ endSession: true })
+  // whoever gave a password once more goes on in the same session under a new key
+  expect((await site.browser().ask('{ me { id } }', {}, { cookie: before })).data.me).toBeNull()
+  expect((await here.ask(sessions)).data.mySessions).toMatchObject([
+    { ...data.mySessions[0], lastSeenAt: expect.anything() },
+  ])
   expect((await end(data.mySessions[1].id)).data).toEqual({ endSession: false })
   expect((await end('x')).errors![0].extensions.code).toBe('NOT_FOUND')
   expect(await there.me()).toBeNull()
@@ -39,7 +52,10 @@ test('all others at once', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
-  await here.ask('mutation { endOtherSessions }')
+  const without = await here.ask('mutation { endOtherSessions }')
+  expect(without.errors![0].extensions.fields).toEqual({ password: 'Please enter your password' })
+  expect(await there.me()).toMatchObject({ username: 'ada' })
+  await here.ask('mutation { endOtherSessions(password: "lovelace") }')
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
 })
 
@@ -53,6 +69,12 @@ test('another password: of 8 characters at least, and only for who knows the old
   expect(await fieldsOf('lovelace', 'seven77')).toEqual({ newPassword: 'Password must be at least 8 characters' })
   expect(await fieldsOf('babbage!', 'long enough')).toEqual({ currentPassword: 'The password is wrong.' })
   expect(await fieldsOf('lovelace', 'lovelace')).toEqual({ newPassword: 'This is the password that you have now' })
+  expect(await fieldsOf('lovelace', 'Password123')).toEqual({
+    newPassword: 'This is one of the most common passwords. Please choose another.',
+  })
+  expect(await fieldsOf('lovelace', 'Ada-Blinds-2026')).toEqual({
+    newPassword: "Please choose a password that is more than your user name, the site's name or words of its trade.",
+  })
 })
 
 test('with another password all other sessions end, and this one goes on under a new key', async () => {
@@ -67,5 +89,64 @@ test('with another password all other sessions end, and this one goes on under a
   expect((await there.signIn('ada', 'analytical engine')).errors).toBeUndefined()
   expect(await site.rows('select action, username from audit_entry')).toEqual([
     { action: 'user.password', username: 'ada' },
+  ])
+})
+
+test('common passwords and those made of the site, its trade and the user are weak, whatever else they have; others are not', async () => {
+  const env = { SITE_NAME: 'Blind & Curtain Directory', SITE_URL: 'https://www.velvetry.example' }
+  const isWeak = async (password: string) => (await weaknessOf(password, 'grace', env)) !== undefined
+  for (const weak of [
+    'password1',
+    'QWERTYUIOP',
+    'iloveyou1',
+    'trustno1!blinds',
+    'Velvetry1234',
+    'grace-grace-1',
+    'Admin!2026',
+    '!Curtains!',
+  ])
+    expect([weak, await isWeak(weak)]).toEqual([weak, weak !== 'trustno1!blinds'])
+  for (const good of [
+    'correct horse battery',
+    '!!!???!!!???',
+    'blinds over the kitchen sink',
+    'пароль из четырёх слов',
+    'x'.repeat(64),
+  ])
+    expect([good, await isWeak(good)]).toEqual([good, false])
+})
+
+test('an administrator sees who else is signed in, and ends their sessions; nobody else can', async () => {
+  const [ada, bob, other] = [site.browser(), site.browser(), site.browser()]
+  await site.rows(
+    "insert into app_user (username, password) select 'eve', password from app_user where username = 'Bob'",
+  )
+  await ada.signIn('ada', 'analytical engine')
+  await bob.signIn('bob', 'builder1')
+  await other.signIn('bob', 'builder1')
+  await site.browser().signIn('eve', 'builder1')
+  const list = '{ signedInUsers { id username sessions } }'
+  const { signedInUsers } = (await ada.ask(list)).data
+  expect(signedInUsers).toMatchObject([
+    { username: 'Bob', sessions: 2 },
+    { username: 'eve', sessions: 1 },
+  ])
+  const end = 'mutation ($userId: ID, $password: String!) { endSessionsOf(userId: $userId, password: $password) }'
+  const userId = signedInUsers[0].id
+  expect((await bob.ask(end, { userId, password: 'builder1' })).errors![0].extensions.code).toBe('FORBIDDEN')
+  expect((await ada.ask(end, { userId, password: 'babbage' })).errors![0].extensions.fields).toEqual({
+    password: 'The password is wrong.',
+  })
+  expect((await ada.ask(end, { userId, password: 'analytical engine' })).data).toEqual({ endSessionsOf: 2 })
+  expect([await bob.me(), await other.me()]).toEqual([null, null])
+  await bob.signIn('bob', 'builder1')
+  expect((await ada.ask(end, { password: 'analytical engine' })).data).toEqual({ endSessionsOf: 2 })
+  expect((await ada.ask(list)).data).toEqual({ signedInUsers: [] })
+  expect(await ada.me()).toMatchObject({ username: 'ada' })
+  expect(
+    await site.rows("select subject_id, after from audit_entry where action = 'user.end-sessions' order by id"),
+  ).toEqual([
+    { subject_id: userId, after: { sessions: 2 } },
+    { subject_id: null, after: { sessions: 2 } },
   ])
 })

@@ -1,10 +1,11 @@
 import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
-import { check } from '../server/errors.ts'
+import { badInput, check } from '../server/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
+import { weaknessOf } from './weak-password.ts'
 
 /**
  * Changes the viewer's own password. All sessions end with the old one; the current one continues under a new key.
@@ -12,10 +13,12 @@ import { User } from '../users/user.entity.ts'
  */
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
   const { currentPassword, newPassword } = check(changePasswordRules, input)
-  await confirmPassword(context, viewer, currentPassword, 'currentPassword')
+  await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })
+  const weakness = await weaknessOf(newPassword, viewer.username, context.env)
+  if (weakness) throw badInput({ newPassword: weakness })
   const password = await hashPassword(newPassword)
   await context.em.transactional(async (em) => {
-    await em.nativeUpdate(User, { id: viewer.id }, { password })
+    await em.nativeUpdate(User, { id: viewer.id }, { password, isPasswordMadeUp: false })
     await recordAction(em, viewer, { action: 'user.password', subject: 'user', subjectId: viewer.id })
   })
   await context.session?.begin(viewer.id)

@@ -1,14 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { AuditEntry } from '../audit/audit-entry.entity.ts'
 import type { Database } from '../database/orm.ts'
+import type { Env } from '../server/env.ts'
 import { check } from '../server/errors.ts'
+import { makeUpPassword } from './made-up-password.ts'
 import { hashPassword } from './password.ts'
 import { deleteSecondFactor } from './second-factor.ts'
 import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
+import { weaknessOf } from './weak-password.ts'
 
 /** Answers undefined when a password should be generated. */
 type Ask = (username: string) => Promise<string | undefined>
@@ -31,12 +33,13 @@ export const listAdmins = async (pool: Pool): Promise<Administrator[]> => {
   return rows
 }
 
-const passwordFrom = async (ask: Ask, username: string) => {
+const passwordFrom = async (ask: Ask, username: string, env: Env) => {
   const given = await ask(username)
-  return {
-    password: given === undefined ? randomBytes(12).toString('base64url') : check(newPasswordRule, given),
-    isMadeUp: given === undefined,
-  }
+  if (given === undefined) return { password: makeUpPassword(), isMadeUp: true }
+  const password = check(newPasswordRule, given)
+  const weakness = await weaknessOf(password, username, env)
+  if (weakness) throw new Error(weakness)
+  return { password, isMadeUp: false }
 }
 
 /** Changes made on the machine itself belong to no user: the audit log has them under this name. */
@@ -53,19 +56,20 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
   })
 
 /**
- * Creates an administrator.
+ * Creates an administrator. A password that is made up must be replaced at the first sign-in.
  * @throws when the name is taken, whatever its case, or a rule is broken.
  */
-export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask) => {
+export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
   const username = check(usernameRule, name)
   if (await findId(pool, username))
     throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
-  const made = await passwordFrom(ask, username)
+  const made = await passwordFrom(ask, username, env)
   const password = await hashPassword(made.password)
   await orm.em.fork().transactional(async (em) => {
     const id = await em.insert(User, {
       username,
       password,
+      isPasswordMadeUp: made.isMadeUp,
       role: 'admin',
       isAdmin: true,
       email: null,
@@ -80,12 +84,12 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, ask: As
  * Sets another password for a user; ends all sessions, and deletes the second factor and the counted failures.
  * @throws when there is no such user.
  */
-export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask) => {
+export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
   const id = await findId(pool, name)
   if (!id) throw new Error(`There is no user ${name}. npm run admin -- list shows the administrators.`)
   const em = orm.em.fork() as EntityManager
   const { username } = await em.findOneOrFail(User, id)
-  const made = await passwordFrom(ask, username)
+  const made = await passwordFrom(ask, username, env)
   const password = await hashPassword(made.password)
   return em.transactional(async (inside) => {
     const sessions = await runSql(inside, 'delete from user_session where user_id = $1', [id])
@@ -95,7 +99,7 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
       [id],
     )
-    await inside.nativeUpdate(User, { id }, { password })
+    await inside.nativeUpdate(User, { id }, { password, isPasswordMadeUp: made.isMadeUp })
     await recordAtMachine(inside, 'user.reset', { id, username })
     return { username, ...made, sessions: sessions.rowCount, hadSecondFactor }
   })

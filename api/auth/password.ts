@@ -6,8 +6,11 @@ const derive = promisify(argon2)
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 
-const hash = (password: string, nonce: Buffer) =>
-  derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: 32, ...cost })
+/** The slow hash of a password or a recovery code. */
+export const slowHash = (message: string | Buffer, nonce: Buffer) =>
+  derive('argon2id', { message, nonce, tagLength: 32, ...cost })
+
+const hash = (password: string, nonce: Buffer) => slowHash(password.normalize('NFKC'), nonce)
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { migrate } from '../database/migrate.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { seal, unseal } from './seal.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
@@ -74,7 +76,7 @@ test('a code opens once, and none older than it afterwards; a minute away it ope
 test('a recovery code opens once, however it is typed', async () => {
   const { confirm } = await setUp()
   const [first] = (await confirm()).data.confirmSecondFactor as string[]
-  expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+  expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
   expect(
     (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.username,
   ).toBe('ada')
@@ -94,27 +96,51 @@ test('the database holds neither the secret nor a recovery code; another SESSION
   const env = { ...site.env, SESSION_SECRET: 'another secret, also of 32 letters' }
   expect(await useCode({ pool: site.database.pool, env }, id, codeAt(new Date()), new Date())).toBe(false)
   expect(await useCode({ pool: site.database.pool, env }, id, codes[0]!, new Date())).toBe(true)
+  const quick = codes.map((code) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex'))
+  for (const hash of quick) expect(text).not.toContain(hash) // a slow hash, under a salt
   const sealed = seal(site.env, Buffer.from('of one'), 1)
   expect(unseal(site.env, sealed, 1).toString()).toBe('of one')
   expect(() => unseal(site.env, sealed, 2)).toThrow('authenticate')
 })
 
-test('it is turned off with the password only, and not started over while it is on', async () => {
-  const { browser, confirm } = await setUp()
-  await confirm()
+test('it is turned off with the password and a code or recovery code, and not started over while it is on', async () => {
+  const { browser, confirm, codeAt } = await setUp()
+  const [recoveryCode] = (await confirm()).data.confirmSecondFactor as string[]
   expect(
     (await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret } }')).errors![0].extensions.code,
   ).toBe('CONFLICT')
-  const wrong = await browser.ask('mutation { removeSecondFactor(password: "babbage") }')
-  expect(wrong.errors![0].extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { password: 'The password is wrong.' },
-  })
-  expect((await browser.ask('mutation { removeSecondFactor(password: "lovelace") }')).data).toEqual({
-    removeSecondFactor: true,
-  })
+  const remove = (password: string, code: string | null) =>
+    browser.ask('mutation ($p: String!, $c: String) { removeSecondFactor(password: $p, code: $c) }', {
+      p: password,
+      c: code,
+    })
+  const refused = async (password: string, code: string | null) =>
+    (await remove(password, code)).errors![0].extensions.fields
+  expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual({ password: 'The password is wrong.' })
+  expect(await refused('lovelace', null)).toEqual({ code: 'Please enter a code' })
+  expect(await refused('lovelace', '000000')).toEqual({ code: 'The code is wrong, or was used already.' })
+  expect((await remove('lovelace', recoveryCode!)).data).toEqual({ removeSecondFactor: true })
   expect((await site.browser().signIn()).data.signIn.username).toBe('ada')
   expect(
     (await site.rows('select action, username from audit_entry order by id desc limit 2')).map(({ action }) => action),
   ).toEqual(['user.second-factor-off', 'user.second-factor-on'])
+})
+
+test('recovery codes from before are good after the change to slow hashes', async () => {
+  await site.rows('alter table second_factor drop column recovery_salt')
+  await site.rows('alter table app_user drop column is_password_made_up')
+  await site.rows("delete from migration where name = 'Migration20261122191000_own_passwords'")
+  await site.rows("insert into second_factor (user_id, secret, confirmed_at) values ($1, 'x', now())", [id])
+  for (const code of ['abcdefghijklmnop', 'bcdefghijklmnopq'])
+    await site.rows('insert into recovery_code (user_id, code_hash) values ($1, $2)', [
+      id,
+      createHash('sha256').update(code).digest(),
+    ])
+  await migrate(site.database.url)
+  const open = (code: string) => useCode({ pool: site.database.pool, env: site.env }, id, code, new Date())
+  expect([
+    await open('abcd-efgh-ijkl-mnop'),
+    await open('abcd-efgh-ijkl-mnop'),
+    await open('bcdefghijklmnopq'),
+  ]).toEqual([true, false, true])
 })

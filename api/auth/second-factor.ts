@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { badInput, PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
+import { slowHash } from './password.ts'
 import { seal, unseal } from './seal.ts'
 
 const periodSeconds = 30
@@ -29,11 +30,16 @@ const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined
 
 interface Stored {
   secret: Buffer
+  recovery_salt: Buffer
   confirmed_at: Date | null
 }
 
 const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =>
-  (await runSql<Stored>(pool, 'select secret, confirmed_at from second_factor where user_id = $1', [userId])).rows[0]
+  (
+    await runSql<Stored>(pool, 'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1', [
+      userId,
+    ])
+  ).rows[0]
 
 /** Whether a user must give a code to sign in. */
 export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
@@ -70,16 +76,18 @@ export const confirmSecondFactor = async (
   if (step === undefined)
     throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
   const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
+  const salt = randomBytes(16)
+  const hashes = await Promise.all(codes.map((one) => hashOf(one, salt)))
   await em.transactional(async (inside) => {
     const { rowCount } = await runSql(
       inside,
-      'update second_factor set confirmed_at = $1, last_step = $2 where user_id = $3 and confirmed_at is null',
-      [now, step, viewer.id],
+      'update second_factor set confirmed_at = $1, last_step = $2, recovery_salt = $4 where user_id = $3 and confirmed_at is null',
+      [now, step, viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
     await deleteRecoveryCodes(inside, viewer.id)
-    for (const one of codes)
-      await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [viewer.id, hashOf(one)])
+    for (const hash of hashes)
+      await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [viewer.id, hash])
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
   })
   return codes
@@ -110,14 +118,15 @@ export const useCode = async (
   now: Date,
 ): Promise<boolean> => {
   const code = typed.replace(/[\s-]/g, '').toLowerCase()
+  const found = await stored(pool, userId)
   if (!/^\d{6}$/.test(code)) {
+    if (!found) return false
     const { rowCount } = await runSql(pool, 'delete from recovery_code where user_id = $1 and code_hash = $2', [
       userId,
-      hashOf(code),
+      await hashOf(code, found.recovery_salt),
     ])
     return rowCount === 1
   }
-  const found = await stored(pool, userId)
   const secret = found && readSecret(env, found.secret, userId)
   const step = secret && stepOf(secret, code, now)
   if (step === undefined) return false
@@ -141,10 +150,12 @@ const readSecret = (env: Env, sealed: Buffer, userId: number) => {
   }
 }
 
-/** 80 bits, without letters and digits that look alike. */
+/** 120 bits, without letters and digits that look alike. */
 const makeRecoveryCode = () =>
-  secretFrom(randomBytes(10))
+  secretFrom(randomBytes(15))
     .base32.toLowerCase()
     .replace(/(.{4})(?=.)/g, '$1-')
 
-const hashOf = (code: string) => createHash('sha256').update(code.replace(/-/g, '')).digest()
+/** Slow, under the user's salt: of a quick hash, which is all that older codes had been kept as. */
+const hashOf = (code: string, salt: Buffer) =>
+  slowHash(createHash('sha256').update(code.replace(/-/g, '')).digest(), salt)

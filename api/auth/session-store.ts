@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import type { Viewer } from '../server/context.ts'
+import type { AccountNeed, Viewer } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
 import { isAlive, sessionLimits, touchMs } from './session-limits.ts'
 import { shortAddress } from './short-address.ts'
 
@@ -20,8 +21,19 @@ export interface Origin {
 /** The table holds only a hash of the key, so nobody who reads it can take over a session. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
+type Asking = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
+
+/** Whether administrators must have a second factor: by its setting, otherwise where the site is public. */
+const asksSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: Asking) =>
+  REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
+
+/** What a user must do first, with `u` for the user; $3 is whether administrators must have a second factor. */
+const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
+  when $3::boolean and u.is_admin and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
+  then 'SECOND_FACTOR' end`
+
 /** Sessions in the database, found by the key that the browser keeps. */
-export const createSessionStore = (pool: Pool, now: () => Date) => ({
+export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => ({
   /** The session, unless it is over; counts as a use of it. */
   find: async (key: string): Promise<FoundSession | undefined> => {
     const { rows } = await runSql<{
@@ -29,12 +41,13 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
       user_id: number
       username: string
       is_admin: boolean
+      need: AccountNeed | null
       is_stale: boolean
     }>(
       pool,
-      `select s.id, s.user_id, u.username, u.is_admin, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
+      `select s.id, s.user_id, u.username, u.is_admin, ${need} as need, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
-      [now(), hashOf(key)],
+      [now(), hashOf(key), asksSecondFactor(env)],
     )
     const row = rows[0]
     if (!row) return undefined
@@ -43,7 +56,8 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
         now(),
         row.id,
       ])
-    return { id: row.id, viewer: { id: row.user_id, username: row.username, isAdmin: row.is_admin } }
+    const viewer = { id: row.user_id, username: row.username, isAdmin: row.is_admin }
+    return { id: row.id, viewer: row.need ? { ...viewer, need: row.need } : viewer }
   },
 
   /** Begins a session, and deletes those that are over. */
@@ -60,12 +74,23 @@ export const createSessionStore = (pool: Pool, now: () => Date) => ({
     )
   },
 
+  /** Gives a session another key; how long it lasts stays the same. */
+  renew: async (id: number, key: string) => {
+    await runSql(pool, 'update user_session set key_hash = $2 where id = $1', [id, hashOf(key)])
+  },
+
   end: async (key: string) => {
     await runSql(pool, 'delete from user_session where key_hash = $1', [hashOf(key)])
   },
 
-  /** Which of these sessions are not over. */
-  alive: async (ids: number[]): Promise<Set<number>> => {
+  /** Which of these sessions are not over. Counts as a use of them, which never makes one last beyond its greatest age. */
+  keepAlive: async (ids: number[]): Promise<Set<number>> => {
+    await runSql(
+      pool,
+      `update user_session s set last_seen_at = $1 from app_user u
+        where u.id = s.user_id and s.id = any($2) and ${isAlive} and s.last_seen_at < $1::timestamptz - interval '${touchMs} ms'`,
+      [now(), ids],
+    )
     const { rows } = await runSql<{ id: number }>(
       pool,
       `select s.id from user_session s join app_user u on u.id = s.user_id where s.id = any($2) and ${isAlive}`,

@@ -70,11 +70,14 @@ test('under HTTPS, told by a proxy, the cookie is one that only this host over H
   expect((await browser.ask('{ me { username } }', {}, https)).data.me).toEqual({ username: 'ada' })
 })
 
-test('with SITE_URL under https the cookie is secure, however the request came here', async () => {
+test('with SITE_URL under https the cookie is secure, however the request came here, and a second factor is asked for', async () => {
   const secure = await testSessionSite({ SITE_URL: 'https://directory.test' })
   const browser = secure.browser()
   await browser.signIn()
   expect(browser.given()[0]).toMatch(/^__Host-session=.*secure/)
+  expect((await browser.ask('{ myNeed }')).data.myNeed).toBe('SECOND_FACTOR')
+  secure.env.REQUIRE_SECOND_FACTOR = false
+  expect((await browser.ask('{ myNeed }')).data.myNeed).toBeNull()
   await secure.close()
 })
 
@@ -173,20 +176,72 @@ test('over a socket it is the session of its cookie that asks', async () => {
   expect(await me({ cookie: `session=${browser.jar.get('session')}; session.sig=forged` })).toEqual({ me: null })
 })
 
-test('a socket is closed when its session ends or runs out; others stay', async () => {
-  const [leaving, idle] = [site.browser(), site.browser()]
+test('a socket is closed when its session ends; others stay', async () => {
+  const leaving = site.browser()
   await leaving.signIn()
   const first = await openSocket(leaving.cookie())
   const visitor = await openSocket('')
   await new Promise((done) => setTimeout(done, 100))
   await leaving.ask('mutation { signOut }')
   expect(await first.closed).toBe(4401)
-  await idle.signIn()
-  const second = await openSocket(idle.cookie())
-  await new Promise((done) => setTimeout(done, 100))
-  expect(second.socket.readyState).toBe(WebSocket.OPEN)
-  site.clock.ms += 31 * minute
-  expect(await second.closed).toBe(4401)
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
   visitor.socket.close()
+})
+
+test('an open socket is use: its session is not idle while it is open, and ends at its greatest age all the same', async () => {
+  await site.rows('delete from user_session')
+  const [watching, idle] = [site.browser(), site.browser()]
+  await watching.signIn()
+  await idle.signIn()
+  const { socket, closed } = await openSocket(watching.cookie())
+  socket.send('{"type":"connection_init"}')
+  const seen = async () =>
+    (await site.rows('select max(last_seen_at) as at from user_session'))[0].at.getTime() as number
+  const age = async (minutes: number) => {
+    site.clock.ms += minutes * minute
+    while ((await seen()) < site.clock.ms) await new Promise((done) => setTimeout(done, 20))
+  }
+  for (let passed = 0; passed < 60; passed += 20) await age(20)
+  expect([await watching.me(), await idle.me()]).toEqual([{ username: 'ada', isAdmin: true }, null])
+  await site.rows("update user_session set created_at = created_at - interval '10 hours 40 minutes'")
+  await age(15)
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+  site.clock.ms += 25 * minute
+  expect(await closed).toBe(4401)
+  expect(await watching.me()).toBeNull()
+})
+
+test('what is answered to somebody who is signed in is not stored anywhere', async () => {
+  const browser = site.browser()
+  const kept = async (path: string) => (await browser.rest(path)).headers.get('cache-control')
+  const graphql = '/graphql?query=%7Bme%7Busername%7D%7D'
+  const paths = ['/', '/robots.txt', '/api/suppliers', '/api/admin/stats', '/api/nothing', '/blog/feed.xml']
+  expect(await kept('/api/suppliers')).toBe('public, max-age=300')
+  await browser.signIn()
+  for (const path of paths) expect([path, await kept(path)]).toEqual([path, 'no-store'])
+  const answer = await browser.rest(graphql, { headers: { 'apollo-require-preflight': 'yes' } })
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
+test('a site that asks a second factor of its administrators opens nothing but the account without one', async () => {
+  const [ada, bob] = [site.browser(), site.browser()]
+  await ada.signIn()
+  await bob.signIn('bob', 'builder1')
+  const needOf = async (browser: typeof ada) => (await browser.ask('{ myNeed }')).data.myNeed
+  expect([await needOf(ada), await needOf(bob)]).toEqual([null, null])
+  site.env.REQUIRE_SECOND_FACTOR = true
+  expect([await needOf(ada), await needOf(bob)]).toEqual(['SECOND_FACTOR', null])
+  expect((await ada.ask('{ adminStats { suppliers } }')).errors).toMatchObject([
+    {
+      message: 'Please turn on the second factor first: this site asks it of its administrators.',
+      extensions: { code: 'FORBIDDEN', need: 'SECOND_FACTOR' },
+    },
+  ])
+  expect((await ada.ask('{ mySecondFactor { isOn } }')).data.mySecondFactor.isOn).toBe(false)
+  await site.rows(
+    "insert into second_factor (user_id, secret, confirmed_at) select id, 'x', now() from app_user where username = 'ada'",
+  )
+  expect((await ada.ask('{ adminStats { suppliers } }')).errors).toBeUndefined()
+  await site.rows('delete from second_factor')
+  delete site.env.REQUIRE_SECOND_FACTOR
 })

@@ -19,8 +19,12 @@ type SessionContext = KoaContext & Keeper
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
 
 /** Koa's sessions, kept in the database. A visitor without one costs no query and gets no cookie. */
-export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () => new Date()) => {
-  const store = createSessionStore(pool, now)
+export const createSessions = (
+  pool: Pool,
+  env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR'>,
+  now = () => new Date(),
+) => {
+  const store = createSessionStore(pool, env, now)
   const isSecure = (ctx: KoaContext) => env.SITE_URL?.startsWith('https:') || ctx.secure
 
   const options: CreateSessionOptions = {
@@ -37,8 +41,12 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
         return found && { userId: found.viewer.id }
       },
       set: (key, { userId }: { userId: number }, _maxAge, { ctx }: { ctx?: KoaContext }) =>
-        store.begin(key, userId, { ip: ctx!.ip, userAgent: ctx!.get('user-agent') }),
-      destroy: (key) => store.end(key),
+        ctx!.state.renewing
+          ? store.renew(ctx!.state.renewing, key)
+          : store.begin(key, userId, { ip: ctx!.ip, userAgent: ctx!.get('user-agent') }),
+      destroy: async (key, { ctx }: { ctx?: KoaContext }) => {
+        if (!ctx?.state.renewing) await store.end(key)
+      },
     },
   }
 
@@ -65,7 +73,11 @@ export const createSessions = (pool: Pool, env: Pick<Env, 'SITE_URL'>, now = () 
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
         return keep(ctx, async () => {
           if (!ctx.state.found && ctx.cookies.get(cookie.key)) forget(ctx, cookie.key)
-          await next()
+          try {
+            await next()
+          } finally {
+            if (ctx.state.found || ctx.res.hasHeader('set-cookie')) ctx.set('cache-control', 'no-store')
+          }
         })
       }
     },
@@ -98,10 +110,16 @@ const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(
 /** Deletes a cookie whose session is over: any session cookie keeps pages from being served from the cache. */
 const forget = (ctx: KoaContext, key: string) => ctx.cookies.set(key, null, { signed: true })
 
-const controls = (ctx: SessionContext): Pick<RequestSession, 'begin' | 'end'> => ({
+const controls = (ctx: SessionContext): Pick<RequestSession, 'begin' | 'renew' | 'end'> => ({
   begin: async (userId) => {
     ctx.session = { userId }
     await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()
+  },
+  renew: async () => {
+    if (!ctx.state.found || !ctx.session || !('regenerate' in ctx.session)) return
+    ctx.state.renewing = ctx.state.found.id
+    await ctx.session.regenerate()
+    ctx.state.renewing = undefined
   },
   end: async () => {
     const { session } = ctx

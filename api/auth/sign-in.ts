@@ -31,7 +31,7 @@ export const signIn = async (
   )
   const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
   if (!rows[0] || !isRight) {
-    log.warn({ username, ip }, 'a sign-in failed')
+    log.warn({ userId: rows[0]?.id, ip }, 'a sign-in failed') // not the name: people type their password there
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
   }
   if (await hasSecondFactor(pool, rows[0].id)) {

@@ -3,7 +3,7 @@ import { listen } from '../database/listen.ts'
 import { log } from '../server/log.ts'
 import type { FoundSession } from './session-store.ts'
 
-/** How often open sockets' sessions are checked for expiry. */
+/** How often open sockets' sessions are kept alive, and checked for expiry. */
 const lookEveryMs = 30_000
 
 /** graphql-ws's code for Unauthorized: its client does not reconnect. */
@@ -11,11 +11,12 @@ const unauthorised = 4401
 
 /**
  * Closes sockets when the session they were opened with ends, whichever process ended it, or expires. An open socket
- * does not count as use, or no session would ever expire on a screen that is left open.
+ * counts as use, since somebody may be watching what it shows: it keeps a session from being idle, never from its greatest
+ * age.
  */
 export const watchSockets = async (
   url: string,
-  alive: (ids: number[]) => Promise<Set<number>>,
+  keepAlive: (ids: number[]) => Promise<Set<number>>,
   everyMs = lookEveryMs,
 ) => {
   const watched = new Map<number, Set<WebSocket>>()
@@ -27,7 +28,7 @@ export const watchSockets = async (
   const look = async () => {
     const ids = [...watched.keys()]
     if (!ids.length) return
-    const lasting = await alive(ids)
+    const lasting = await keepAlive(ids)
     for (const id of ids) if (!lasting.has(id)) close(id)
   }
   const lookNow = () =>

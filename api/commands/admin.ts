@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { failure, withDatabase } from './with-database.ts'
 import { askPassword } from '../auth/ask-password.ts'
 import { createAdmin, listAdmins, resetPassword } from '../auth/manage-admins.ts'
+import { readEnv } from '../server/env.ts'
 
 const usage = `Administrators of the site, whether it runs or not.
 
@@ -24,19 +25,20 @@ const list = async () => {
 }
 
 const tell = (username: string, password: string, isMadeUp: boolean) => {
-  if (isMadeUp) console.log(`${username}, password ${password} (shown only this once)`)
+  if (isMadeUp)
+    console.log(`${username}, password ${password} (shown only this once, and to be replaced at the first sign-in)`)
 }
 
 const create = (username: string) =>
   withDatabase(async (database) => {
-    const made = await createAdmin(database, username, askPassword)
+    const made = await createAdmin(database, username, askPassword, readEnv())
     console.log(`${made.username} is an administrator now.`)
     tell(made.username, made.password, made.isMadeUp)
   })
 
 const reset = (username: string) =>
   withDatabase(async (database) => {
-    const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, askPassword)
+    const { sessions, hadSecondFactor, ...made } = await resetPassword(database, username, askPassword, readEnv())
     const ended = sessions === 1 ? '1 session was ended' : `${sessions} sessions were ended`
     console.log(
       `${made.username} has another password; ${ended}${hadSecondFactor ? ', and the second factor is off' : ''}.`,

@@ -2,11 +2,16 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
 
+/** What a user has to do before the back office opens. */
+export type AccountNeed = 'NEW_PASSWORD' | 'SECOND_FACTOR'
+
 /** Who is signed in, from the session. */
 export interface Viewer {
   id: number
   username: string
   isAdmin: boolean
+  /** Until this is done, only the own account is open. */
+  need?: AccountNeed
 }
 
 /** The session behind a request over HTTP. */
@@ -15,6 +20,8 @@ export interface RequestSession {
   id?: number
   /** Signs a user in under a new key, whatever the browser sent. */
   begin: (userId: number) => Promise<void>
+  /** The same session under a new key, after its user has given a password once more; the old key opens nothing. */
+  renew: () => Promise<void>
   /** Signs out, on the server and in the browser. */
   end: () => Promise<void>
 }

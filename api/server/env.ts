@@ -47,9 +47,11 @@ export const settings = z.object({
     .min(0, 'must be the number of proxies in front of the site')
     .max(10, 'must be at most 10')
     .default(0),
+  TRUST_FORWARDED_HOST: z.stringbool({ error: 'must be true or false' }).default(false),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  REQUIRE_SECOND_FACTOR: z.stringbool({ error: 'must be true or false' }).optional(),
   SITE_NAME: text.default('Blind & Curtain Directory'),
   SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),

@@ -35,7 +35,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   )
   const clock = { ms: Date.now() }
   const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
-  const sockets = await watchSockets(database.url, sessions.store.alive, 200)
+  const sockets = await watchSockets(database.url, sessions.store.keepAlive, 200)
   const server = createServer()
   const pipeline = createPipeline(createSchema())
   const contextFor = async (asker: Asker) => createContext(database, env, asker)

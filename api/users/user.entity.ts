@@ -18,6 +18,10 @@ export class User {
   @Property({ type: 'text', hidden: true })
   password!: string
 
+  /** The site made it up, so that it is good for the first sign-in only. */
+  @Property({ type: 'boolean', default: false, hidden: true })
+  isPasswordMadeUp: boolean = false
+
   @Property({ type: 'text', nullable: true })
   email!: string | null
 

@@ -4,15 +4,25 @@ import { lazy, Suspense } from 'react'
 import { Navigate, redirect } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { SignOutButton } from '../auth/SignOutButton.tsx'
-import { MeDocument, useMeQuery, useScraperStateQuery } from '../graphql.generated.ts'
+import {
+  AccountNeedDocument,
+  MeDocument,
+  useAccountNeedQuery,
+  useMeQuery,
+  useScraperStateQuery,
+} from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
 
 export const load = async (client: ApolloClient) => {
-  const { data } = await client.query({ query: MeDocument })
+  const [{ data }] = await Promise.all([
+    client.query({ query: MeDocument }),
+    client.query({ query: AccountNeedDocument }),
+  ])
   return data?.me?.isAdmin ? null : redirect('/login')
 }
 
@@ -29,8 +39,9 @@ export const Component = () => (
 const Dashboard = () => {
   const { siteName } = useConfig()
   const { data, loading } = useMeQuery()
+  const { data: account, loading: isAccountLoading } = useAccountNeedQuery()
   const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)
-  if (loading && !data)
+  if ((loading && !data) || (isAccountLoading && !account))
     return (
       <Container maxW="breakpoint-xl" py="8" aria-busy="true">
         <Skeleton height="480px" />
@@ -52,13 +63,19 @@ const Dashboard = () => {
         </Box>
       </Box>
       <SessionEnded />
-      {hasLooked && (
-        <Suspense>
-          <ScrapeWatch />
-        </Suspense>
+      {account?.myNeed ? (
+        <AccountSetup need={account.myNeed} />
+      ) : (
+        <>
+          {hasLooked && (
+            <Suspense>
+              <ScrapeWatch />
+            </Suspense>
+          )}
+          <StatsCards />
+          <AdminTabs />
+        </>
       )}
-      <StatsCards />
-      <AdminTabs />
     </Container>
   )
 }

@@ -43,7 +43,9 @@ const noStats = api.query('AdminStats', () =>
     },
   }),
 )
-const server = setupServer(noAds, noStats)
+/** It also asks what the account needs first; by default nothing. */
+const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
+const server = setupServer(noAds, noStats, noNeed)
 export const answer = server.use.bind(server)
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())

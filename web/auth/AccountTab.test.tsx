@@ -6,6 +6,7 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
+let others: Record<string, unknown>[]
 const session = (id: string, isCurrent: boolean, userAgent: string) => ({
   __typename: 'OwnSession',
   id,
@@ -18,6 +19,7 @@ const session = (id: string, isCurrent: boolean, userAgent: string) => ({
 
 beforeEach(() => {
   isOn = false
+  others = []
   sessions = [
     session('7', true, 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'),
     session(
@@ -31,6 +33,7 @@ beforeEach(() => {
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
+    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: others } })),
     api.query('MySecondFactor', () =>
       HttpResponse.json({
         data: { mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } },
@@ -47,6 +50,7 @@ const show = async () => {
     password: await part('Password'),
     factor: await part('Second Factor'),
     list: await part('Sessions'),
+    others: await part('Who Else Is Signed In'),
   }
 }
 
@@ -86,9 +90,10 @@ test('another password: what is too short or wrong is told at its field; then it
   await waitFor(() => expect(next.value).toBe(''))
 })
 
-test('sessions: this one cannot be ended here, others can', async () => {
+test('sessions: this one cannot be ended here, others can, with the password once more', async () => {
   answer(
     api.mutation('EndSession', ({ variables }) => {
+      if (variables.password !== 'lovelace') return HttpResponse.json(wrong('password', 'The password is wrong.'))
       sessions = sessions.filter(({ id }) => id !== variables.id)
       return HttpResponse.json({ data: { endSession: true } })
     }),
@@ -99,13 +104,59 @@ test('sessions: this one cannot be ended here, others can', async () => {
     'Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30',
   )
   await user.click(list.getByRole('button', { name: 'End the session in Chrome on Windows from 192.0.2.…' }))
+  const end = within(await list.findByRole('form', { name: 'End the session in Chrome on Windows' }))
+  const password = end.getByLabelText('Your password')
+  expect(document.activeElement).toBe(password)
+  await user.click(end.getByRole('button', { name: 'End Now' }))
+  expect(end.getByText('Please enter your password')).toBeTruthy()
+  await user.type(password, 'babbage')
+  await user.click(end.getByRole('button', { name: 'End Now' }))
+  expect(await end.findByText('The password is wrong.')).toBeTruthy()
+  await user.clear(password)
+  await user.type(password, 'lovelace')
+  await user.click(end.getByRole('button', { name: 'End Now' }))
   expect(await screen.findByText('Session ended')).toBeTruthy()
   await waitFor(() => expect(list.queryByText('Chrome on Windows')).toBeNull())
   expect(list.queryByRole('button')).toBeNull()
 })
 
+test('others who are signed in: one of them, or all, are signed out everywhere, with the password', async () => {
+  const user = (id: string, username: string, count: number) => ({
+    __typename: 'SignedInUser',
+    id,
+    username,
+    sessions: count,
+    lastSeenAt: '2026-11-21T09:30:00Z',
+  })
+  others = [user('2', 'bob', 2), user('3', 'eve', 1)]
+  const sent: unknown[] = []
+  answer(
+    api.mutation('EndSessionsOf', ({ variables }) => {
+      sent.push(variables)
+      others = variables.userId ? others.filter(({ id }) => id !== variables.userId) : []
+      return HttpResponse.json({ data: { endSessionsOf: 1 } })
+    }),
+  )
+  const { user: person, others: part } = await show()
+  expect(await part.findByText('2 sessions, last seen')).toBeTruthy()
+  const sendPassword = async (form: string) => {
+    const fields = within(await part.findByRole('form', { name: form }))
+    await person.type(fields.getByLabelText('Your password'), 'lovelace')
+    await person.click(fields.getByRole('button', { name: 'End Now' }))
+  }
+  await person.click(part.getByRole('button', { name: 'Sign Everybody Else Out' }))
+  await person.click(part.getByRole('button', { name: 'Cancel' }))
+  expect(part.queryByRole('form')).toBeNull()
+  await person.click(part.getByRole('button', { name: 'Sign bob out everywhere' }))
+  await sendPassword('Sign bob out everywhere')
+  expect(await screen.findByText('bob is signed out')).toBeTruthy()
+  await waitFor(() => expect(part.queryByText('bob')).toBeNull())
+  expect(sent).toEqual([{ userId: '2', password: 'lovelace' }])
+})
+
 test('the second factor: password, picture, code, recovery codes; and off again', async () => {
-  const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mno${index}`)
+  const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mnop-qrst-uvw${index}`)
+  const removed: unknown[] = []
   const secret = {
     __typename: 'SecondFactorSecret',
     secret: 'JBSWY3DPEHPK3PXP',
@@ -120,7 +171,8 @@ test('the second factor: password, picture, code, recovery codes; and off again'
       isOn = true
       return HttpResponse.json({ data: { confirmSecondFactor: codes } })
     }),
-    api.mutation('RemoveSecondFactor', () => {
+    api.mutation('RemoveSecondFactor', ({ variables }) => {
+      removed.push(variables)
       isOn = false
       return HttpResponse.json({ data: { removeSecondFactor: true } })
     }),
@@ -150,6 +202,10 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
   await user.type(factor.getByLabelText('Your password'), 'lovelace')
   await user.click(factor.getByRole('button', { name: 'Turn Off' }))
+  expect(factor.getByText('Please enter a code')).toBeTruthy()
+  await user.type(factor.getByLabelText('Code'), codes[0]!)
+  await user.click(factor.getByRole('button', { name: 'Turn Off' }))
+  expect(removed).toEqual([{ password: 'lovelace', code: codes[0] }])
   expect(await screen.findByText('Second factor off')).toBeTruthy()
   expect(await factor.findByRole('button', { name: 'Turn On' })).toBeTruthy()
 })
@@ -161,4 +217,48 @@ test('what cannot be loaded can be tried again', async () => {
   answer(api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })))
   await user.click(list.getByRole('button', { name: 'Try again' }))
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
+})
+
+test('a password that was made up is replaced before anything else, then the second factor where it is asked for', async () => {
+  let myNeed: string | null = 'NEW_PASSWORD'
+  const asked: string[] = []
+  const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed } })),
+    api.query('AdminStats', () => {
+      asked.push('AdminStats')
+      return HttpResponse.error()
+    }),
+    api.mutation('ChangePassword', ({ variables }) => {
+      myNeed = 'SECOND_FACTOR'
+      asked.push(variables.newPassword)
+      return HttpResponse.json({ data: { changePassword: true } })
+    }),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: myNeed === null, recoveryCodesLeft: 0 } },
+      }),
+    ),
+    api.mutation('StartSecondFactor', () => HttpResponse.json({ data: { startSecondFactor: secret } })),
+    api.mutation('ConfirmSecondFactor', () => {
+      myNeed = null
+      return HttpResponse.json({ data: { confirmSecondFactor: ['abcd-efgh'] } })
+    }),
+  )
+  const user = userEvent.setup()
+  showPage('/admin?tab=account')
+  expect(await screen.findByRole('heading', { name: 'Choose Your Own Password' })).toBeTruthy()
+  expect(screen.queryByRole('tablist')).toBeNull()
+  await user.type(screen.getByLabelText('Current password'), 'made up by it')
+  await user.type(screen.getByLabelText('New password'), 'velvet kitchen lamp')
+  await user.click(screen.getByRole('button', { name: 'Change Password' }))
+  expect(await screen.findByRole('heading', { name: 'Turn On the Second Factor' })).toBeTruthy()
+  expect(asked).toEqual(['velvet kitchen lamp'])
+  await user.type(await screen.findByLabelText('Your password'), 'velvet kitchen lamp')
+  await user.click(screen.getByRole('button', { name: 'Turn On' }))
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('abcd-efgh')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I Have Kept Them' }))
+  expect(await screen.findByRole('tablist', { name: 'Administration' })).toBeTruthy()
 })

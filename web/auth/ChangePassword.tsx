@@ -1,9 +1,5 @@
 import { changePasswordRules } from '../../api/auth/sign-in.rules.ts'
-import {
-  MySessionsDocument,
-  useChangePasswordMutation,
-  type ChangePasswordMutationVariables,
-} from '../graphql.generated.ts'
+import { useChangePasswordMutation, type ChangePasswordMutationVariables } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -12,11 +8,12 @@ import { PasswordField } from './PasswordField.tsx'
 const check = validate(changePasswordRules)
 
 /** Changes the password, which ends all other sessions. */
-export const ChangePassword = () => {
-  const [changePassword] = useChangePasswordMutation({ refetchQueries: [MySessionsDocument] })
+export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
+  const [changePassword] = useChangePasswordMutation()
   const send = async (variables: ChangePasswordMutationVariables) => {
     await changePassword({ variables })
     toast({ title: 'Password changed', description: 'All your other sessions have ended.', type: 'success' })
+    onDone()
   }
   return (
     <AccountForm label="Change password" button="Change Password" validate={check} onSend={send}>

@@ -7,6 +7,7 @@ import {
   type StartSecondFactorMutation,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { FormField } from '../ui/FormField.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -14,11 +15,18 @@ import { PasswordField } from './PasswordField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
 
-const check = (values: { password?: string }): Record<string, string> =>
+type Values = { password?: string; code?: string }
+
+const check = (values: Values): Record<string, string> =>
   values.password ? {} : { password: 'Please enter your password' }
 
+const checkWithCode = (values: Values): Record<string, string> => ({
+  ...check(values),
+  ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
+})
+
 /** A code from an authenticator app beside the password: set up in two steps, and turned off again. */
-export const SecondFactor = () => {
+export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const { data, loading, error, refetch } = useMySecondFactorQuery()
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const [remove] = useRemoveSecondFactorMutation()
@@ -27,7 +35,11 @@ export const SecondFactor = () => {
   if (loading && !data) return <PanelSkeleton height="160px" />
   if (error || !data) return <Failed message="Failed to load the second factor." onRetry={() => void refetch()} />
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  const keep = () => {
+    setCodes(undefined)
+    onDone?.()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onDone={keep} />
   if (secret) {
     const done = async (made: readonly string[]) => {
       setSecret(undefined)
@@ -39,8 +51,8 @@ export const SecondFactor = () => {
 
   const begin = async ({ password }: { password: string }) =>
     setSecret((await start({ variables: { password } })).data!.startSecondFactor)
-  const end = async ({ password }: { password: string }) => {
-    await remove({ variables: { password } })
+  const end = async (variables: { password: string; code: string }) => {
+    await remove({ variables })
     toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
     await refetch()
   }
@@ -52,15 +64,20 @@ export const SecondFactor = () => {
           ? `On: signing in asks for a code of your authenticator app. You have ${recoveryCodesLeft} of 10 recovery codes left.`
           : 'Off. With it, nobody can sign in with your password alone: an authenticator app on your phone shows a code that is asked for too.'}
       </Text>
-      <AccountForm
-        key={String(isOn)}
-        label="Second factor"
-        button={isOn ? 'Turn Off' : 'Turn On'}
-        validate={check}
-        onSend={isOn ? end : begin}
-      >
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
-      </AccountForm>
+      {isOn ? (
+        <AccountForm label="Second factor" button="Turn Off" validate={checkWithCode} onSend={end}>
+          {password}
+          <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
+            {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
+          </FormField>
+        </AccountForm>
+      ) : (
+        <AccountForm label="Second factor" button="Turn On" validate={check} onSend={begin}>
+          {password}
+        </AccountForm>
+      )}
     </>
   )
 }
+
+const password = <PasswordField name="password" label="Your password" autoComplete="current-password" />

@@ -15,6 +15,7 @@ const signedIn = () => {
       }),
     ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: [] } })),
+    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: [] } })),
     api.query('MySecondFactor', () =>
       HttpResponse.json({
         data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } },

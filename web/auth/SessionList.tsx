@@ -1,29 +1,23 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
-import { messageOf } from '../ui/server-errors.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { browserName } from './browser-name.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
-const when = (date: string) => <time dateTime={date}>{day.format(new Date(date))}</time>
+import { EndForm, type Ending } from './EndForm.tsx'
+import { shownTime } from './shown-time.tsx'
 
 /** The user's sessions, each with a button to end it. */
 export const SessionList = () => {
   const { data, loading, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [endSession] = useEndSessionMutation()
   const [endOthers] = useEndOtherSessionsMutation()
+  const [ending, setEnding] = useState<Ending>()
   if (loading && !data) return <PanelSkeleton height="160px" />
   if (error || !data) return <Failed message="Failed to load your sessions." onRetry={() => void refetch()} />
-  const end = async (ask: () => Promise<unknown>, said: string) => {
-    try {
-      await ask()
-      toast({ title: said, type: 'success' })
-      await refetch()
-    } catch (failure) {
-      toast({ title: 'Session not ended', description: messageOf(failure), type: 'error' })
-    }
+  const close = () => {
+    setEnding(undefined)
+    void refetch()
   }
   return (
     <>
@@ -45,7 +39,8 @@ export const SessionList = () => {
                 {isCurrent && ' (this session)'}
               </Text>
               <Text fontSize="sm" color="fg.muted">
-                Signed in {when(startedAt)} from {address || 'an unknown address'}, last seen {when(lastSeenAt)}
+                Signed in {shownTime(startedAt)} from {address || 'an unknown address'}, last seen{' '}
+                {shownTime(lastSeenAt)}
               </Text>
             </Box>
             {!isCurrent && (
@@ -53,7 +48,13 @@ export const SessionList = () => {
                 variant="outline"
                 minH="11"
                 aria-label={`End the session in ${browserName(userAgent)} from ${address}`}
-                onClick={() => void end(() => endSession({ variables: { id } }), 'Session ended')}
+                onClick={() =>
+                  setEnding({
+                    what: `End the session in ${browserName(userAgent)}`,
+                    done: 'Session ended',
+                    send: (password) => endSession({ variables: { id, password } }),
+                  })
+                }
               >
                 End
               </Button>
@@ -62,10 +63,22 @@ export const SessionList = () => {
         ))}
       </chakra.ul>
       {data.mySessions.length > 1 && (
-        <Button variant="outline" minH="11" mt="3" onClick={() => void end(endOthers, 'All other sessions ended')}>
+        <Button
+          variant="outline"
+          minH="11"
+          mt="3"
+          onClick={() =>
+            setEnding({
+              what: 'End all your other sessions',
+              done: 'All other sessions ended',
+              send: (password) => endOthers({ variables: { password } }),
+            })
+          }
+        >
           End All Others
         </Button>
       )}
+      {ending && <EndForm key={ending.what} {...ending} onClose={close} />}
     </>
   )
 }

@@ -103,6 +103,7 @@ test('a second factor is turned on, asked for, and turned off; a session ends fr
   const codes = part.getByRole('group', { name: 'Recovery codes' }).getByRole('listitem')
   await codes.first().waitFor()
   expect(await codes.count()).toBe(10)
+  const recoveryCode = await codes.first().innerText()
   await expectAccessible(page)
 
   const other = (await visit('/login')).page
@@ -117,10 +118,15 @@ test('a second factor is turned on, asked for, and turned off; a session ends fr
 
   await part.getByRole('button', { name: 'I Have Kept Them' }).click()
   await part.getByLabel('Your password').fill(admin.password)
+  await part.getByLabel('Code').fill(recoveryCode)
   await part.getByRole('button', { name: 'Turn Off' }).click()
   await page.getByText('Second factor off').waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'End All Others' }).click()
+  const ending = page.getByRole('form', { name: 'End all your other sessions' })
+  await ending.getByLabel('Your password').fill(admin.password)
+  await expectAccessible(page)
+  await ending.getByRole('button', { name: 'End Now' }).click()
   await page.getByText('All other sessions ended').waitFor()
   await other.goto('/admin')
   expect(new URL(other.url()).pathname).toBe('/login')

@@ -27,6 +27,7 @@ import { Migration20261122171000_place_points } from './Migration20261122171000_
 import { Migration20261122172000_names } from './Migration20261122172000_names.ts'
 import { Migration20261122180000_near_index } from './Migration20261122180000_near_index.ts'
 import { Migration20261122190000_page_attempts } from './Migration20261122190000_page_attempts.ts'
+import { Migration20261122191000_own_passwords } from './Migration20261122191000_own_passwords.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Migration20261122172000_names,
   Migration20261122180000_near_index,
   Migration20261122190000_page_attempts,
+  Migration20261122191000_own_passwords,
 ].map((migration) => ({ name: migration.name, class: migration }))

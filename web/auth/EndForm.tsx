@@ -1,0 +1,43 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { toast } from '../ui/toaster.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+/** Sessions that are about to be ended. */
+export interface Ending {
+  /** What happens, in words: `End the session in Firefox on Linux`. */
+  what: string
+  /** Said when it is done. */
+  done: string
+  send: (password: string) => Promise<unknown>
+}
+
+interface EndFormProps extends Ending {
+  onClose: () => void
+}
+
+const check = (values: { password?: string }): Record<string, string> =>
+  values.password ? {} : { password: 'Please enter your password' }
+
+/** Asks for the password once more before sessions end: somebody else may be at this screen. */
+export const EndForm = ({ what, done, send, onClose }: EndFormProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const end = async ({ password }: { password: string }) => {
+    await send(password)
+    toast({ title: done, type: 'success' })
+    onClose()
+  }
+  return (
+    <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
+      <Text fontWeight="600">{what}</Text>
+      <AccountForm label={what} button="End Now" validate={check} onSend={end}>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+      <Button variant="ghost" minH="11" justifySelf="start" onClick={onClose}>
+        Cancel
+      </Button>
+    </Box>
+  )
+}
