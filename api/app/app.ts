@@ -49,6 +49,7 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
     else log.error({ err: error }, 'a request failed')
   })
+  if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
   app.use(logRequests)
   app.use(securityHeaders(env, adNetwork))
   app.use(compressAnswers)
@@ -79,6 +80,12 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
   app.use(router.routes()).use(router.allowedMethods())
   app.use(pages)
   return app
+}
+
+/** Koa would take it from any proxy, and most proxies pass on what a visitor made up. */
+const ignoreForwardedHost: Middleware = (ctx, next) => {
+  delete ctx.req.headers['x-forwarded-host']
+  return next()
 }
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does. */

@@ -245,3 +245,14 @@ test('a site that asks a second factor of its administrators opens nothing but t
   await site.rows('delete from second_factor')
   delete site.env.REQUIRE_SECOND_FACTOR
 })
+
+test('X-Forwarded-Host counts for nothing, unless a setting says that a proxy sets it', async () => {
+  const sitemap = async (from: typeof site) => {
+    const answer = await from.browser().rest('/robots.txt', { headers: { 'x-forwarded-host': 'evil.example' } })
+    return /^Sitemap: (.*)$/m.exec(await answer.text())![1]
+  }
+  expect(await sitemap(site)).toBe(`${site.origin}/sitemap.xml`)
+  const trusting = await testSessionSite({ TRUST_FORWARDED_HOST: 'true' })
+  expect(await sitemap(trusting)).toBe('http://evil.example/sitemap.xml')
+  await trusting.close()
+})
