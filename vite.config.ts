@@ -14,6 +14,7 @@ const apart = [
   /\/web\/ui\/(admin|editor)\.css$/,
   // Many screens have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,
+  // bounded: names of our own files
   /(Form|Field|Honeypot|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
   /\/web\/legal\//,
 ]

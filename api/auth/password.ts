@@ -12,6 +12,7 @@ export const slowHash = (message: string | Buffer, nonce: Buffer) =>
 
 const hash = (password: string, nonce: Buffer) => slowHash(password.normalize('NFKC'), nonce)
 
+// bounded: a salt or a hash of 32 bytes at most
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /** The password as an argon2id PHC string, with a salt of its own. */

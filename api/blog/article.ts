@@ -27,7 +27,7 @@ const toArticle = (content: string): Article => {
   const cached = known.get(content)
   if (cached) return cached
   const html = sanitiseHtml(content)
-  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
   const article = { html, halves: splitHtml(html), readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) }
   known.set(content, article)
   return article

@@ -8,7 +8,7 @@ const blocks =
 export const withParagraphs = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    .split(/(<pre\b[\s\S]*?<\/pre>)/i) // blank lines in preformatted text end no paragraph
+    .split(/(<pre\b(?:(?!<\/?pre\b)[\s\S])*<\/pre>)/i) // blank lines in preformatted text end no paragraph
     .flatMap((part, index) => (index % 2 ? [part] : part.split(/\n[ \t]*\n/).map(toBlock)))
     .filter(Boolean)
     .join('\n\n')

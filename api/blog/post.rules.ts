@@ -17,6 +17,7 @@ export const slugOf = (title: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
+    // bounded: cut just now
     .replace(/^-+|-+$/g, '')
 
 const isHttps = (address: string) =>

@@ -9,7 +9,7 @@ const empties = new Set(['img', 'br', 'hr'])
 export const splitHtml = (html: string): string[] => {
   const ends: number[] = []
   let depth = 0
-  for (const { 0: text, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+  for (const { 0: text, 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/g)) {
     if (slash) depth--
     else if (!empties.has(name)) depth++
     const end = index + text.length

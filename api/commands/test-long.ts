@@ -28,6 +28,7 @@ for (const { what, env, projects } of passes) {
   })
   tests.stdout.pipe(process.stdout, { end: false })
   const [printed, [code]] = await Promise.all([text(tests.stdout), once(tests, 'close')])
+  // bounded: what our own tests print
   const outcome = /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(printed)?.[0].trim() ?? 'ended early'
   report.push(`| ${what} | ${outcome} | ${((Date.now() - startedAt) / 60_000).toFixed(1)} |`)
   for (const [line] of printed.matchAll(/^FAILED .*$/gm)) failures.push(`- ${what}: ${line}`)

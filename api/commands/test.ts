@@ -20,6 +20,7 @@ const runAll = async () => {
   const runs = [await run(['--project', 'e2e']), await others]
   process.stdout.write(runs[1]!.printed)
   const counts = runs.map(({ printed, code }) => {
+    // bounded: what our own tests print
     const [, ...counted] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(printed) ?? []
     return counted.length ? counted.map(Number) : [0, code ? 1 : 0, 0]
   })

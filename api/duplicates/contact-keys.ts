@@ -23,7 +23,7 @@ export const phonesOf = (phone: string | null | undefined, country?: string | nu
 
 /** A British number whose country code lacks its plus. */
 const withCode = (typed: string, country: CountryCode) =>
-  country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/\D*44/, '+44') : typed
+  country === 'GB' && /^\D*44(?:\D*\d){10}\D*$/.test(typed) ? typed.replace(/^\D*44/, '+44') : typed
 
 /** A number without a place: freephone, local-rate and nationwide numbers, which may reach a call centre. */
 export const isNational = (phone: string): boolean =>
@@ -94,7 +94,7 @@ export const emailOf = (email: string | null | undefined): string | undefined =>
     ?.trim()
     .toLowerCase()
     .replace(/^mailto:/, '')
-  return address && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : undefined
+  return address && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address) ? address : undefined
 }
 
 const mailHosts =

@@ -77,6 +77,7 @@ export interface ReadName {
   others: readonly ReadName[]
 }
 
+// bounded: a name has at most 200 characters
 const tradingAs = /^(.*?)[\s,(-]*\b(?:t\/as?|trading as)\b:?\s*(.{3,}?)\)?$/i
 const formerly = /^(.{3,}?)[\s,(-]*\b(?:formerly|previously|now|aka)(?: known as)?\b:?\s*(.{3,}?)\)?$/i
 

@@ -14,6 +14,7 @@ const shortened: Record<string, string> = { n: 'north', s: 'south', e: 'east', w
 
 /** Reads a town without what people put around it: "Nr. Ripon, North Yorkshire" is Ripon. */
 export const readTown = (city: string | null | undefined, country: string): ReadTown | undefined => {
+  // bounded: a town has at most 100 characters
   const key = placeKey((city ?? '').replace(/\(.*\)/, '').split(',')[0]!)
     .replace(/^(?:nr|near|city of|central) (?=.)/, '')
     .replace(/(?<=.) (?:city|town) centre$/, '')

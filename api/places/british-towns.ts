@@ -113,6 +113,7 @@ const fromExtract = (): BritishTown[] =>
     ]
   })
 
+// bounded: our own list
 const entry = /^\s*(.+) (-?[\d.]+),(-?[\d.]+)(?: (\d+))?\s*$/
 
 const byHand = (): BritishTown[] =>

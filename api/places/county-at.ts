@@ -14,6 +14,7 @@ const farthestMiles = 25
 const cellsPerDegree = 5
 
 const readAnchors = (county: string | null, points: string): Anchor[] =>
+  // bounded: our own list
   (points.match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((point) => {
     const [latitude = 0, longitude = 0] = point.split(',').map(Number)
     return { county, latitude, longitude }

@@ -14,6 +14,7 @@ interface Island {
 
 /** The middles of an island and of its main village are no farther apart. */
 const sameIslandMiles = 12
+// bounded: our own list
 const entry = /^\s*(.+?) (-?[\d.]+),(-?[\d.]+)\s*$/s
 /** What is another word first. */
 const neverBare = new Set(['Dogs', 'May'])

@@ -21,6 +21,7 @@ const spellings = (name: string) => [
   name,
   name.replace(/[ -]upon[ -]/, ' on '),
   name.replace(/[ -]on[ -]/, ' upon '),
+  // bounded: our own list
   name.replace(/ \(.*\)$/, ''),
   name.replace(/['’]/g, ' '),
   ...spellingsOfQuarter(name),

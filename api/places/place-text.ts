@@ -4,7 +4,7 @@ const mostWords = 8
 const lead =
   /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
-const britain = /[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
+const britain = /(?<![,\s])[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 
 /** A place without what stands around it: "near Bath, UK" is Bath. */
 export const bareText = (text: string): string =>

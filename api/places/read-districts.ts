@@ -19,6 +19,7 @@ export interface PostcodeArea {
   longitude: number
 }
 
+// bounded: our own list
 const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
 /**

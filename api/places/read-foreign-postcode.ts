@@ -6,9 +6,11 @@ export interface ForeignPostcode {
 }
 
 const letters: Record<string, string> = { F: 'FR', D: 'DE', E: 'ES', I: 'IT', B: 'BE', NL: 'NL' }
-const eircode = /^([AC-FHKNPRTV-Y]\d{2}|D6W)[\s-]*[0-9AC-FHKNPRTV-Y]{4}(?![A-Z0-9])[\s,]*(.*)$/i
-const digits = /^(?:(F|FR|D|DE|E|ES|I|IT|B|BE|NL)[\s-]+)?(\d{4,5})(?:\s?([A-Z]{2})(?!\p{L}))?(?!\d)[\s,]*(.*)$/iu
-const digitsLast = /^(\D+?)[\s,]+(\d{4,5})$/
+const eircode = /^([AC-FHKNPRTV-Y]\d{2}|D6W)[\s-]*[0-9AC-FHKNPRTV-Y]{4}(?![A-Z0-9])(.*)$/is
+const digits = /^(?:(F|FR|D|DE|E|ES|I|IT|B|BE|NL)[\s-]+)?(\d{4,5})(?:\s?([A-Z]{2})(?!\p{L}))?(?!\d)(.*)$/isu
+const digitsLast = /^(\D*[^\s,\d])[\s,]+(\d{4,5})$/
+
+const withoutLead = (words: string) => words.replace(/^[\s,]+/, '')
 
 /** The key of a code's beginning, which no whole code has: "es 280". */
 export const beginningKey = (country: string, start: string): string => `${country.toLowerCase()} ${start}`
@@ -16,7 +18,7 @@ export const beginningKey = (country: string, start: string): string => `${count
 /** Reads "75011 Paris", "Paris 75011", "D-10115", "1012 AB" and an Eircode; undefined for anything else. */
 export const readForeignPostcode = (text: string): ForeignPostcode | undefined => {
   const [, routingKey, after = ''] = eircode.exec(text) ?? []
-  if (routingKey) return { keys: [[routingKey.toLowerCase()]], words: after }
+  if (routingKey) return { keys: [[routingKey.toLowerCase()]], words: withoutLead(after) }
   const turned = text.replace(digitsLast, '$2 $1')
   const [, letter, code, ending, words = ''] = digits.exec(turned) ?? []
   if (!code) return undefined
@@ -33,6 +35,6 @@ export const readForeignPostcode = (text: string): ForeignPostcode | undefined =
             startingWith(3, 'FR', 'DE'),
             startingWith(2, 'FR', 'DE', 'ES', 'IT'),
           ],
-    words: [code.length === 4 || !ending ? '' : ending, words].filter(Boolean).join(' '),
+    words: [code.length === 4 || !ending ? '' : ending, withoutLead(words)].filter(Boolean).join(' '),
   }
 }

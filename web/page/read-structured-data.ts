@@ -23,7 +23,7 @@ const needed: Record<string, string[]> = {
 type Item = Record<string, Json> & { '@type': string }
 
 const complaintsOf = (value: Json | undefined, path: string): string[] => {
-  const key = /[^.[]*(?=\[|$)/.exec(path.slice(path.lastIndexOf('.') + 1))![0]
+  const key = path.slice(path.lastIndexOf('.') + 1).split('[', 1)[0]!
   if (value === null || value === undefined || value === '') return [`${path} is empty`]
   if (Array.isArray(value))
     return value.length ? value.flatMap((item, index) => complaintsOf(item, `${path}[${index}]`)) : [`${path} is empty`]

@@ -83,7 +83,7 @@ const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Prom
 
 const followed = (url: string, { status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
-    ? new URL(headers.location, url).href.replace(/#.*$/, '')
+    ? new URL(headers.location, url).href.split('#', 1)[0]
     : undefined
 
 /** The request and its redirects, each address checked like one that was typed; a key is not sent elsewhere. */

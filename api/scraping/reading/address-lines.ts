@@ -19,7 +19,7 @@ export const registered = /\bregistered (?:office|address|in|company)\b|\bcompan
 
 /** What follows an address in a line: a number to ring, an e-mail address, another sentence. */
 const rest =
-  /\s*(?:\||•|·|\bor (?:call|ring|phone)\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@).*$/i
+  /\s?(?:\||•|·|\bor (?:call|ring|phone)\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
 
 const afterPostcode = /^[\s,.]*([\p{L} ]{2,20})/u
 
@@ -51,12 +51,14 @@ export const withoutName = (lines: string[], names: string[]) => {
 }
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
 
+const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && line.endsWith('.'))
+
 /** The lines before one with a postcode that belong to the address: from the street or the building on. */
 const linesBefore = (lines: string[], at: number): string[] => {
   const before: string[] = []
   for (let index = at - 1; index >= Math.max(0, at - mostBefore); index--) {
     const line = trimMarks(lines[index]!)
-    if (!line || line.length > 60 || isNoAddress.test(line) || /:$|.{30}\.$/.test(lines[index]!.trim())) break
+    if (!line || line.length > 60 || isNoAddress.test(line) || isSentence(lines[index]!.trim())) break
     before.unshift(line)
   }
   const numbered = before.findIndex((line) => /^\d/.test(line))

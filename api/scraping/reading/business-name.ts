@@ -16,7 +16,7 @@ const pageName =
   /^(?:home|home ?page|start|index|welcome|contact|contact ?us|contacts?|contact page|contact details|about|about ?us|get in touch|our story|who we are|find us|where to find us|our showrooms?|showrooms?|gallery|services|products|shop|blog|news|faqs?|impressum|kontakt|accueil|contatti|contacto|inicio|benvenuti|willkommen|welkom|bienvenue|mentions légales|logo|site logo|header logo|untitled|my (?:site|blog|website|wordpress|store|shop)|website|site title|company name|business name|your (?:site|company|business).{0,20}|just another wordpress site|wordpress|wix|squarespace|coming soon|not found|page not found|404|main|mobile site|.{0,2})$/i
 const welcome =
   /^(?:welcome to|welcome at|home of|homepage of|home page of|about|contact|at)\s+(?:the (?:website|home) of\s+)?/i
-const pageOf = /\s+(?:home ?page|home|website|official (?:web)?site|logo)$/i
+const pageOf = /\s(?:home ?page|home|website|official (?:web)?site|logo)$/i
 
 const aroundNames = ' \t\r\n,;:|-–—·•»«>'
 
@@ -30,10 +30,10 @@ export const withoutPageName = (text: string): string | undefined => {
 
 /** What advertises rather than names. */
 const slogan =
-  /\b(?:made to measure|made[- ]to|near (?:me|you)|cheap|best|your|you|our|we|us|transform|beautiful|beautifully|affordable|prices?|experts?|specialists?|suppliers?|fitters|makers|handmade|local|free|quality|online|buy|from|for|with|that|welcome|dress)\b|\p{L}{3,}[.!?]$/iu
+  /\b(?:made to measure|made[- ]to|near (?:me|you)|cheap|best|your|you|our|we|us|transform|beautiful|beautifully|affordable|prices?|experts?|specialists?|suppliers?|fitters|makers|handmade|local|free|quality|online|buy|from|for|with|that|welcome|dress)\b|\p{L}{3}[.!?]$/iu
 const inPlace = /\b(?:in|near|across|around|throughout) \p{Lu}/u
 const goodsOnly =
-  /^(?:(?:vertical|roller|roman|venetian|wooden|pleated|conservatory|window|plantation|made|blinds?|curtains?|shutters?|awnings?|shades?|drapes|nets?|voiles?|poles|tracks|interiors|and|&|,|\/|sail|soft|furnishings?)[\s,]*){1,8}$/i
+  /^(?:(?:vertical|roller|roman|venetian|wooden|pleated|conservatory|window|plantation|made|blinds?|curtains?|shutters?|awnings?|shades?|drapes|nets?|voiles?|poles|tracks|interiors|and|&|\/|sail|soft|furnishings?)[\s,]*){1,8}$/i
 
 /** Letters and digits alone, without what a company adds: two spellings of one name are the same. */
 export const nameKey = (text: string): string =>
@@ -96,6 +96,7 @@ export const likeliestName = (candidates: NameCandidate[], url: string): NameCan
   return [...groups.values()].toSorted((a, b) => agreed(b) - agreed(a))[0]?.best
 }
 
+// bounded: titles are cut at 500 characters
 const separators = /\s+[|–—·•»«:]+\s+|\s+-\s+|\s*::\s*|\s*[|»«•]\s*|:\s+/
 
 /** A title's parts, and each without what follows its comma: "Sunny Blinds, Elgin". */
@@ -106,6 +107,7 @@ const titleNames = (title: string) =>
     .slice(0, 12)
 
 const copyright = /(?:©|\bcopyright\b|\(c\))/i
+// bounded: what follows the sign is cut at 200 characters
 const afterName =
   /\s*(?:\||•|·|\ball rights\b|\bregistered\b|\bpowered by\b|\bproudly\b|\bweb ?(?:site|design)\b|\bsite by\b|\bdesigned\b|\bprivacy\b|\bterms\b|\bcookies?\b|\bvat\b|\bcompany (?:no|reg|number)|\bcreated\b|\b(?:tel|call|phone)\b|\s[-–]\s|\.\s(?!ltd|limited|&)|©|\(c\)).*$/i
 

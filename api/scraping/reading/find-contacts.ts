@@ -25,6 +25,7 @@ const numbersIn = (line: string, before: string, country: SupplierCountry): stri
 }
 
 /** The number, or where two stand beside each other the first. */
+// bounded: no number is longer than the shapes above
 const withFewerDigits = (text: string, country: SupplierCountry): string[] => {
   for (let rest = text; (rest.match(/\d/g)?.length ?? 0) >= 8; rest = rest.replace(/\D*\d$/, '')) {
     const phone = tidyPhone(rest, countryCodes[country])
@@ -59,7 +60,7 @@ export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): Lis
   return phone ? { phone: { value: phone, layer } } : {}
 }
 
-const emailShape = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
+const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
 /** "info [at] sunny [dot] example", against robots. */
 const atSign = /\s?(?:\[ ?at ?\]|\( ?at ?\)|\{ ?at ?\}|<at>)\s?/gi
 const dotSign = /\s?(?:\[ ?dot ?\]|\( ?dot ?\)|\{ ?dot ?\})\s?/gi

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectLinear } from '../../testing/expect-linear.ts'
 import { isLong } from '../../testing/long.ts'
 import { readAs } from '../tools/saved-pages.ts'
 import { hoursFromText } from './opening-hours.ts'
@@ -6,27 +7,6 @@ import { openPage, linesOf, piecesOf } from './page-text.ts'
 import { splitAddress } from '../../suppliers/import/split-address.ts'
 import { splitPhones } from '../../suppliers/import/split-phones.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
-
-/** The CPU time of a piece of work, the least of three, in milliseconds. */
-const workOf = (work: () => unknown) =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const before = process.cpuUsage().user
-      work()
-      return (process.cpuUsage().user - before) / 1000
-    }),
-  )
-
-/** Below this, in milliseconds, a clock says nothing. */
-const grain = 20
-
-/** Four times the text may take some four times the work; quadratic work would be sixteen times as much. */
-const expectLinear = (read: (text: string) => unknown, piece: string, length: number) => {
-  const text = (size: number) => piece.repeat(Math.ceil(size / piece.length))
-  read(text(length / 10))
-  const [short, long] = [text(length), text(4 * length)].map((one) => workOf(() => read(one)))
-  expect(long! / (short! + grain)).toBeLessThan(10)
-}
 
 const readPage = (text: string) => {
   try {

@@ -47,6 +47,7 @@ const words = (text: string | undefined, most: number) => {
   return tidy && !nothing.test(tidy) ? tidy.slice(0, most).trim() : undefined
 }
 
+// bounded: `words` cuts at 300 characters
 const comma = (text?: string) =>
   text
     ?.replace(/\s+,/g, ',')

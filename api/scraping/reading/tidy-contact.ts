@@ -4,6 +4,7 @@ import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
 /** Text on pages that only looks like an e-mail address: pictures, error reporters, examples, boxes that nobody reads. */
+// bounded: only asked of 254 characters or less
 const noEmail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.(?:com|co\.uk)|email\.com|(?:your|my)?(?:domain|site|website|company|business)\.(?:com|co\.uk)|address\.com)$|@example\.(?:com|org|net|co\.uk)$|^(?:u00|your(?:[.-]?(?:name|e-?mail))?@|name@|user@|username@|someone@|example@|no-?reply|do-?not-?reply|sentry@|postmaster@|mailer-daemon@)/
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|y_source|yclid|gad_source)$/i

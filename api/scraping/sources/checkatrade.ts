@@ -48,7 +48,7 @@ const cardsOf = (root: HTMLElement) => {
 
 /** The last number before "(123 reviews)", a score out of 10. */
 const ratingIn = (text: string) => {
-  const count = /\(?\b([\d,]+)\s+reviews?\b/i.exec(text)
+  const count = /\(?\b([\d,]{1,12})\s+reviews?\b/i.exec(text)
   const before = text
     .slice(0, count?.index ?? 0)
     .slice(-60)
@@ -58,7 +58,7 @@ const ratingIn = (text: string) => {
 }
 
 const basedIn = (text: string) =>
-  /\b(?:[Bb]ased in|[Ll]ocated in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s*(?:$|[\n,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(
+  /\b(?:[Bb]ased in|[Ll]ocated in)\s+([A-Z][A-Za-z' -]{1,40}?)(?=\s?(?:$|[\n,.(•|]|\d|\b(?:and|with|covers|serves)\b))/.exec(
     text,
   )?.[1]
 
@@ -94,7 +94,7 @@ const shapeFor = (page: Page, label: string): ResultsShape => {
         url,
       ),
     total: ({ root }) =>
-      numberIn(/\b([\d,]+)\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
+      numberIn(/\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
   }
 }
 

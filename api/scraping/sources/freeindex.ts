@@ -34,7 +34,8 @@ const locality = (card: HTMLElement) => {
 /** "Average rating of 4.9 based on 31 reviews" */
 const ratingOf = (card: HTMLElement) => {
   const title = pick(card, ...ratings)?.getAttribute('title') ?? ''
-  const [, value, count] = /rating of ([\d.]+).*?([\d,]+) reviews?/i.exec(title) ?? []
+  const value = /rating of ([\d.]{1,9})/i.exec(title)?.[1]
+  const count = /([\d,]{1,12}) reviews?/i.exec(title)?.[1]
   return { value, best: 5, count: count ?? textOf(pick(card, '.listing_reviewcount')) }
 }
 

@@ -37,6 +37,7 @@ const areasServed = (card: HTMLElement) => {
     /\bWe serve\s+([^.<>]{2,300})/.exec(
       textOf(pick(card, '[itemprop="address"]', '.businessCapsule--address', '.businessCapsule--servesArea')),
     ) ?? []
+  // bounded: `areas` has at most 300 characters
   return areas?.split('|').map((area) => area.replace(/,?\s*[A-Z]{1,2}\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/, ''))
 }
 

@@ -6,7 +6,7 @@ const rules: readonly [RegExp, string][] = [
   [/wh/g, 'w'],
   [/(?:igh|eigh)/g, 'i'],
   [/qu/g, 'kw'],
-  [/(?:(?:t|s+|c|sh|x)i[oaeu]|sh[oaeu])n(?=s?$)/g, 'xn'],
+  [/(?:(?:t|(?<!s)s+|c|sh|x)i[oaeu]|sh[oaeu])n(?=s?$)/g, 'xn'],
   [/(?:s|z|sh)(?=ur)/g, 'x'],
   [/(?:ti|ci)(?=[aou])|sh|ch/g, 'x'],
   [/c(?=[eiy])|z/g, 's'],

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { analyse } from 'scslre'
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { isLong } from './api/testing/long.ts'
+
+interface Expression {
+  where: string
+  source: string
+  flags: string
+  /** Why it may stay although its time grows faster than its text: the comment `// bounded: …` above it. */
+  bounded: boolean
+}
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** Every node below one, itself included. */
+const nodesIn = function* (value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
+  if (!isNode(value)) return
+  yield value
+  for (const child of Object.values(value)) if (typeof child === 'object') yield* nodesIn(child)
+}
+
+/** The text of a template whose parts are all taken to be an "x". */
+const textOf = (node: unknown): string | undefined => {
+  if (!isNode(node)) return undefined
+  if (node.type === 'TaggedTemplateExpression') return textOf(node['quasi'])
+  if (node.type !== 'TemplateLiteral') return typeof node['value'] === 'string' ? node['value'] : undefined
+  const parts = node['quasis'] as { value: { raw: string; cooked: string } }[]
+  return parts.map(({ value }) => value.cooked ?? value.raw).join('x')
+}
+
+const writtenIn = (node: Node): { source: string; flags: string } | undefined => {
+  const regex = node['regex'] as { pattern: string; flags: string } | undefined
+  if (node.type === 'Literal' && regex) return { source: regex.pattern, flags: regex.flags }
+  if (node.type !== 'NewExpression' || (node['callee'] as Node)['name'] !== 'RegExp') return undefined
+  const [source, flags] = (node['arguments'] as unknown[]).map(textOf)
+  return source === undefined ? undefined : { source, flags: flags ?? '' }
+}
+
+/** The expressions of a source file. */
+const expressionsIn = (file: string, text: string): Expression[] => {
+  const lines = text.split('\n')
+  return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))].flatMap((node) => {
+    const written = writtenIn(node)
+    if (!written) return []
+    const line = text.slice(0, node.start).split('\n').length
+    const bounded = lines.slice(Math.max(0, line - 6), line).some((one) => one.includes('// bounded: '))
+    return [{ ...written, where: `${file}:${line}`, bounded }]
+  })
+}
+
+const isSuperLinear = ({ source, flags }: Pick<Expression, 'source' | 'flags'>) =>
+  analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports.length > 0
+
+const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', '*.config.ts'])
+  .filter((file) => !/\.test\.tsx?$|\/test-|\.generated\.ts$/.test(file))
+  .flatMap((file) => expressionsIn(file.replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+
+const complaint = ({ where, source, flags }: Expression) => `${where}  /${source}/${flags}`
+
+test('the time that an expression takes grows with its text, or a comment says what bounds the text', () => {
+  expect(expressions.length).toBeGreaterThan(500)
+  expect(expressions.filter((one) => !one.bounded && isSuperLinear(one)).map(complaint)).toEqual([])
+})
+
+test('what grows faster is found: in a literal, in one that is put together, and unless a comment says why not', () => {
+  const found = (text: string) => expressionsIn('a.ts', text).map((one) => [one.bounded, isSuperLinear(one)])
+  expect(found('const a = /a+$/')).toEqual([[false, true]])
+  expect(found('const a = new RegExp(String.raw`^${b}\\s*(.*)\\s*$`)')).toEqual([[false, true]])
+  expect(found('// bounded: three letters\nconst a = /a+$/')).toEqual([[true, true]])
+  expect(found('const a = /(?<!a)a+$/')).toEqual([[false, false]])
+})
+
+test.runIf(isLong)(
+  'a thorough check, which takes minutes, finds nothing else',
+  async () => {
+    process.env.RECHECK_BACKEND = 'pure'
+    const { check } = await import('recheck')
+    const found: string[] = []
+    for (const one of expressions.filter(({ bounded }) => !bounded)) {
+      const { status } = await check(one.source, one.flags, { timeout: 20_000 })
+      if (status === 'vulnerable') found.push(complaint(one))
+    }
+    expect(found).toEqual([])
+  },
+  1_800_000,
+)
