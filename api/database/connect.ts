@@ -1,6 +1,6 @@
 import type { Env } from '../server/env.ts'
 import { StartError } from '../server/env.ts'
-import { startEmbedded } from './embedded.ts'
+import { ownName, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database, type EntityList } from './orm.ts'
 import { runSql } from './sql.ts'
@@ -8,13 +8,14 @@ import { runSql } from './sql.ts'
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one.
+ * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one. `signal` ends the attempt, and
+ * what it has started.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
-export const connectDatabase = async (env: Settings, entities: EntityList): Promise<Database> => {
-  const database = await reachDatabase(env, entities)
+export const connectDatabase = async (env: Settings, entities: EntityList, signal?: AbortSignal): Promise<Database> => {
+  const database = await reachDatabase(env, entities, signal)
   try {
-    await migrate(database.url)
+    await Promise.race([migrate(database.url), ...(signal ? [abortOf(signal)] : [])])
     return database
   } catch (error) {
     await database.close()
@@ -26,9 +27,10 @@ export const connectDatabase = async (env: Settings, entities: EntityList): Prom
  * The same, as it is.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
-export const reachDatabase = async (env: Settings, entities: EntityList): Promise<Database> => {
-  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR)
-  const database = await openDatabase(env.DATABASE_URL ?? embedded!.url, entities)
+export const reachDatabase = async (env: Settings, entities: EntityList, signal?: AbortSignal): Promise<Database> => {
+  const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, { signal })
+  const url = env.DATABASE_URL ?? `${embedded!.url}?application_name=${ownName}`
+  const database = await openDatabase(url, entities)
   const close = async () => {
     await database.close()
     await embedded?.stop()
@@ -41,6 +43,14 @@ export const reachDatabase = async (env: Settings, entities: EntityList): Promis
     throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)
   }
 }
+
+/** Rejects when the signal comes, and at once when it has come. */
+export const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => {
+    const give = () => fail(new StartError('The site was stopped while it was starting'))
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })
 
 /** A refused connection may have a reason for each address that was tried. */
 const reason = (error: unknown) => {

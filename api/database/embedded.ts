@@ -1,12 +1,14 @@
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, lchown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { existsSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../server/env.ts'
-import { isAlive, withLock } from './lock.ts'
+import { withLock } from './lock.ts'
 import { findPrograms, isRoot, NOBODY, runnerFor, type Programs, type Run } from './postgres-programs.ts'
+import { disownPid, killServer, lastPort, runningServer } from './postmaster.ts'
+import { watchServer } from './watch-server.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -14,30 +16,63 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>
 }
 
+interface Options {
+  /** Whether what was written survives a loss of power. */
+  durable?: boolean
+  /** Ends the start. */
+  signal?: AbortSignal | undefined
+  /** A server that has not stopped by then is killed. */
+  stopWithinSeconds?: number
+}
+
+/** The name of this process's connections: they do not count as those of another. */
+export const ownName = `directory_${process.pid}`
+
 /**
- * Starts the PostgreSQL that npm installed, with its data under `dataDir`. One that is running there already, left by a
- * killed process or shared with a command such as the import, is reused; the last process to leave stops it.
+ * Starts the PostgreSQL that npm installed, with its data under `dataDir`, and starts it again whenever it ends. One that
+ * is running there already, left by a killed process or shared with a command such as the import, is reused; the last
+ * process to leave stops it.
  * @throws StartError naming DATA_DIR when PostgreSQL cannot run.
  */
-export const startEmbedded = async (dataDir: string, { durable = true } = {}): Promise<EmbeddedDatabase> => {
+export const startEmbedded = async (
+  dataDir: string,
+  { durable = true, signal, stopWithinSeconds = 15 }: Options = {},
+): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir, 'postgres')
-  const lock = join(dataDir, 'postgres.lock')
+  const locked = <T>(work: () => Promise<T>) => withLock(join(dataDir, 'postgres.lock'), work)
   try {
     await makeFolder(resolve(dataDir))
     const programs = await findPrograms()
-    const run = await runnerFor(folder, programs)
+    const stopping = new AbortController()
+    const run = await runnerFor(folder, programs, AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]))
+    const runToStop = await runnerFor(folder, programs)
     const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
-    const port = await withLock(lock, async () => {
+    const stopNow = () => stopServer(folder, programs, runToStop, stopWithinSeconds)
+    const start = (port: number) => startServer(folder, programs, run, { durable, port })
+    const port = await locked(async () => {
       if (!existsSync(folder)) await initialise(folder, password, programs, run)
-      return (await runningPort(folder)) ?? startServer(folder, programs, run, durable)
+      const running = await runningPort(folder)
+      return running ?? start(await freePort(await lastPort(folder)))
+    }).catch(async (error: unknown) => {
+      if (signal?.aborted) await stopNow()
+      throw error
     })
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    const startAgain = () =>
+      locked(async () => {
+        const running = (await runningPort(folder)) ?? (await start(port))
+        if (running !== port) throw new Error(`another process has started it on port ${running} instead of ${port}`)
+      })
+    const watch = watchServer(async () => Boolean(await runningServer(folder)), startAgain)
     return {
       url,
-      stop: () =>
-        withLock(lock, async () => {
-          if (!(await isInUse(url))) await run(programs.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'])
-        }),
+      stop: async () => {
+        stopping.abort()
+        await watch.stop()
+        await locked(async () => {
+          if (!(await isInUse(url))) await stopNow()
+        })
+      },
     }
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -85,8 +120,14 @@ const initialise = async (folder: string, password: string, programs: Programs, 
   await rename(draft, folder)
 }
 
-const startServer = async (folder: string, programs: Programs, run: Run, durable: boolean): Promise<number> => {
-  const port = await freePort()
+const startServer = async (
+  folder: string,
+  programs: Programs,
+  run: Run,
+  { durable, port }: { durable: boolean; port: number },
+): Promise<number> => {
+  await disownPid(folder)
+  if (isRoot && (await stat(folder)).uid !== NOBODY) await giveToNobody(folder)
   const options = [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
@@ -101,33 +142,39 @@ const startServer = async (folder: string, programs: Programs, run: Run, durable
   return port
 }
 
-/** The port of the server that runs on this folder, from its postmaster.pid; waits for one that is starting. */
+/** A folder that root has copied belongs to root, and PostgreSQL does not take it. */
+const giveToNobody = async (folder: string) => {
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+    await lchown(join(folder, name), NOBODY, NOBODY)
+}
+
+/** Stops it, whatever state it is in. */
+const stopServer = async (folder: string, programs: Programs, run: Run, withinSeconds: number) => {
+  try {
+    await run(programs.pg_ctl, ['-D', folder, '-m', 'fast', '-w', '-t', String(withinSeconds), 'stop'])
+  } catch {
+    await killServer(folder)
+  }
+}
+
+/** The port of the server that runs on this folder; waits for one that is starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
-    const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
-      (text) => text.split('\n'),
-      () => [],
-    )
-    const pid = Number(lines[0])
-    if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return undefined
-    if (lines[7]?.startsWith('ready')) return Number(lines[3])
+    const server = await runningServer(folder)
+    if (!server || server.isReady) return server?.port
     await new Promise((done) => setTimeout(done, 100))
   }
   throw new Error('a server is starting or stopping there, and does not finish')
 }
 
-/** Whether the process is PostgreSQL: after a reboot another program may have its pid. */
-const isPostgres = async (pid: number) =>
-  process.platform !== 'linux' || (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).includes('postgres')
-
 /** Whether another program is connected to it. A server that does not answer is stopped all the same. */
 const isInUse = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    const others = `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as found`
-    return (await client.query<{ found: boolean }>(others)).rows[0]!.found
+    const others = `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1) as found`
+    return (await client.query<{ found: boolean }>(others, [ownName])).rows[0]!.found
   } catch {
     return false
   } finally {
@@ -144,10 +191,11 @@ export const readOrCreate = async (path: string, create: () => string): Promise<
   return (await readFile(path, 'utf8')).trim()
 }
 
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const server = createServer().on('error', fail)
-    server.listen(0, '127.0.0.1', () => {
+/** The wanted port where it is free, otherwise another. */
+const freePort = (wanted = 0): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer().on('error', (error) => (wanted ? done(freePort()) : fail(error)))
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })

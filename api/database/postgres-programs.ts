@@ -35,10 +35,10 @@ export const findPrograms = async (): Promise<Programs> => {
 
 /**
  * How to run them. As root they run as nobody; where nobody may not enter a folder on the way (a clone under /root,
- * say), Linux's ambient capabilities let it.
+ * say), Linux's ambient capabilities let it. `signal` ends what is running.
  */
-export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
-  const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
+export const runnerFor = async (folder: string, { pg_ctl }: Programs, signal?: AbortSignal): Promise<Run> => {
+  const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder), signal }
   if (!isRoot) return (file, args) => execute(file, args, options)
   if ((await isOpenTo(folder)) && (await isOpenTo(pg_ctl))) {
     return (file, args) => execute(file, args, { ...options, uid: NOBODY, gid: NOBODY })

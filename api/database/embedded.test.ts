@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { log } from '../server/log.ts'
+import { User } from '../users/user.entity.ts'
+import { startEmbedded } from './embedded.ts'
+import { openDatabase } from './orm.ts'
+import { runningServer } from './postmaster.ts'
+import { runSql } from './sql.ts'
+
+log.level = 'silent'
+const parent = await mkdtemp(join(tmpdir(), 'directory-embedded-'))
+afterAll(() => rm(parent, { recursive: true, force: true }))
+const [dataDir, copy] = [join(parent, 'data'), join(parent, 'copy')]
+const folder = join(dataDir, 'postgres')
+
+/** Asks a server on a connection of its own. */
+const ask = async (url: string, sql: string) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  return client
+    .query(sql)
+    .then(
+      ({ rows }) => Object.values(rows[0] ?? {})[0],
+      (error: unknown) => error,
+    )
+    .finally(() => client.end())
+}
+
+test('a copy of DATA_DIR has a server of its own; one that is killed runs again at the same address', async () => {
+  const original = await startEmbedded(dataDir, { durable: false })
+  await ask(original.url, 'create table here (n int)')
+  await ask(original.url, 'checkpoint')
+
+  await cp(dataDir, copy, { recursive: true, preserveTimestamps: true })
+  expect(await readFile(join(copy, 'postgres/postmaster.pid'), 'utf8')).toContain(folder)
+  const copied = await startEmbedded(copy, { durable: false })
+  expect(new URL(copied.url).port).not.toBe(new URL(original.url).port)
+  expect(await ask(copied.url, 'show data_directory')).toBe(join(copy, 'postgres'))
+  await ask(copied.url, 'drop table here')
+  await copied.stop()
+  expect(await runningServer(join(copy, 'postgres'))).toBeUndefined()
+  expect(await ask(original.url, 'select count(*)::int from here')).toBe(0)
+
+  const database = await openDatabase(original.url, [User])
+  const { pid } = (await runningServer(folder))!
+  const shared = await startEmbedded(dataDir, { durable: false })
+  expect(shared.url).toBe(original.url)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => runSql(database.pool, 'select from here'), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(() => database.orm.em.fork().execute('select from here'), { timeout: 60_000, interval: 100 })
+  expect((await runningServer(folder))!.pid).not.toBe(pid)
+  await database.close()
+  await shared.stop()
+  await original.stop()
+  expect(await runningServer(folder)).toBeUndefined()
+})
+
+test('a frozen server is stopped in the end', async () => {
+  const server = await startEmbedded(dataDir, { durable: false, stopWithinSeconds: 1 })
+  const { pid } = (await runningServer(folder))!
+  process.kill(pid, 'SIGSTOP')
+  await server.stop()
+  await vi.waitFor(async () => expect(await runningServer(folder)).toBeUndefined())
+})
