@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-main-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -66,6 +66,15 @@ test('a busy port ends the start with one line, before a database is made or ask
   await expect(readdir(untouched)).rejects.toThrow('ENOENT')
   await expectEnd({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, busy)
   other.close()
+}, 120_000)
+
+test('SIGTERM during the first start ends it at once, and leaves nothing running that the next start would meet', async () => {
+  const site = run({})
+  await vi.waitFor(() => access(join(folder, 'postgres.new')), { timeout: 60_000, interval: 20 })
+  site.child.kill('SIGTERM')
+  expect(await site.exited).toBe(0)
+  expect(site.output()).toBe('')
+  expect((await readdir(folder)).toSorted()).not.toContain('postgres')
 }, 120_000)
 
 test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the same data', async () => {

@@ -3,7 +3,7 @@ import { loadEnvFile } from 'node:process'
 import { readEnv, StartError } from './server/env.ts'
 import { log } from './server/log.ts'
 
-/** After this time a start that hangs, or anything that does not stop, is abandoned: the next start copes with it. */
+/** After this time anything that does not stop is abandoned: the next start copes with it. */
 const endAtMostMs = 60_000
 
 /** `npm start`: runs the site with its settings, until SIGTERM or Ctrl-C. */
@@ -12,19 +12,23 @@ const main = async () => {
   const env = readEnv()
   process.env.NODE_ENV = env.NODE_ENV // libraries read it when they are loaded, hence the import below
   const { start } = await import('./app/start.ts')
-  const starting = start(env)
-  let isStopping = false
+  const stopping = new AbortController()
+  const starting = start(env, stopping.signal)
   const end = async () => {
-    if (isStopping) process.exit(1) // asked twice
-    isStopping = true
+    if (stopping.signal.aborted) process.exit(1) // asked twice
     setTimeout(() => process.exit(1), endAtMostMs)
-    const site = await starting.catch(() => undefined) // wait for the start to finish, so that all of it can be stopped
+    stopping.abort()
+    const site = await starting.catch(() => undefined) // what a start began has ended with it
     await site?.stop()
     process.exit(0)
   }
   process.on('SIGTERM', () => void end())
   process.on('SIGINT', () => void end())
-  const { url, password } = await starting
+  const site = await starting.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error
+  })
+  if (!site) return
+  const { url, password } = site
   if (password)
     console.log(
       `Administrator: ${env.ADMIN_USERNAME}, password ${password} (shown only this once, and replaced when you sign in)`,

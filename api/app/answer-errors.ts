@@ -12,10 +12,11 @@ export const answerErrors: Middleware = async (ctx, next) => {
     const error = publicErrorOf(thrown) ?? thrown
     const status = statusFor(error)
     ctx.status = status
-    if (status < 500) {
+    if (status < 500 || error instanceof PublicError) {
       const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
       if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
       ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
+      if (status >= 500) log.warn({ err: thrown, path: ctx.path }, 'a request was not answered')
     } else {
       const id = ctx.response.get('x-request-id')
       log.error({ requestId: id, err: error, path: ctx.path }, 'a request failed')

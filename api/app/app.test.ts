@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { openDatabase, type Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { testNetwork } from '../testing/test-network.ts'
 import { createApp } from './app.ts'
+import { entities } from './entities.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from './graphql.ts'
@@ -16,7 +19,8 @@ const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const server: Server = createServer()
 const pipeline = createPipeline(createSchema())
-const contextFor = async ({ ip }: { ip: string }) => createContext(database, env, { ip })
+let asked: Database = database
+const contextFor = async ({ ip }: { ip: string }) => createContext(asked, env, { ip })
 const live = startLive(server, pipeline, () => contextFor({ ip: '' }))
 const apollo = createApollo(pipeline, server, live.close)
 let url = ''
@@ -41,11 +45,31 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
   fetch(`${url}/graphql`, { method: 'POST', body, headers })
 
 test('healthz and readyz tell whether the process and the database answer', async () => {
-  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const alive = await fetch(`${url}/healthz`)
+  expect([alive.status, alive.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   isReady = false
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   isReady = true
+})
+
+test('while the database is away all answer 503 in plain words; once it is back they answer again', async () => {
+  const network = await testNetwork(database.url)
+  const distant = await openDatabase(network.url, entities)
+  asked = distant
+  network.refuse()
+  const message = 'The directory cannot be asked at the moment. Please try again in a minute.'
+  const query = JSON.stringify({ query: '{ suppliers(first: 1) { totalCount } }' })
+  const refused = await post(query)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  expect((await refused.json()).errors).toMatchObject([{ message, extensions: { code: 'UNAVAILABLE' } }])
+  const rest = await fetch(`${url}/api/suppliers`)
+  expect([rest.status, rest.headers.get('retry-after'), await rest.json()]).toEqual([503, '30', { message }])
+  network.refuse(false)
+  expect(await (await post(query)).json()).toEqual({ data: { suppliers: { totalCount: 0 } } })
+  asked = database
+  await distant.close()
+  await network.close()
 })
 
 test('a query over HTTP and over a socket', async () => {

@@ -32,7 +32,7 @@ interface AppParts {
   contextFor: (ctx: KoaContext) => Promise<Context>
   /** Finds the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
-  /** Whether the database answers. */
+  /** Whether the database answers; told within 2 s. */
   isReady: () => Promise<boolean>
   /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
@@ -88,10 +88,11 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
   return next()
 }
 
-/** For monitoring: /healthz responds while the process lives, /readyz while its database does. */
+/** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =
   (isReady: () => Promise<boolean>): Middleware =>
   async (ctx, next) => {
+    if (ctx.path === '/healthz' || ctx.path === '/readyz') ctx.set('cache-control', 'no-store')
     if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
     else if (ctx.path !== '/readyz') await next()
     else if (await isReady()) ctx.body = { status: 'ready' }

@@ -3,6 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { refuseBody } from './answer-errors.ts'
 import type { Context } from '../server/context.ts'
+import { statusOf } from '../server/errors.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Reads a JSON body of up to 1 MB, for /graphql and the REST paths. */
@@ -39,4 +40,14 @@ const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContex
   ctx.status = answer.status ?? 200
   for (const [name, value] of answer.headers) ctx.set(name, value)
   ctx.body = answer.body.string
+  if (!isUnavailable(answer.body.string)) return
+  ctx.status = statusOf.UNAVAILABLE
+  ctx.set('retry-after', '30')
+}
+
+/** Whether nothing could be answered since the database is away, as a proxy and a crawler should know; some data is an answer. */
+const isUnavailable = (body: string): boolean => {
+  if (!body.startsWith('{"errors":') || !body.includes('"code":"UNAVAILABLE"')) return false
+  const { data } = JSON.parse(body) as { data?: Record<string, unknown> | null }
+  return Object.values(data ?? {}).every((value) => value === null)
 }

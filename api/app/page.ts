@@ -72,6 +72,7 @@ export const createPages = async ({
       return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     })
     ctx.status = page.status
+    if (page.status === 503) ctx.set('retry-after', '30')
     if (page.redirect) {
       ctx.set('location', page.redirect)
       return

@@ -1,5 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { testNetwork } from '../testing/test-network.ts'
+import { openDatabase } from '../database/orm.ts'
+import { User } from '../users/user.entity.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
 const database = await testDatabase()
@@ -29,4 +32,40 @@ test('a character that the database cannot keep is the sender’s; a wrong state
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
   expect(await failing('select no_such_column')).toBeUndefined()
   expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()
+})
+
+test('a full disk and a database that is away are told in words, however it is asked', async () => {
+  const full = await database.pool
+    .query(
+      `do $$ begin raise exception 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$`,
+    )
+    .catch(publicErrorOf)
+  expect(full).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Nothing can be saved at the moment: the site has run out of room. Please try again later.',
+    extensions: { retryAfterSeconds: 300 },
+  })
+  const network = await testNetwork(database.url)
+  const distant = await openDatabase(network.url, [User])
+  const ask = () => [
+    distant.pool.query('select 1'),
+    distant.orm.em.fork().execute('select 1'),
+    distant.orm.em.fork().count(User),
+    distant.orm.em.fork().transactional((em) => em.execute('select 1')),
+  ]
+  const expectAway = async () => {
+    for (const { reason } of (await Promise.allSettled(ask())) as PromiseRejectedResult[])
+      expect(publicErrorOf(reason), String(reason)).toMatchObject({
+        code: 'UNAVAILABLE',
+        message: 'The directory cannot be asked at the moment. Please try again in a minute.',
+      })
+  }
+  network.refuse()
+  await expectAway()
+  await network.close()
+  await expectAway()
+  await distant.close()
+  expect(
+    publicErrorOf(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', name: 'RequestError' })),
+  ).toBeUndefined()
 })

@@ -2,14 +2,16 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { watchSockets } from '../auth/watch-sockets.ts'
-import { connectDatabase } from '../database/connect.ts'
+import { abortOf, connectDatabase } from '../database/connect.ts'
 import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
+import { createProbe } from '../database/probe.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
@@ -39,104 +41,131 @@ export interface Site {
   stop: () => Promise<void>
 }
 
+/** What is to be stopped, in the order in which it was started. */
+type Stops = (() => Promise<unknown>)[]
+
+/** A step of the stop that takes longer is left behind: the process ends after them. The database has steps of its own. */
+const stepWithinMs = 8000
+
 /**
- * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order.
+ * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order, and `signal`
+ * does it at any time before.
  * @throws StartError naming the setting to change.
  */
-export const start = async (settings: Env): Promise<Site> => {
+export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
   log.level = settings.LOG_LEVEL
   checkSources(settings)
-  const stops: (() => Promise<unknown>)[] = []
+  const stops: Stops = []
   const stop = async () => {
-    for (const step of stops.splice(0).toReversed()) await step()
+    for (const step of stops.splice(0).toReversed())
+      await step().catch((error: unknown) => log.error({ err: error }, 'a part of the site did not stop'))
   }
   try {
-    await probePort(settings)
-    const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
-    building.catch(() => {}) // awaited below: errors of the database are reported first
-    const database = await connectDatabase(settings, entities)
-    stops.push(database.close)
-    const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
-    await seedReference(database)
-    if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
-
-    const pipeline = createPipeline(createSchema())
-    const httpServer = createServer().on('clientError', answerBadRequest)
-    const contextFor = async (asker: Asker) => createContext(database, env, asker)
-    const sessions = createSessions(database.pool, env)
-    const sockets = await watchSockets(database.url, sessions.store.keepAlive)
-    stops.push(sockets.close)
-    const live = startLive(
-      httpServer,
-      pipeline,
-      async (request) => contextFor(await sessions.askerOfSocket(app, request)),
-      {
-        watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
-        publicHost: publicHost(env),
-        addressOf: (request) => sessions.addressOf(app, request),
-      },
-    )
-    const visits = createVisitCounters(database.pool)
-    stops.push(visits.stop)
-    const responses = createResponseCache(pipeline, {
-      counting: visits.counting,
-      contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
-    })
-    const apollo = createApollo(pipeline, httpServer, live.close)
-    await apollo.start()
-    const cache = createPageCache()
-    const adNetwork = createNetworkHosts(database.pool)
-    await adNetwork.refresh()
-    const forget = (table?: string) => {
-      cache.clear()
-      responses.clear()
-      if (table && table !== 'ad_settings') return
-      adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
-    }
-    const changes = await listen(database.url, 'changed', forget, () => forget())
-    stops.push(changes.close)
-    const app = createApp({
-      env,
-      apollo,
-      responses,
-      adNetwork: adNetwork.now,
-      contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
-      sessions: sessions.middleware,
-      isReady: () =>
-        runSql(database.pool, 'select 1').then(
-          () => true,
-          () => false,
-        ),
-      pages: await createPages({
-        env,
-        pipeline,
-        hasDemoData: () => hasDemoData(database.pool),
-        cache,
-        counting: visits.counting,
-        from: await building,
-      }),
-    })
-    app.keys = [env.SESSION_SECRET]
-    const answer = app.callback()
-    httpServer.on(
-      'request',
-      responses.inFront((request, response) => void answer(request, response)),
-    )
-    if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
-    await listenOn(httpServer, env)
-    stops.push(() => apollo.stop())
-    return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env), stop }
+    const beginning = begin(settings, stops, signal)
+    return { ...(await Promise.race([beginning, abortOf(signal)])), stop }
   } catch (error) {
-    await stop().catch((failure: unknown) => log.error({ err: failure }, 'something started did not stop'))
+    await stop()
     throw error
   }
+}
+
+const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
+  await probePort(settings)
+  const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
+  building.catch(() => {}) // awaited below: errors of the database are reported first
+  const connecting = connectDatabase(settings, entities, signal)
+  stops.push(async () => (await connecting.catch(() => undefined))?.close())
+  const database = await connecting
+  let isStopping = false
+  const whenStopping = (step: () => Promise<unknown>) => stops.push(() => within(stepWithinMs, step))
+  const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
+  await seedReference(database)
+  if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
+
+  const pipeline = createPipeline(createSchema())
+  const httpServer = createServer().on('clientError', answerBadRequest)
+  const contextFor = async (asker: Asker) => createContext(database, env, asker)
+  const sessions = createSessions(database.pool, env)
+  const sockets = await watchSockets(database.url, sessions.store.keepAlive)
+  whenStopping(sockets.close)
+  const live = startLive(
+    httpServer,
+    pipeline,
+    async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+    {
+      watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+      publicHost: publicHost(env),
+      addressOf: (request) => sessions.addressOf(app, request),
+    },
+  )
+  const visits = createVisitCounters(database.pool)
+  whenStopping(visits.stop)
+  const responses = createResponseCache(pipeline, {
+    counting: visits.counting,
+    contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
+  })
+  const apollo = createApollo(pipeline, httpServer, live.close)
+  await apollo.start()
+  const cache = createPageCache()
+  const adNetwork = createNetworkHosts(database.pool)
+  await adNetwork.refresh()
+  const forget = (table?: string) => {
+    cache.clear()
+    responses.clear()
+    if (table && table !== 'ad_settings') return
+    adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+  }
+  const changes = await listen(database.url, 'changed', forget, () => forget())
+  whenStopping(changes.close)
+  const answers = createProbe(database.pool)
+  const app = createApp({
+    env,
+    apollo,
+    responses,
+    adNetwork: adNetwork.now,
+    contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+    sessions: sessions.middleware,
+    isReady: async () => !isStopping && answers(),
+    pages: await createPages({
+      env,
+      pipeline,
+      hasDemoData: () => hasDemoData(database.pool),
+      cache,
+      counting: visits.counting,
+      from: await building,
+    }),
+  })
+  app.keys = [env.SESSION_SECRET]
+  const answer = app.callback()
+  httpServer.on(
+    'request',
+    responses.inFront((request, response) => void answer(request, response)),
+  )
+  signal.throwIfAborted()
+  if (env.WORKER) whenStopping((await startWorker({ env, database }, work)).stop)
+  await listenOn(httpServer, env)
+  whenStopping(() => apollo.stop())
+  whenStopping(async () => {
+    isStopping = true
+  })
+  return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env) }
 }
 
 /** Generated at the first start, and kept from then on. */
 const keptSecret = ({ DATA_DIR }: Env) =>
   readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
-const startVite = async (stops: (() => Promise<unknown>)[]) => {
+/** Waits for a step, but not for longer. */
+const within = async (ms: number, step: () => Promise<unknown>) => {
+  const late = new AbortController()
+  const tooLate = setTimeout(ms, undefined, { signal: late.signal }).then(
+    () => log.warn('a part of the site did not stop in time'),
+    () => {},
+  )
+  await Promise.race([step(), tooLate]).finally(() => late.abort())
+}
+
+const startVite = async (stops: Stops) => {
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
   stops.push(() => vite.close())

@@ -5,6 +5,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
 import { listen } from './listen.ts'
 import { openDatabase } from './orm.ts'
+import { createProbe } from './probe.ts'
 import { runSql } from './sql.ts'
 import { inTransaction, type TransactionOptions } from './transaction.ts'
 
@@ -92,4 +93,19 @@ test('a listener that no longer hears itself listens anew, and tells that someth
     expect(onMissed).toHaveBeenCalledTimes(2)
   }, 10_000)
   await close()
+})
+
+test('a probe answers in time, and asks a silent database once', async () => {
+  const distant = await openDatabase(network.url, [User], { endWithinMs: 0 })
+  const answers = createProbe(distant.pool, 100)
+  expect(await answers()).toBe(true)
+  network.cut()
+  expect(await Promise.all([answers(), answers(), answers()])).toEqual([false, false, false])
+  expect(distant.pool.totalCount).toBe(1)
+  network.refuse()
+  await vi.waitFor(async () => {
+    network.refuse(false)
+    expect(await answers()).toBe(true)
+  }, 10_000)
+  await distant.close()
 })

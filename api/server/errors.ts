@@ -9,6 +9,7 @@ export const statusOf = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 } as const
 export type ErrorCode = keyof typeof statusOf
 
@@ -22,6 +23,10 @@ export class PublicError extends GraphQLError {
     super(message, { extensions: { ...extensions, code } })
   }
 }
+
+/** UNAVAILABLE with words for the reader, and when to ask again. */
+export const unavailable = (message: string, retryAfterSeconds = 30) =>
+  new PublicError('UNAVAILABLE', message, { retryAfterSeconds })
 
 /** BAD_USER_INPUT with a message for each wrong field. */
 export const badInput = (fields: Record<string, string>) =>

@@ -1,11 +1,25 @@
+import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 
 /** Rows read at a time: memory stays constant however many suppliers there are. */
 const chunkSize = 1000
 
-/** All listed suppliers as one JSON array, oldest first, in chunks, with the fields of the old API. */
-export async function* streamSuppliers(pool: Pool): AsyncGenerator<string> {
+/**
+ * All listed suppliers as one JSON array, oldest first, in chunks, with the fields of the old API. The first chunk is
+ * read before an answer begins, so that a database that is away is told of.
+ */
+export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
+  const chunks = chunksOf(pool)
+  const { value: first } = await chunks.next()
+  const all = async function* () {
+    yield first as string
+    yield* chunks
+  }
+  return Readable.from(all())
+}
+
+async function* chunksOf(pool: Pool): AsyncGenerator<string> {
   const text = `
     select string_agg(json_build_object(
              'id', id, 'name', name, 'description', description, 'city', city, 'county', county, 'services', services,
@@ -14,14 +28,14 @@ export async function* streamSuppliers(pool: Pool): AsyncGenerator<string> {
            max(id) "lastId", count(*)::int count
       from (select * from supplier where status = 'listed' and id > $1 order by id limit $2) s`
   let lastId = 0
-  yield '['
   for (;;) {
     const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(pool, text, [
       lastId,
       chunkSize,
     ])
     const { json, count, lastId: last } = rows[0]!
-    if (json) yield lastId ? `,\n${json}` : json
+    if (!lastId) yield `[${json ?? ''}`
+    else if (json) yield `,\n${json}`
     if (count < chunkSize) break
     lastId = last
   }

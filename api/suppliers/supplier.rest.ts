@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Context } from '../server/context.ts'
 import { badInput } from '../server/errors.ts'
@@ -17,10 +16,10 @@ const searchAtMost = 100
 /** The REST paths of suppliers, for clients of the old API; each does the same as its namesake in GraphQL. */
 export const supplierRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
-  router.get('/', (ctx) => {
+  router.get('/', async (ctx) => {
+    ctx.body = await streamSuppliers(ctx.state.context.pool)
     ctx.set('cache-control', 'public, max-age=300')
     ctx.type = 'json'
-    ctx.body = Readable.from(streamSuppliers(ctx.state.context.pool))
   })
   router.get('/featured', async (ctx) => {
     ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(toJson)
