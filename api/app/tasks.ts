@@ -1,5 +1,6 @@
 import { parseCronItems, type Task } from 'graphile-worker'
 import type { JobContext, Work } from '../jobs/job-context.ts'
+import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
@@ -8,6 +9,7 @@ import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
 /** Every task by its name. */
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  backup: backupTask(context),
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
@@ -18,6 +20,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 
 /** Tasks at fixed times (UTC), run once for all processes together. */
 export const cronItems = parseCronItems([
+  { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },

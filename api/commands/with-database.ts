@@ -6,9 +6,18 @@ import { connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
+/** Reads the settings that are kept in a file. */
+export const readSettingsFile = () => {
+  if (existsSync('.env')) loadEnvFile('.env')
+}
+
+/** A number of bytes as people read it. */
+export const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
 /** Runs a command on the site's migrated and seeded database, whether the site is running or not. */
 export const withDatabase = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
-  if (existsSync('.env')) loadEnvFile('.env')
+  readSettingsFile()
   const database = await connectDatabase(readEnv(), entities)
   try {
     await seedReference(database)

@@ -15,7 +15,7 @@ export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: Po
       await client.query(`set local maintenance_work_mem = '256MB'`)
       await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
       for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-      const indexes = renewIndexes ? await dropIndexes(client) : []
+      const indexes = renewIndexes ? await dropIndexes(client, ['supplier', 'review']) : []
       const result = await work(client)
       for (const index of indexes) await client.query(index)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
@@ -27,15 +27,15 @@ export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: Po
     { statementTimeoutMs: 0 },
   )
 
-/** Drops the indexes without a constraint; returns the statements that create them again. */
-const dropIndexes = async (client: PoolClient): Promise<string[]> => {
+/** Drops these tables' indexes without a constraint; returns the statements that create them again. */
+export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await runSql<{ name: string; definition: string }>(
     client,
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
        from pg_index i
       where i.indrelid = any($1::regclass[]) and not i.indisunique
         and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
-    [['supplier', 'review']],
+    [tables],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)

@@ -74,6 +74,23 @@ export const settings = z.object({
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  BACKUP_TO: text.optional(),
+  BACKUP_EVERY_HOURS: z.coerce
+    .number({ error: 'must be a number of hours from 1 to 744' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of hours from 1 to 744')
+    .max(744, 'must be a number of hours from 1 to 744')
+    .default(24),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number of backups from 1 to 1000' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of backups from 1 to 1000')
+    .max(1000, 'must be a number of backups from 1 to 1000')
+    .default(14),
+  BACKUP_S3_ENDPOINT: base.optional(),
+  BACKUP_S3_REGION: text.default('us-east-1'),
+  BACKUP_S3_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_KEY: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs'
+import { access, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Place, Shelf } from './place.ts'
+
+/** What a file is called until it is whole. */
+export const unfinished = '.partial'
+
+/** A file. Its folder must exist: a disk that is not mounted is told, and not hidden by a new folder. */
+export const filePlace = (path: string): Place => ({
+  label: path,
+  write: (content) => writeWhole(resolve(path), content).catch(explain(path)),
+  read: () => readFile(path),
+})
+
+/** A folder, which must exist. */
+export const folderShelf = (path: string): Shelf => ({
+  label: path,
+  list: () => readdir(path).catch(explain(path)),
+  place: (name) => filePlace(join(path, name)),
+  remove: (name) => rm(join(path, name), { force: true }),
+})
+
+const writeWhole = async (path: string, content: AsyncIterable<Buffer>) => {
+  await access(dirname(path))
+  if (await exists(path)) throw new Error('exists already')
+  const draft = path + unfinished
+  const file = await open(draft, 'w', 0o600)
+  try {
+    for await (const chunk of content) await file.writeFile(chunk)
+    await file.sync()
+    await file.close()
+    await rename(draft, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Makes the new name last; Windows cannot, and need not. */
+const syncFolder = async (path: string) => {
+  const folder = await open(path).catch(() => undefined)
+  await folder?.sync().catch(() => {})
+  await folder?.close()
+}
+
+async function* readFile(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>
+  } catch (error) {
+    explain(path)(error)
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'is not in a folder',
+  EISDIR: 'is a folder',
+  ENOSPC: 'there is no room left on its disk',
+  EDQUOT: 'there is no room left on its disk',
+  EACCES: 'may not be written or read by this user',
+  EPERM: 'may not be written or read by this user',
+  EROFS: 'may not be written: its disk is read-only',
+}
+
+const explain =
+  (path: string) =>
+  (error: unknown): never => {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Error(`${path}: ${reasons[code ?? ''] ?? message}`, { cause: error })
+  }

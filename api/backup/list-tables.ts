@@ -1,0 +1,56 @@
+import pg from 'pg'
+import type { ClientBase } from 'pg'
+import type { BackupHeader } from './backup-format.ts'
+
+export type BackupTable = BackupHeader['tables'][number]
+
+/**
+ * Not part of a backup: the migrations, which a restore runs anew, and the processes that were alive. The job queue has a
+ * schema of its own and is left out too: a restored site must not send an old message again.
+ */
+export const leftOut = ['migration', 'worker']
+
+/** The site's tables and of each the columns that are stored; the database computes the others. */
+export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
+  const { rows } = await client.query<BackupTable>(
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+      group by 1 order by 1`,
+    [leftOut],
+  )
+  return rows
+}
+
+/** Where the numbering of each table stands. */
+export const listSequences = async (client: ClientBase): Promise<BackupHeader['sequences']> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname::text as name from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' order by 1`,
+  )
+  const sequences: BackupHeader['sequences'] = []
+  for (const { name } of rows) {
+    const state = await client.query<{ value: string; isCalled: boolean }>(
+      `select last_value::text as value, is_called as "isCalled" from ${pg.escapeIdentifier(name)}`,
+    )
+    sequences.push({ name, ...state.rows[0]! })
+  }
+  return sequences
+}
+
+/** The migrations that have run, oldest first; none where there is no table of them. */
+export const listMigrations = async (client: Pick<ClientBase, 'query'>): Promise<string[]> => {
+  const { rows: found } = await client.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`)
+  if (!found[0]!.found) return []
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id')
+  return rows.map(({ name }) => name)
+}
+
+/** `copy` of a table's stored columns, in the same text whatever the settings of the server are. */
+export const copyOf = ({ name, columns }: BackupTable) =>
+  `copy ${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+
+/** Makes both ends write and read the same text. */
+export const copySettings = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+  set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
+  set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0`

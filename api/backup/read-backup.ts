@@ -1,0 +1,142 @@
+import { createHash, type Hash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { zstdDecompress } from 'node:zlib'
+import { extract } from 'tar-stream'
+import type { z } from 'zod'
+import {
+  formatVersion,
+  headerName,
+  headerRules,
+  manifestName,
+  manifestRules,
+  tableOfPart,
+  type BackupHeader,
+  type BackupManifest,
+} from './backup-format.ts'
+
+const decompress = promisify(zstdDecompress)
+/** A piece is some 4 MB, and one row more; anything far beyond that is no backup of ours. */
+const pieceBytesAtMost = 256 << 20
+
+/** What a backup holds, in its order. The content of a file must be read before the next part is asked for. */
+export type BackupPart =
+  | { kind: 'header'; header: BackupHeader }
+  | { kind: 'rows'; table: string; text: Buffer }
+  | { kind: 'file'; path: string; content: AsyncIterable<Buffer> }
+  | { kind: 'manifest'; manifest: BackupManifest }
+
+/**
+ * Reads a backup, in bounded memory, and checks it: what was handed out is good once the manifest has come.
+ * @throws a message of one line that names the part that is damaged or missing
+ */
+export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
+  const tar = extract()
+  const feeding = pipeline(Readable.from(source, { objectMode: false }), tar)
+  feeding.catch(() => {}) // told by the loop below
+  const checks = createChecks()
+  let last = 'its beginning'
+  let isWhole = false
+  try {
+    for await (const entry of tar) {
+      const path = entry.header.name
+      last = path
+      if (path === manifestName) {
+        const manifest = parse(manifestRules, await collect(bytesOf(entry)), path)
+        checks.compare(manifest)
+        isWhole = true
+        yield { kind: 'manifest', manifest }
+        continue
+      }
+      const content = checks.count(path, bytesOf(entry))
+      const table = tableOfPart(path)
+      if (path === headerName) yield { kind: 'header', header: parseHeader(await collect(content)) }
+      else if (table) {
+        const text = await decompress(await collect(content), { maxOutputLength: pieceBytesAtMost }).catch(() => {
+          throw damaged(path)
+        })
+        checks.countRows(table, text)
+        yield { kind: 'rows', table, text }
+      } else yield { kind: 'file', path, content }
+    }
+  } catch (error) {
+    throw fromTar(error) ? new Error(`The backup is damaged, or ends, at ${last}.`) : error
+  } finally {
+    tar.destroy()
+  }
+  if (!isWhole) throw new Error(`The backup ends too soon, after ${last}: it is not whole.`)
+}
+
+/** What an entry streams, which its types do not say. */
+const bytesOf = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
+
+const createChecks = () => {
+  const parts: BackupManifest['parts'] = []
+  const tables = new Map<string, { bytes: number; hash: Hash }>()
+  return {
+    async *count(path: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      const hash = createHash('sha256')
+      let bytes = 0
+      for await (const chunk of content) {
+        hash.update(chunk)
+        bytes += chunk.byteLength
+        yield chunk
+      }
+      parts.push({ path, bytes, sha256: hash.digest('hex') })
+    },
+    countRows: (table: string, text: Buffer) => {
+      const known = tables.get(table) ?? { bytes: 0, hash: createHash('sha256') }
+      tables.set(table, known)
+      known.bytes += text.byteLength
+      known.hash.update(text)
+    },
+    compare: (manifest: BackupManifest) => {
+      for (let i = 0; i < Math.max(parts.length, manifest.parts.length); i++) {
+        const [found, said] = [parts[i], manifest.parts[i]]
+        if (found?.path !== said?.path)
+          throw new Error(`The backup is damaged: ${said?.path ?? found?.path} is missing or too much.`)
+        if (found!.bytes !== said!.bytes || found!.sha256 !== said!.sha256) throw damaged(said!.path)
+      }
+      for (const { name, bytes, sha256 } of manifest.tables) {
+        const found = tables.get(name) ?? { bytes: 0, hash: createHash('sha256') }
+        if (found.bytes !== bytes || found.hash.digest('hex') !== sha256) throw damaged(`the table ${name}`)
+      }
+    },
+  }
+}
+
+const damaged = (part: string) => new Error(`The backup is damaged in ${part}: its checksum differs.`)
+
+const parse = <T>(rules: z.ZodType<T>, content: Buffer, path: string): T => {
+  try {
+    return rules.parse(JSON.parse(content.toString()))
+  } catch {
+    throw new Error(`The backup is damaged in ${path}: it cannot be read.`)
+  }
+}
+
+const parseHeader = (content: Buffer): BackupHeader => {
+  const format = /^\{\s*"format": (\d+),/.exec(content.toString('utf8', 0, 40))?.[1]
+  if (Number(format) > formatVersion) {
+    throw new Error(
+      `The backup was made by a newer site (format ${format}; this one reads ${formatVersion}): update this one first.`,
+    )
+  }
+  return parse(headerRules, content, headerName)
+}
+
+const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of content) {
+    chunks.push(chunk)
+    if ((bytes += chunk.byteLength) > pieceBytesAtMost) throw new Error('The backup is damaged: a part is too long.')
+  }
+  return Buffer.concat(chunks, bytes)
+}
+
+/** The messages of tar-stream about a file that is cut off or not a tar. */
+const fromTar = (error: unknown) =>
+  error instanceof Error &&
+  /^(Unexpected end of data|Invalid|Header exceeds|Writable stream closed|Premature)/.test(error.message)

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { StartError, type Env } from '../server/env.ts'
+
+/** How long one request may take: a part of 8 MB at a third of a megabit a second. */
+const timeoutMs = 180_000
+/** Waits between attempts at what the service or the network refused for the moment. */
+const waitsMs = [500, 2000, 8000]
+
+export interface S3Request {
+  query?: Record<string, string>
+  body?: Buffer | string
+  headers?: Record<string, string>
+  /** Answers of these kinds are for the caller. */
+  accept?: number[]
+}
+export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
+export type S3Settings = Pick<
+  Env,
+  'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_REGION' | 'BACKUP_S3_KEY_ID' | 'BACKUP_S3_SECRET_KEY'
+>
+
+/**
+ * Asks an S3 service, bucket and key in the path, each request signed with what it carries.
+ * @throws StartError naming the settings that are missing; and, from a request, a message of one line.
+ */
+export const createS3 = (settings: S3Settings, waits = waitsMs): S3Client => {
+  const { BACKUP_S3_KEY_ID: accessKeyId, BACKUP_S3_SECRET_KEY: secretAccessKey, BACKUP_S3_REGION: region } = settings
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StartError('BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://')
+  }
+  const endpoint = settings.BACKUP_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+
+  const once = async (method: string, path: string, { query = {}, body, headers = {} }: S3Request) => {
+    const url = new URL(`${endpoint}/${path}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const content = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const signed = await aws.sign(url.href, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': content },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    })
+    return fetch(signed, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  }
+
+  return async (method, path, request = {}) => {
+    for (let attempt = 0; ; attempt++) {
+      const wait = waits[attempt]
+      const answer = await once(method, path, request).catch((error: Error) => error)
+      const isBusy = answer instanceof Error || answer.status >= 500 || answer.status === 429
+      if (isBusy && wait !== undefined) {
+        if (answer instanceof Response) await answer.body?.cancel()
+        await new Promise((done) => setTimeout(done, wait))
+        continue
+      }
+      if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
+      if (answer.ok || request.accept?.includes(answer.status)) return answer
+      throw new Error(`S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text())}`)
+    }
+  }
+}
+
+const causeOf = ({ message, cause }: Error) => (cause instanceof Error && cause.message ? cause.message : message)
+
+/** The texts of the elements of this name, in an answer of the service. */
+export const textsOf = (xml: string, name: string): string[] =>
+  DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
+    DomUtils.textContent(element),
+  )
+
+const refusal = (xml: string) =>
+  [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200) || 'no reason was given'
+
+/** @throws what the service refused in an answer that began as a good one. */
+export const checked = (xml: string): string => {
+  if (textsOf(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
+  return xml
+}

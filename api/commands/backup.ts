@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { entities } from '../app/entities.ts'
+import { backupName, findPlace } from '../backup/find-place.ts'
+import { makeBackup } from '../backup/make-backup.ts'
+import { reachDatabase } from '../database/connect.ts'
+import { readEnv, StartError } from '../server/env.ts'
+import { failure, readSettingsFile, sizeOf } from './with-database.ts'
+
+const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
+
+  npm run backup -- ../backups                 into this folder, as backup-20261122T020000Z.tar
+  npm run backup -- ../before-upgrade.tar      into this file
+  npm run backup -- s3://bucket/prefix         into a bucket (BACKUP_S3_… in the settings)
+  npm run backup                               where BACKUP_TO says
+
+  --no-uploads      leaves out what was uploaded
+  --with-secrets    adds the secrets that were generated in DATA_DIR; keep such a backup where only you can read it`
+
+const run = async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      'no-uploads': { type: 'boolean', default: false },
+      'with-secrets': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  })
+  if (values.help) return console.log(usage)
+  readSettingsFile()
+  const env = readEnv()
+  const [target = env.BACKUP_TO, ...more] = positionals
+  if (!target || more.length) throw new Error('Name one file, folder or s3:// address: npm run backup -- ../backups')
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
+    throw new StartError(`DATA_DIR: there is no site in ${env.DATA_DIR}`)
+  }
+  const now = new Date()
+  const found = findPlace(target, env)
+  const place = 'shelf' in found ? found.shelf.place(backupName(now)) : found.place
+  const database = await reachDatabase(env, entities)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  const started = performance.now()
+  try {
+    const { tables, parts } = await makeBackup(database.url, place, {
+      dataDir: env.DATA_DIR,
+      hasUploads: !values['no-uploads'],
+      hasSecrets: values['with-secrets'],
+      now,
+      signal: stop.signal,
+    })
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+    const size = sizeOf(parts.reduce((sum, part) => sum + part.bytes, 0))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)
+    if (!values['with-secrets'] && !env.SESSION_SECRET) {
+      console.log(
+        `Without the secrets: keep ${join(env.DATA_DIR, 'session-secret')} too, or second factors cannot be read.`,
+      )
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(failure(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { entities } from '../app/entities.ts'
+import { findPlace } from '../backup/find-place.ts'
+import { listBackups } from '../backup/keep-newest.ts'
+import type { Place } from '../backup/place.ts'
+import { checkBackup, checkTarget, restoreBackup } from '../backup/restore-backup.ts'
+import { takenFiles } from '../backup/restore-files.ts'
+import { reachDatabase } from '../database/connect.ts'
+import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
+import { readEnv, type Env } from '../server/env.ts'
+import { failure, readSettingsFile, sizeOf } from './with-database.ts'
+
+const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
+
+  npm run restore -- ../backups/backup-20261122T020000Z.tar --dry-run     checks all of it and says what would be done
+  npm run restore -- ../backups --data-dir .data-restored                 the newest one of a folder
+  npm run restore -- s3://bucket/prefix                                   the newest one of a bucket (BACKUP_S3_… in the settings)
+
+  --data-dir DIR    another DATA_DIR than that of the settings
+  --dry-run         changes nothing`
+
+const choose = async (target: string, env: Env): Promise<Place> => {
+  const found = findPlace(target, env)
+  if ('place' in found) return found.place
+  const [newest] = await listBackups(found.shelf)
+  if (!newest) throw new Error(`There is no backup in ${found.shelf.label}.`)
+  return found.shelf.place(newest.name)
+}
+
+const rehearse = async (place: Place, env: Env) => {
+  const { header, manifest, uploads, secrets } = await checkBackup(place)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+  const size = sizeOf(manifest.tables.reduce((sum, table) => sum + table.bytes, 0))
+  console.log(`${place.label}: whole, made at ${header.takenAt} by version ${header.site}.`)
+  console.log(
+    `${rows} rows of ${manifest.tables.length} tables (${size}), ${uploads} uploaded files, ${secrets} secrets.`,
+  )
+  const isNew = !env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))
+  if (isNew) {
+    const [taken] = takenFiles(env.DATA_DIR, header.hasSecrets)
+    if (taken) throw new Error(`There is a ${taken} in ${env.DATA_DIR} already: restore into another DATA_DIR.`)
+    return console.log(`It would be restored into a new database in ${env.DATA_DIR}. Nothing was changed.`)
+  }
+  const database = await reachDatabase(env, entities)
+  await checkTarget(database, header, env.DATA_DIR).finally(database.close)
+  console.log(
+    `It would be restored into the empty database of ${env.DATABASE_URL ? 'DATABASE_URL' : env.DATA_DIR}. Nothing was changed.`,
+  )
+}
+
+const run = async () => {
+  const { values, positionals } = parseArgs({
+    options: {
+      'data-dir': { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  })
+  const [target, ...more] = positionals
+  if (values.help) return console.log(usage)
+  if (!target || more.length) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
+  readSettingsFile()
+  const read = readEnv()
+  const env = { ...read, DATA_DIR: values['data-dir'] ?? read.DATA_DIR }
+  const place = await choose(target, env)
+  if (values['dry-run']) return rehearse(place, env)
+  const started = performance.now()
+  const { tables } = await restoreBackup(place, () => reachDatabase(env, entities), {
+    dataDir: env.DATA_DIR,
+    onLoaded: stopLeftRuns,
+  })
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en-GB')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const into = env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR
+  console.log(
+    `${place.label}: ${rows} rows of ${tables.length} tables are in ${into} now, checked, after ${seconds} s.`,
+  )
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(failure(error))
+  process.exitCode = 1
+}

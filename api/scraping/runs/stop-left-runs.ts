@@ -1,0 +1,10 @@
+import { runSql, type Db } from '../../database/sql.ts'
+
+/** Stops the run whose jobs were not restored with it; Resume queues its open pages again. */
+export const stopLeftRuns = async (db: Db) => {
+  await runSql(
+    db,
+    `update scrape_run set status = 'stopped', finished_at = now()
+      where status in ('running', 'stopping') and not exists (select from graphile_worker.jobs where task_identifier = 'scrape_page')`,
+  )
+}
