@@ -8,6 +8,7 @@ import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { watchSockets } from '../auth/watch-sockets.ts'
+import { findShelf } from '../backup/find-place.ts'
 import { abortOf, connectDatabase } from '../database/connect.ts'
 import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
@@ -55,6 +56,7 @@ const stepWithinMs = 8000
 export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
   log.level = settings.LOG_LEVEL
   checkSources(settings)
+  if (settings.BACKUP_TO) findShelf(settings.BACKUP_TO, settings)
   const stops: Stops = []
   const stop = async () => {
     for (const step of stops.splice(0).toReversed())

@@ -49,6 +49,12 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
       const { copy, done } = current
       if (!copy.write(text)) await Promise.race([once(copy, 'drain'), done])
     },
+    /** Breaks off, so that the connection can be told to undo all of it. */
+    stop: async () => {
+      if (!current) return
+      current.copy.destroy(new Error('the restore was stopped'))
+      await current.done.catch(() => {})
+    },
     end: async () => {
       await endTable()
       await putBack()

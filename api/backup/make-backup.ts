@@ -27,14 +27,14 @@ export const makeBackup = (url: string, place: Place, options: BackupOptions): P
   inSnapshot(url, async (client) => {
     const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options
     const writer = createPartWriter(now)
-    const stopped = () => writer.fail(new Error('The backup was stopped.'))
-    signal?.addEventListener('abort', stopped)
     // The first failure is the cause; what it breaks on the other side has less to say.
     const failures: Error[] = []
     const failed = (error: Error) => {
       failures.push(error)
       writer.fail(error)
     }
+    const stopped = () => failed(new Error('The backup was stopped.'))
+    signal?.addEventListener('abort', stopped)
     try {
       if (signal?.aborted) stopped()
       await Promise.all([

@@ -99,12 +99,17 @@ const load = async (
   const loader = await createLoader(client, header)
   let manifest: BackupManifest | undefined
   let last = ''
-  for await (const part of parts) {
-    if (part.kind === 'rows') {
-      if (part.table !== last) onTable?.((last = part.table))
-      await loader.write(part.table, part.text)
-    } else if (part.kind === 'file') await files.write(part.path, part.content)
-    else if (part.kind === 'manifest') manifest = part.manifest
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'rows') {
+        if (part.table !== last) onTable?.((last = part.table))
+        await loader.write(part.table, part.text)
+      } else if (part.kind === 'file') await files.write(part.path, part.content)
+      else if (part.kind === 'manifest') manifest = part.manifest
+    }
+  } catch (error) {
+    await loader.stop()
+    throw error
   }
   const rows = await loader.end()
   for (const table of manifest!.tables) {

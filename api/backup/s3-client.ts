@@ -59,7 +59,9 @@ export const createS3 = (settings: S3Settings, waits = waitsMs): S3Client => {
       }
       if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
       if (answer.ok || request.accept?.includes(answer.status)) return answer
-      throw new Error(`S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text())}`)
+      throw new Error(
+        `S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text()) || meanings[answer.status] || 'no reason was given'}`,
+      )
     }
   }
 }
@@ -72,8 +74,16 @@ export const textsOf = (xml: string, name: string): string[] =>
     DomUtils.textContent(element),
   )
 
+/** Where the answer has no text, as to HEAD. */
+const meanings: Record<number, string> = {
+  301: 'the bucket is in another region',
+  400: 'the region or the key is wrong',
+  403: 'the key, its secret or what it may do is wrong',
+  404: 'there is no such bucket',
+}
+
 const refusal = (xml: string) =>
-  [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200) || 'no reason was given'
+  [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
 
 /** @throws what the service refused in an answer that began as a good one. */
 export const checked = (xml: string): string => {

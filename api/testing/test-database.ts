@@ -11,8 +11,8 @@ declare module 'vitest' {
   }
 }
 
-/** What a test's database holds at the start. */
-export type Holding = 'nothing' | 'places'
+/** What a test's database holds at the start; `template1` has no tables. */
+export type Holding = 'nothing' | 'places' | 'template1'
 
 const urlOf = (name: string) => {
   const url = new URL(inject('postgresUrl'))
