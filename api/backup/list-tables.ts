@@ -38,14 +38,6 @@ export const listSequences = async (client: ClientBase): Promise<BackupHeader['s
   return sequences
 }
 
-/** The migrations that have run, oldest first; none where there is no table of them. */
-export const listMigrations = async (client: Pick<ClientBase, 'query'>): Promise<string[]> => {
-  const { rows: found } = await client.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`)
-  if (!found[0]!.found) return []
-  const { rows } = await client.query<{ name: string }>('select name from migration order by id')
-  return rows.map(({ name }) => name)
-}
-
 /** `copy` of a table's stored columns, in the same text whatever the settings of the server are. */
 export const copyOf = ({ name, columns }: BackupTable) =>
   `copy ${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`

@@ -3,8 +3,10 @@ import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Place } from './place.ts'
 import { formatVersion, headerName, manifestName, type BackupHeader, type BackupManifest } from './backup-format.ts'
+import { migrationStatus } from '../database/migrate.ts'
+import { breakOff } from '../database/silence.ts'
 import { addSecrets, addUploads } from './add-files.ts'
-import { copyOf, copySettings, listMigrations, listSequences, listTables } from './list-tables.ts'
+import { copyOf, copySettings, listSequences, listTables } from './list-tables.ts'
 import { createPartWriter, type PartWriter } from './part-writer.ts'
 
 export interface BackupOptions {
@@ -57,7 +59,7 @@ const fill = async (writer: PartWriter, client: pg.Client, options: Filling) => 
     format: formatVersion,
     site: await siteVersion(),
     takenAt: now.toISOString(),
-    migrations: await listMigrations(client),
+    migrations: (await migrationStatus(client)).applied,
     tables,
     sequences: await listSequences(client),
     hasUploads,
@@ -81,7 +83,12 @@ const siteVersion = async () => {
 
 /** Does `work` on a connection of its own that sees the tables as they were at the beginning, and one such at a time. */
 const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'backup' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'backup',
+  })
   client.on('error', () => {}) // told to the statement that was running
   await client.connect()
   let isDone = false
@@ -101,7 +108,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     return result
   } finally {
     // In the middle of a COPY nothing else can be said.
-    if (!isDone) client.connection.stream.destroy()
+    if (!isDone) breakOff(client, 'the backup was broken off')
     await client.end().catch(() => {})
   }
 }

@@ -4,7 +4,7 @@ import { migrate, migrationStatus } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/all.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
-import { listMigrations, listTables } from './list-tables.ts'
+import { listTables } from './list-tables.ts'
 import { createLoader } from './load-tables.ts'
 import type { Place } from './place.ts'
 import { readBackup } from './read-backup.ts'
@@ -135,7 +135,7 @@ export const checkTarget = async ({ pool }: Database, header: BackupHeader, data
   const client = await pool.connect()
   try {
     const tables = (await listTables(client)).map(({ name }) => name)
-    const applied = await listMigrations(client)
+    const { applied } = await migrationStatus(client)
     if (tables.length && !applied.length)
       throw new Error('The database holds tables of something else: restore into an empty one.')
     for (const table of ['county', 'app_user', 'supplier'].filter((name) => tables.includes(name))) {

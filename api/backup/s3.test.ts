@@ -109,7 +109,7 @@ test('a place is a file, a folder, an object or a bucket, and a mistake is named
   expect(() => labelOf('s3://Shop')).toThrow('"s3://Shop" is not s3://bucket/prefix')
   expect(() => labelOf('ftp://shop')).toThrow('"ftp://shop" is not s3://bucket/prefix')
   expect(() => findShelf('one.tar', s3.settings)).toThrow('BACKUP_TO must be a folder or s3://bucket/prefix')
-  expect(() => findPlace('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' } as S3Settings)).toThrow(
+  expect(() => findPlace('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
     'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://',
   )
 })
