@@ -15,9 +15,17 @@ const requestFaults = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
+const requestIds = new WeakMap<GraphQLError, string>()
+
+/** Remembers whose errors these are: Apollo formats them without their context. */
+export const withRequestId = (result: ExecutionResult, requestId: string | undefined): ExecutionResult => {
+  if (requestId) for (const error of result.errors ?? []) requestIds.set(error, requestId)
+  return result
+}
+
 /**
- * Passes on our own errors and those of faulty requests; of any other only an id is sent, under which the log has the
- * details.
+ * Passes on our own errors and those of faulty requests; of any other only the request's id is sent, under which the log
+ * has the details.
  */
 export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const original = unwrapResolverError(error)
@@ -30,8 +38,8 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
       extensions: { ...told.extensions },
     }
   if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
-  const id = randomUUID()
-  log.error({ id, err: original, path: formatted.path }, 'a resolver failed')
+  const id = requestIds.get(error as GraphQLError) ?? randomUUID()
+  log.error({ requestId: id, err: original, path: formatted.path }, 'a resolver failed')
   return {
     message: 'Something went wrong on our side.',
     ...(formatted.path ? { path: formatted.path } : {}),
@@ -40,8 +48,10 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /** A response with its errors formatted; Apollo does the same with `formatError`. */
-export const formatErrors = ({ errors, ...answer }: ExecutionResult): FormattedExecutionResult =>
-  errors ? { ...answer, errors: errors.map(tell) } : answer
+export const formatErrors = (result: ExecutionResult, requestId?: string): FormattedExecutionResult => {
+  const { errors, ...answer } = withRequestId(result, requestId)
+  return errors ? { ...answer, errors: errors.map(tell) } : answer
+}
 
 const tell = (error: GraphQLError) => {
   const formatted = error.toJSON()

@@ -4,14 +4,16 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import type { Context } from '../server/context.ts'
-import { formatError } from './format-error.ts'
+import { formatError, withRequestId } from './format-error.ts'
 import { executeWith } from './patches/apollo-executor.ts'
 import type { Pipeline } from './pipeline.ts'
 
 /** GraphQL over HTTP: Apollo's checks around the pipeline. `close` ends its open sockets when the process stops. */
 export const createApollo = (pipeline: Pipeline, httpServer: Server, close: () => Promise<void>) =>
   new ApolloServer<Context>({
-    gateway: executeWith(pipeline.schema, pipeline.run),
+    gateway: executeWith<Context>(pipeline.schema, async (asked) =>
+      withRequestId(await pipeline.run(asked), asked.context.requestId),
+    ),
     ...pipeline.forApollo,
     introspection: true,
     csrfPrevention: true,

@@ -74,7 +74,8 @@ export const startLive = (
           return pipeline.run({ document, operationName, variables: variableValues ?? {}, context: contextValue })
         }),
       subscribe: (args) => finish(args as SocketOperation, () => subscribe(args)),
-      onNext: (_context, _id, _payload, _args, { data, errors }) => formatErrors({ data, errors }),
+      onNext: (_context, _id, _payload, { contextValue }, { data, errors }) =>
+        formatErrors({ data, errors }, (contextValue as Context).requestId),
     },
     graphql,
   )

@@ -66,9 +66,10 @@ export const createPages = async ({
       mapboxToken: env.MAPBOX_TOKEN,
       hasDemoData: await hasDemoData().catch(() => false),
     }
+    const requestId: string = ctx.state.requestId
     const { run, counted } = countedRun(pipeline, ctx.state.context, counting)
     const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
-      log.error({ err: error, path: ctx.path }, 'a page was not rendered')
+      log.error({ requestId, err: error, path: ctx.path }, 'a page was not rendered')
       return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     })
     ctx.status = page.status
@@ -77,7 +78,7 @@ export const createPages = async ({
       ctx.set('location', page.redirect)
       return
     }
-    const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME)
+    const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
     if (isKept && page.status === 200) return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
     ctx.state.counted = counted()
     ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
@@ -100,7 +101,7 @@ const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) =>
     const asked = { query, variables }
     const { data, errors } = await pipeline.ask(asked, context)
     if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
-    return { ...formatErrors({ data, errors }) }
+    return { ...formatErrors({ data, errors }, context.requestId) }
   }
   return { run, counted: () => counted }
 }
@@ -190,11 +191,13 @@ const linksIn = (manifest: Manifest) => {
     [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
 }
 
-const fill = (template: string, page: Page, links: string, siteName: string) =>
+const fill = (template: string, page: Page, links: string, siteName: string, requestId: string) =>
   template
     .replace('<!--head-->', () => (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles)
     .replace('<!--body-->', () => page.body)
-    .replace('<!--noscript-->', () => (page.body ? '' : 'This page could not be shown. Please try again in a moment.'))
+    .replace('<!--noscript-->', () =>
+      page.body ? '' : `This page could not be shown. Please try again in a moment. (Error ${requestId})`,
+    )
     .replace('<!--data-->', () => page.data)
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { log } from '../server/log.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
 const site = await testSessionSite()
@@ -255,4 +256,23 @@ test('X-Forwarded-Host counts for nothing, unless a setting says that a proxy se
   const trusting = await testSessionSite({ TRUST_FORWARDED_HOST: 'true' })
   expect(await sitemap(trusting)).toBe('http://evil.example/sitemap.xml')
   await trusting.close()
+})
+
+test('an error has one id: in the answer, in its header and in the log', async () => {
+  const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const ada = site.browser()
+  await ada.signIn()
+  await site.rows('alter table backlink rename to lost')
+  const headers = { 'x-request-id': 'sent-by-the-proxy' }
+  const graphql = await ada.rest('/graphql', { body: { query: '{ backlinks { nodes { id } } }' }, headers })
+  const rest = await ada.rest('/api/backlinks')
+  await site.rows('alter table lost rename to backlink')
+  const { errors } = (await graphql.json()) as { errors: { extensions: { id: string } }[] }
+  const { id } = (await rest.json()) as { id: string }
+  const ids = ['sent-by-the-proxy', id]
+  expect([errors[0]!.extensions.id, rest.headers.get('x-request-id')]).toEqual(ids)
+  expect(logged.mock.calls).toEqual(
+    ids.map((requestId) => [expect.objectContaining({ requestId }), expect.any(String)]),
+  )
+  logged.mockRestore()
 })

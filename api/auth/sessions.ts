@@ -6,6 +6,7 @@ import { createSession, type CreateSessionOptions } from 'koa-session'
 import type { Pool } from 'pg'
 import type { Asker, RequestSession } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
+import { requestIdOf } from '../server/request-id.ts'
 import { createSessionStore, type FoundSession } from './session-store.ts'
 
 /** What koa-session adds to Koa's context; it has no types for it. */
@@ -87,6 +88,7 @@ export const createSessions = (
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
         ip: ctx.ip,
+        requestId: ctx.state.requestId,
         ...(viewer ? { viewer } : {}),
         session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) },
       }
@@ -99,7 +101,11 @@ export const createSessions = (
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)
-      return { ip: ctx.ip, ...(found ? { viewer: found.viewer } : {}) }
+      return {
+        ip: ctx.ip,
+        requestId: requestIdOf(request.headers['x-request-id']),
+        ...(found ? { viewer: found.viewer } : {}),
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
@@ -38,16 +39,19 @@ export interface Context {
   session?: RequestSession
   /** The IP address that the request came from. */
   ip: string
+  /** Under which the log has the request, and its errors; the answer's `x-request-id`. */
+  requestId: string
 }
 
 /** Who makes a request, and from where. */
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session'>
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session'> & Partial<Pick<Context, 'requestId'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
  */
 class RequestContext implements Context {
   readonly ip: string
+  readonly requestId: string
   readonly viewer?: Viewer
   readonly session?: RequestSession
   private forked?: EntityManager
@@ -56,9 +60,10 @@ class RequestContext implements Context {
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session }: Asker,
+    { ip, viewer, session, requestId }: Asker,
   ) {
     this.ip = ip
+    this.requestId = requestId ?? randomUUID()
     if (viewer) this.viewer = viewer
     if (session) this.session = session
   }

@@ -13,7 +13,8 @@ import { AdSlotRow } from './AdSlotRow.tsx'
 export const Component = () => {
   const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()
-  if (!data && error) return <Failed message="Failed to load the ad settings. Please try again." onRetry={reload} />
+  if (!data && error)
+    return <Failed message="Failed to load the ad settings. Please try again." error={error} onRetry={reload} />
   if (!data) return <PanelSkeleton height="480px" />
   const others = data.adSlots
     .map(({ location }) => location)

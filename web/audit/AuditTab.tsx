@@ -35,7 +35,11 @@ export const Component = () => {
       </Heading>
       <Filter />
       {!log && error ? (
-        <Failed message="Failed to load the audit log. Please try again." onRetry={() => void refetch()} />
+        <Failed
+          message="Failed to load the audit log. Please try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : !log ? (
         <PanelSkeleton height="420px" />
       ) : log.nodes.length === 0 ? (

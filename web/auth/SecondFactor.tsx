@@ -33,7 +33,8 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const [secret, setSecret] = useState<StartSecondFactorMutation['startSecondFactor']>()
   const [codes, setCodes] = useState<readonly string[]>()
   if (loading && !data) return <PanelSkeleton height="160px" />
-  if (error || !data) return <Failed message="Failed to load the second factor." onRetry={() => void refetch()} />
+  if (error || !data)
+    return <Failed message="Failed to load the second factor." error={error} onRetry={() => void refetch()} />
 
   const keep = () => {
     setCodes(undefined)

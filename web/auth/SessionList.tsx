@@ -14,7 +14,8 @@ export const SessionList = () => {
   const [endOthers] = useEndOtherSessionsMutation()
   const [ending, setEnding] = useState<Ending>()
   if (loading && !data) return <PanelSkeleton height="160px" />
-  if (error || !data) return <Failed message="Failed to load your sessions." onRetry={() => void refetch()} />
+  if (error || !data)
+    return <Failed message="Failed to load your sessions." error={error} onRetry={() => void refetch()} />
   const close = () => {
     setEnding(undefined)
     void refetch()

@@ -12,7 +12,8 @@ export const SignedInUsers = () => {
   const [endSessionsOf] = useEndSessionsOfMutation()
   const [ending, setEnding] = useState<Ending>()
   if (loading && !data) return <PanelSkeleton height="96px" />
-  if (error || !data) return <Failed message="Failed to load who is signed in." onRetry={() => void refetch()} />
+  if (error || !data)
+    return <Failed message="Failed to load who is signed in." error={error} onRetry={() => void refetch()} />
   const { signedInUsers: users } = data
   const close = () => {
     setEnding(undefined)

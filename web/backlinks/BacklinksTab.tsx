@@ -27,7 +27,13 @@ export const Component = () => {
     }
   }
   if (!report && error)
-    return <Failed message="Failed to load backlinks. Please try refreshing the page." onRetry={() => void refetch()} />
+    return (
+      <Failed
+        message="Failed to load backlinks. Please try refreshing the page."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!report) return <BacklinksSkeleton />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">

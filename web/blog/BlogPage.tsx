@@ -89,6 +89,7 @@ export const Component = () => {
             <Failed
               title="Failed to load blog posts"
               message="There was an error loading the blog posts. Please try again later."
+              error={error}
               retry="Reload Page"
               onRetry={() => void client.refetchQueries({ include: [BlogDocument, BlogTopicsDocument] })}
             />

@@ -8,6 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
+import { shownId } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
@@ -27,7 +28,12 @@ export const Component = () => {
     if (present && present !== slug) void navigate(`/blog/${present}`, { replace: true })
   }, [present, slug, navigate])
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: 'Failed to load blog post. Please try again.', type: 'error' })
+    if (error)
+      toast({
+        title: 'Error',
+        description: `Failed to load blog post. Please try again.${shownId(error)}`,
+        type: 'error',
+      })
   }, [error])
   if (data?.post) return <Post post={data.post} />
   return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />

@@ -8,6 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
+import { shownId } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
@@ -32,7 +33,12 @@ export const Component = () => {
   })
   const county = data?.county
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+    if (error)
+      toast({
+        title: 'Error',
+        description: `Failed to load suppliers. Please try again.${shownId(error)}`,
+        type: 'error',
+      })
   }, [error])
   useEffect(() => {
     if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}`, { replace: true })

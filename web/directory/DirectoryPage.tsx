@@ -116,7 +116,11 @@ export const Component = () => {
       <div className={view === 'map' ? 'directory-split' : undefined}>
         <div className="directory-list">
           {error && !list ? (
-            <Failed message="Failed to load suppliers. Please try again." onRetry={() => void refetch()} />
+            <Failed
+              message="Failed to load suppliers. Please try again."
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : (

@@ -34,7 +34,8 @@ const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar',
 /** Both suppliers of a pair side by side, and how far each field agrees. */
 export const DuplicateFields = ({ pair }: { pair: DuplicatePairInput }) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
-  if (error) return <Failed message="The two suppliers could not be loaded." onRetry={() => void refetch()} />
+  if (error)
+    return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
   return data ? <FieldTable pair={data.duplicatePair} /> : <p aria-busy="true">Loading...</p>
 }
 

@@ -42,7 +42,7 @@ export const Component = () => {
           Also show doubtful pairs
         </label>
       </div>
-      {error && !loading && <Failed message="Failed to fetch duplicate suppliers." onRetry={fetch} />}
+      {error && !loading && <Failed message="Failed to fetch duplicate suppliers." error={error} onRetry={fetch} />}
       {!error && report && <CleanDuplicates key={fetches} report={report} isStale={loading} onFetch={fetch} />}
       <RecentMerges onUndone={report && fetch} />
     </section>

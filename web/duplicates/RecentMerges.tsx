@@ -22,7 +22,8 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
     }
     await refetch().catch(() => {}) // shown through `error`
   }
-  if (error && !data) return <Failed message="The recent merges could not be loaded." onRetry={() => void refetch()} />
+  if (error && !data)
+    return <Failed message="The recent merges could not be loaded." error={error} onRetry={() => void refetch()} />
   return (
     <section className="merges" aria-labelledby="merges-title">
       <Heading as="h3" size="md" mb="2" id="merges-title">

@@ -26,7 +26,11 @@ export const FeaturedSuppliers = () => {
           {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
         </>
       ) : error ? (
-        <Failed message="Failed to load featured suppliers. Please try again later." onRetry={() => void refetch()} />
+        <Failed
+          message="Failed to load featured suppliers. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <CardSkeletons count={3} />
       )}

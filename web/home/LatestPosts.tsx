@@ -22,7 +22,11 @@ export const LatestPosts = () => {
           {posts.length === 0 && <p>There are no articles yet.</p>}
         </>
       ) : error ? (
-        <Failed message="Failed to load blog posts. Please try again later." onRetry={() => void refetch()} />
+        <Failed
+          message="Failed to load blog posts. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <CardSkeletons count={3} />
       )}

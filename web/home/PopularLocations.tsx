@@ -15,7 +15,11 @@ export const PopularLocations = () => {
   return (
     <Section title="Popular Locations" isTinted>
       {error && !data ? (
-        <Failed message="Failed to load popular locations. Please try again later." onRetry={() => void refetch()} />
+        <Failed
+          message="Failed to load popular locations. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ul className="tiles" aria-busy={!data} aria-label="Popular locations">
           {data?.popularLocations.map(({ id, name, supplierCount }, index) => (

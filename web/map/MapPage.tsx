@@ -113,7 +113,11 @@ export const Component = () => {
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (
-            <Failed message="Failed to load suppliers. Please try again." onRetry={() => void refetch()} />
+            <Failed
+              message="Failed to load suppliers. Please try again."
+              error={error}
+              onRetry={() => void refetch()}
+            />
           ) : !list ? (
             <CardSkeletons count={6} />
           ) : list.edges.length === 0 ? (

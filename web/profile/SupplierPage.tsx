@@ -8,6 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
+import { shownId } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
@@ -26,7 +27,11 @@ export const Component = () => {
   const supplier = data?.supplier
   useEffect(() => {
     if (error)
-      toast({ title: 'Error', description: 'Failed to load supplier details. Please try again.', type: 'error' })
+      toast({
+        title: 'Error',
+        description: `Failed to load supplier details. Please try again.${shownId(error)}`,
+        type: 'error',
+      })
   }, [error])
   useEffect(() => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}`, { replace: true })

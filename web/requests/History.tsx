@@ -8,7 +8,8 @@ import { PendingCard } from './PendingCard.tsx'
 export const History = () => {
   const { data, error, refetch } = useDecidedItemsQuery({ fetchPolicy: 'cache-and-network' })
   const items = data?.decidedItems
-  if (error && !items) return <Failed message="The history could not be loaded." onRetry={() => void refetch()} />
+  if (error && !items)
+    return <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />
   if (!items.length)
     return (

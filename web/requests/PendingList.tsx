@@ -21,7 +21,8 @@ export const PendingList = ({ kind }: { kind: PendingKind }) => {
   })
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
-  if (error && !items) return <Failed message="The queue could not be loaded." onRetry={() => void refetch()} />
+  if (error && !items)
+    return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />
   const readOn = async () => {
     try {

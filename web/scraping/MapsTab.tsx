@@ -18,7 +18,7 @@ export const Component = () => {
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
   if (!state && error)
-    return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
+    return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!state || !settings) return <PanelSkeleton height="420px" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
   const tabs = [

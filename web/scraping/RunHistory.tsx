@@ -22,7 +22,7 @@ export const RunHistory = ({ isRunning }: { isRunning: boolean }) => {
         History
       </Heading>
       {!runs && error ? (
-        <Failed message="The history could not be loaded." onRetry={() => void refetch()} />
+        <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
       ) : !runs ? (
         <PanelSkeleton height="160px" />
       ) : runs.length === 0 ? (

@@ -14,7 +14,7 @@ import { useScraper } from './use-scraper.ts'
 export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
   if (!state && error)
-    return <Failed message="The scraper’s state could not be loaded." onRetry={() => void refetch()} />
+    return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!state) return <PanelSkeleton height="420px" />
   return (
     <Box display="grid" gap="6" minW="0">
