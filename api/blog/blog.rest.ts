@@ -3,7 +3,7 @@ import Router from '@koa/router'
 import type { Request, Response } from 'koa'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { siteUrlOf } from '../server/site-url.ts'
+import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { readArticles, type Article } from './article.ts'
 import { feedXml } from './feed.ts'
 import { findPost } from './find-post.ts'
@@ -50,7 +50,7 @@ export const blogRoutes = (): Router => {
     const xml = feedXml(nodes, { siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
     ctx.status = 200
     ctx.type = 'application/rss+xml; charset=utf-8'
-    ctx.set('cache-control', 'public, max-age=300')
+    ctx.set('cache-control', cachingOf(env, 300))
     ctx.etag = createHash('sha256').update(xml).digest('base64url').slice(0, 22)
     if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
     if (isKnown(ctx)) ctx.status = 304

@@ -2,7 +2,7 @@ import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { siteUrlOf } from '../server/site-url.ts'
+import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { maxPerFile, pageEntries, sitemapIndex, supplierEntries, supplierStarts, urlset } from './sitemap.ts'
 
 /** Addresses that search engines should not spend time on. */
@@ -14,7 +14,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   router.get('/robots.txt', (ctx) => {
     const { env } = contextOf(ctx)
     ctx.type = 'text/plain'
-    ctx.set('cache-control', 'public, max-age=3600')
+    ctx.set('cache-control', cachingOf(env, 3600))
     ctx.body = [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
@@ -54,6 +54,6 @@ const contextOf = (ctx: KoaContext) => ctx.state.context as Context
 
 const sendXml = (ctx: KoaContext, body: string) => {
   ctx.type = 'application/xml'
-  ctx.set('cache-control', 'public, max-age=3600')
+  ctx.set('cache-control', cachingOf(contextOf(ctx).env, 3600))
   ctx.body = body
 }

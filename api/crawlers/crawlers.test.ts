@@ -8,7 +8,7 @@ import { answerErrors } from '../app/answer-errors.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { crawlerRoutes } from './crawler.rest.ts'
-import { pictureRoutes } from './picture.rest.ts'
+import { draw, pictureRoutes } from './picture.rest.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -16,11 +16,11 @@ const make = build(pool)
 const env = readEnv({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Curtain Directory' })
 
 /** The crawlers' paths, where a sitemap holds at most so many addresses. */
-const serve = (mostPerFile?: number) => {
+const serve = (mostPerFile?: number, settings = env) => {
   const app = new Koa()
   app.use(answerErrors)
   app.use(async (ctx, next) => {
-    ctx.state.context = { pool, env }
+    ctx.state.context = { pool, env: settings }
     await next()
   })
   app.use(crawlerRoutes(mostPerFile ? { mostPerFile } : {}).routes()).use(pictureRoutes().routes())
@@ -28,7 +28,8 @@ const serve = (mostPerFile?: number) => {
   const get = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
     const text = answer.headers.get('content-type')?.startsWith('image/') ? '' : await answer.text()
-    return { status: answer.status, type: answer.headers.get('content-type'), text, paths: pathsIn(text) }
+    const caching = answer.headers.get('cache-control')
+    return { status: answer.status, caching, type: answer.headers.get('content-type'), text, paths: pathsIn(text) }
   }
   return { get, close: () => server.close() }
 }
@@ -152,4 +153,34 @@ test('a picture of nothing, or of what is not public, is a 404', async () => {
     expect([path, (await usual.get(`/pictures/${path}`)).status]).toEqual([path, 404])
   }
   expect((await usual.get('/pictures/site/zzz.png')).text).toContain('There is no such picture')
+})
+
+test('pictures are drawn one at a time; when too many wait, the next are asked to come again, but not for what is kept', async () => {
+  const picture = Buffer.from('a picture')
+  await draw('kept', async () => picture)
+  let [atOnce, most] = [0, 0]
+  const slowly = async () => {
+    most = Math.max(most, ++atOnce)
+    await new Promise(setImmediate)
+    atOnce--
+    return picture
+  }
+  const asked = await Promise.allSettled(Array.from({ length: 25 }, (_, index) => draw(`slow ${index}`, slowly)))
+  expect([most, asked.filter(({ status }) => status === 'fulfilled').length]).toEqual([1, 20])
+  expect(asked[24]).toMatchObject({ reason: { code: 'RATE_LIMITED', extensions: { retryAfterSeconds: 5 } } })
+  const filled = Array.from({ length: 20 }, (_, index) => draw(`more ${index}`, slowly))
+  expect(await draw('kept', slowly)).toBe(picture)
+  await Promise.all(filled)
+})
+
+test('what names the site by its request is kept by no cache; with SITE_URL it may be', async () => {
+  const cachingOn = async (of: typeof usual, path: string) => (await of.get(path)).caching
+  const byRequest = serve(undefined, readEnv({}))
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml'])
+    expect([path, await cachingOn(byRequest, path), await cachingOn(usual, path)]).toEqual([
+      path,
+      'private, no-store',
+      'public, max-age=3600',
+    ])
+  byRequest.close()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import { drawMotif, type MotifKind } from './motif.rules.ts'
 
@@ -51,9 +51,7 @@ export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: 
     ]) as never,
     { width, height, fonts: [{ name: 'Fraunces', data: await font, weight: 600 }] },
   )
-  return Buffer.from(
-    new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng(),
-  )
+  return toPng(svg, width)
 }
 
 const motifOf = (kind: MotifKind, seed: string, width: number, height: number) => {
@@ -66,7 +64,11 @@ const motifOf = (kind: MotifKind, seed: string, width: number, height: number) =
 /** The site's mark as a square PNG, for phones' home screens and old browsers. */
 export const drawIcon = async (size: number): Promise<Buffer> => {
   const svg = await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')
-  return Buffer.from(
-    new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng(),
-  )
+  return toPng(svg, size)
+}
+
+/** Drawn outside the thread that answers requests. */
+const toPng = async (svg: string, width: number): Promise<Buffer> => {
+  const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const
+  return Buffer.from((await renderAsync(svg, options)).asPng())
 }

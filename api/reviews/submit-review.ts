@@ -1,4 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core'
+import { runSql, type Db } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createRateLimit } from '../server/rate-limit.ts'
@@ -12,9 +13,10 @@ import { reviewRules } from './review.rules.ts'
 const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it.
- * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT while an earlier one from this e-mail address is
- * pending.
+ * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it. While an
+ * earlier one from this e-mail address is pending, another is answered alike and not stored: whoever types a stranger's
+ * address must not learn that it has written a review.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT when the listing is changed at that moment.
  */
 export const submitReview = async (
   { pool, em, ip }: Context,
@@ -36,13 +38,7 @@ export const submitReview = async (
       status: 'pending',
       reviewerEmail: { $ilike: literally(email) },
     })
-    if (isWaiting) {
-      throw new PublicError(
-        'CONFLICT',
-        'Thank you, we have your review of this supplier already: it appears once we have checked it.',
-      )
-    }
-    const review = em.create(Review, {
+    const written = {
       supplier: ref(supplier),
       rating,
       comment,
@@ -52,10 +48,18 @@ export const submitReview = async (
       source: 'site',
       status: 'pending',
       createdAt: new Date(),
-    })
+    } as const
+    if (isWaiting) return em.create(Review, { ...written, id: await nextId(em) }, { persist: false })
+    const review = em.create(Review, written)
     await em.flush()
     return review
   })
+}
+
+/** An id that no review will have, in line with those that have one. */
+const nextId = async (em: Db): Promise<number> => {
+  const { rows } = await runSql<{ id: number }>(em, `select nextval(pg_get_serial_sequence('review', 'id'))::int as id`)
+  return rows[0]!.id
 }
 
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
