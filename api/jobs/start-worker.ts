@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
+import { patientPool } from './patient-pool.ts'
 import { workerLog } from '../server/worker-log.ts'
 
 /** How many jobs one process does at a time. */
@@ -17,7 +18,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   })
   goOnAtOnce(events)
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     taskList: tasksFor(context),
     concurrency: atOnce,
     parsedCronItems: cronItems,

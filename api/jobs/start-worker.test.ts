@@ -1,0 +1,47 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { User } from '../users/user.entity.ts'
+import { openDatabase } from '../database/orm.ts'
+import { readEnv } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { testNetwork } from '../testing/test-network.ts'
+import { queueJob } from './queue-job.ts'
+import { startWorker } from './start-worker.ts'
+
+log.level = 'silent'
+const database = await testDatabase()
+const network = await testNetwork(database.url)
+const distant = await openDatabase(network.url, [User])
+afterAll(async () => {
+  await distant.close()
+  await network.close()
+  await database.close()
+})
+
+test('a worker whose database goes away as a job ends works again when it is back', async () => {
+  const done: string[] = []
+  const work = {
+    tasksFor: () => ({
+      note: async (payload: unknown) => {
+        const { name, isLast } = payload as { name: string; isLast: boolean }
+        done.push(name)
+        if (isLast) network.refuse()
+      },
+    }),
+    cronItems: [],
+  }
+  const queue = (name: string, isLast: boolean) =>
+    database.orm.em.fork().transactional((em) => queueJob(em, 'note', { name, isLast }))
+  const refused = vi.spyOn(distant.pool, 'connect')
+  const worker = await startWorker({ env: readEnv({}), database: distant }, work, { atOnce: 1 })
+  await queue('first', true)
+  await vi.waitFor(() => expect(done).toEqual(['first']), { timeout: 60_000, interval: 50 })
+  refused.mockClear()
+  await vi.waitFor(() => expect(refused).toHaveBeenCalled(), { timeout: 60_000, interval: 50 })
+  network.refuse(false)
+  await queue('second', false)
+  await vi.waitFor(() => expect(done).toEqual(['first', 'second']), { timeout: 60_000, interval: 50 })
+  const left = async () => (await database.pool.query('select from graphile_worker.jobs')).rowCount
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000, interval: 50 })
+  await worker.stop()
+})
