@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import type { AttackPattern } from 'recheck'
 import { analyse } from 'scslre'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { growthOf, mostGrowth, workOf } from './api/testing/expect-linear.ts'
 import { isLong } from './api/testing/long.ts'
 
 interface Expression {
@@ -79,15 +81,29 @@ test('what grows faster is found: in a literal, in one that is put together, and
   expect(found('const a = /(?<!a)a+$/')).toEqual([[false, false]])
 })
 
+/** Whether an attack that was thought out against an expression does take more than linear time, and any time at all. */
+const isHurt = ({ source, flags }: Expression, { pumps, suffix }: AttackPattern) => {
+  const pumped = pumps.reduce((length, { pump }) => length + pump.length, 0)
+  const attack = (size: number) =>
+    pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.ceil(size / pumped))).join('') + suffix
+  const expression = new RegExp(source, flags)
+  const read = (text: string) => text.replace(expression, '')
+  for (let size = 250; size < 50_000; size *= 2)
+    if (workOf(() => read(attack(size))) > 60) return growthOf(read, attack, size) > mostGrowth
+  return false
+}
+
 test.runIf(isLong)(
-  'a thorough check, which takes minutes, finds nothing else',
+  'a thorough search for attacks, which takes minutes, finds none that hurts',
   async () => {
     process.env.RECHECK_BACKEND = 'pure'
     const { check } = await import('recheck')
     const found: string[] = []
     for (const one of expressions.filter(({ bounded }) => !bounded)) {
-      const { status } = await check(one.source, one.flags, { timeout: 20_000 })
-      if (status === 'vulnerable') found.push(complaint(one))
+      const answer = await check(one.source, one.flags, { timeout: 20_000 })
+      if (answer.status !== 'vulnerable') continue
+      const { complexity, attack } = answer
+      if (complexity.type === 'exponential' || isHurt(one, attack)) found.push(`${complaint(one)}  ${attack.pattern}`)
     }
     expect(found).toEqual([])
   },

@@ -20,6 +20,7 @@ export const readTown = (city: string | null | undefined, country: string): Read
     .replace(/(?<=.) (?:city|town) centre$/, '')
     .replace(/^(?:[nsew]|gt|lt)(?= .)/, (short) => shortened[short]!)
   if (!key) return undefined
+  // bounded: a town has at most 100 characters
   const head = key.replace(/ (?:upon|on|under|in|by|le|super|next|over|im|am|sur|en)(?: .*)?$/, '')
   return { key, usual: usualTownKey(key, country), head }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** The CPU time of a piece of work, the least of three, in milliseconds. */
-const workOf = (work: () => unknown) =>
+export const workOf = (work: () => unknown) =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const before = process.cpuUsage().user
@@ -13,14 +13,19 @@ const workOf = (work: () => unknown) =>
 /** Below this, in milliseconds, the CPU's clock says nothing. */
 const grain = 20
 
+/** How much more work four times the text is: some four times; more than ten times where the work is quadratic. */
+export const growthOf = (read: (text: string) => unknown, text: (size: number) => string, length: number): number => {
+  read(text(length / 10))
+  const [short, long] = [text(length), text(4 * length)].map((one) => workOf(() => read(one)))
+  return long! / (short! + grain)
+}
+/** More growth than this is not linear. */
+export const mostGrowth = 10
+
 /**
  * Expects four times the text to take some four times the work; quadratic work would be sixteen times as much. CPU time,
  * since other programs do not count in it, and a ratio, since machines differ.
  * @param length of the shorter text, made of `piece` over and over
  */
-export const expectLinear = (read: (text: string) => unknown, piece: string, length: number) => {
-  const text = (size: number) => piece.repeat(Math.ceil(size / piece.length))
-  read(text(length / 10))
-  const [short, long] = [text(length), text(4 * length)].map((one) => workOf(() => read(one)))
-  expect(long! / (short! + grain)).toBeLessThan(10)
-}
+export const expectLinear = (read: (text: string) => unknown, piece: string, length: number) =>
+  expect(growthOf(read, (size) => piece.repeat(Math.ceil(size / piece.length)), length)).toBeLessThan(mostGrowth)

@@ -3,7 +3,7 @@ import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type
 
 /** What a page may cost: ordinary ones take some 10 ms and 30 MB. */
 const deadlineMs = 2000
-const mostMegabytes = 256
+const mostMegabytes = 128
 
 /** What is asked of the thread: call the function `name` of a module. */
 export interface Asked {
@@ -46,7 +46,7 @@ let last: Promise<unknown> = Promise.resolve()
 const startThread = () => {
   const worker = new Worker(new URL('./apart-thread.ts', import.meta.url), {
     execArgv: ['--import', 'tsx'],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 4 },
   })
   const end = (error: unknown) => {
     if (thread !== worker) return // given up already
@@ -101,7 +101,7 @@ const isOutOfMemory = (error: unknown) =>
  * A function that reads outside text, to be called in a thread of its own, one page at a time: whatever stands in the
  * text, this thread stays free, and the process alive. The function is exported by the module under this name, takes
  * the text and its address first, and returns plain data; the module imports no entity.
- * @throws Unreadable beyond 2 s or 256 MB; whatever PageError the function throws
+ * @throws Unreadable beyond 2 s or 128 MB; whatever PageError the function throws
  */
 export const apart =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(

@@ -38,15 +38,19 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
   })
 }
 
+/** Longer addresses are nobody's page; matching one with the rules of a robots.txt would take long. */
+export const longestUrl = 2000
+
 /**
  * Parses an address, if it may be asked at all.
- * @throws Disallowed for anything but http and https on their own ports, for passwords, and for private IP addresses.
+ * @throws Disallowed for more than 2,000 characters, for anything but http and https on their own ports, for passwords, and for private IP addresses.
  */
 export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL; isAllowed: boolean } => {
-  const url = URL.canParse(address) ? new URL(address) : undefined
   const refuse = (why: string) => {
     throw new Disallowed(address, why)
   }
+  if (address.length > longestUrl) return refuse(`An address of more than ${longestUrl} characters is not fetched`)
+  const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url) return refuse('This is not an address of the web')
   if (!/^https?:$/.test(url.protocol)) return refuse('Only addresses that start with http:// or https:// are fetched')
   if (url.username || url.password) return refuse('An address with a password in it is not fetched')

@@ -4,6 +4,7 @@ import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, tellState } from './finish-run.ts'
 import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
 import type { Prepared } from '../saving/prepare-listing.ts'
+import { longestUrl } from '../engine/public-address.ts'
 import { queuePages } from './queue-pages.ts'
 import { saveListings, type Saved } from '../saving/save-listings.ts'
 import { sourceLabel } from '../sources/registry.ts'
@@ -101,8 +102,6 @@ const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Longer addresses are nobody's page, and more than an index takes. */
-const longestUrl = 2000
 const isAddress = (url: string) => url.length <= longestUrl && URL.canParse(url)
 
 /** Why a search ends before its results do, in words. */

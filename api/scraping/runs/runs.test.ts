@@ -9,12 +9,16 @@ import { scrapePage } from './scrape-page.task.ts'
 import { scrapeTools } from './scrape-tools.ts'
 
 const mockServer = await startMockServer()
+const poisonous: Record<string, string> = {
+  '/huge': '<p>0123 456</p>'.repeat(330_000),
+  '/astray':
+    ['1', '2']
+      .map((at) => `<article><h2>Astray Blinds ${at}</h2><a href="tel:0163296010${at}">Ring</a></article>`)
+      .join('') + `<a rel="next" href="/${'a'.repeat(2000)}">Next</a>`,
+}
 const poison = await localSite((_, response, path) => {
   if (path === '/robots.txt') response.writeHead(404).end()
-  else
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(path === '/huge' ? '<p>0123 456</p>'.repeat(330_000) : '')
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(poisonous[path] ?? '')
 })
 const site = await testSite(
   {
@@ -223,9 +227,9 @@ const startDirectories = (...directories: string[]) =>
     directories,
   })
 
-test('a page that takes too long to read is told as such, and the run goes on with the others', async () => {
+test('a page that takes too long to read is told as such, one that leads astray is not followed, and the run goes on', async () => {
   worker = await testWorker(site)
-  await startDirectories(`${poison.base}/huge`, mockServer.directoryUrl)
+  await startDirectories(`${poison.base}/huge`, `${poison.base}/astray`, mockServer.directoryUrl)
   const end = await isOver()
   expect(end.problems).toEqual([
     {
@@ -236,7 +240,8 @@ test('a page that takes too long to read is told as such, and the run goes on wi
     },
   ])
   expect(end).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
-  expect(end.processedSuppliers).toBeGreaterThanOrEqual(mockServer.expected.directory.length)
+  expect(end.processedSuppliers).toBeGreaterThan(mockServer.expected.directory.length)
+  expect(poison.asked).not.toContainEqual(expect.stringMatching(/^\/a+$/))
 })
 
 test('a page that ends the process each time it is read is left out after three attempts', async () => {
