@@ -31,7 +31,7 @@ beforeAll(async () => {
   const pages = async (ctx: { body?: unknown }) => {
     ctx.body = 'a page'
   }
-  const app = createApp({ env, apollo, contextFor, isReady: async () => isReady, pages })
+  const app = createApp({ env, apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages })
   server.on('request', app.callback())
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

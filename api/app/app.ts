@@ -14,6 +14,7 @@ import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
+import type { Admission } from './admission.ts'
 import { answerErrors } from './answer-errors.ts'
 import { compressAnswers } from './compress.ts'
 import type { Context } from '../server/context.ts'
@@ -29,6 +30,8 @@ import { securityHeaders } from './security-headers.ts'
 interface AppParts {
   env: Env
   apollo: ApolloServer<Context>
+  /** Who may begin work, and when. */
+  admission: Admission
   contextFor: (ctx: KoaContext) => Promise<Context>
   /** Finds the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
@@ -43,7 +46,8 @@ interface AppParts {
 }
 
 /** The HTTP side; middleware is added in the order in which it runs. */
-export const createApp = ({ env, apollo, contextFor, sessions, isReady, responses, adNetwork, pages }: AppParts) => {
+export const createApp = (parts: AppParts) => {
+  const { env, apollo, admission, contextFor, sessions, isReady, responses, adNetwork, pages } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
@@ -61,9 +65,10 @@ export const createApp = ({ env, apollo, contextFor, sessions, isReady, response
     ctx.state.context = await contextFor(ctx)
     await next()
   })
-  app.use(graphqlOverHttp(apollo, responses))
+  app.use(graphqlOverHttp(apollo, admission, responses))
   const router = new Router()
   router.use('/api', jsonBody)
+  router.use((ctx, next) => admission.run(ctx.state.context, next))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(reviewRoutes().routes())

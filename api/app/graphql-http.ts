@@ -3,7 +3,8 @@ import { HeaderMap, type ApolloServer } from '@apollo/server'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { refuseBody } from './answer-errors.ts'
 import type { Context } from '../server/context.ts'
-import { statusOf } from '../server/errors.ts'
+import { PublicError, statusOf } from '../server/errors.ts'
+import type { Admission } from './admission.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** Reads a JSON body of up to 1 MB, for /graphql and the REST paths. */
@@ -13,7 +14,11 @@ export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimi
  * Everything at /graphql: reads the body, then Apollo with all its checks. Comes before the router, which costs as much
  * as a small query.
  */
-export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: ResponseCache | undefined): Middleware => {
+export const graphqlOverHttp = (
+  apollo: ApolloServer<Context>,
+  admission: Admission,
+  responses: ResponseCache | undefined,
+): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
@@ -21,7 +26,15 @@ export const graphqlOverHttp = (apollo: ApolloServer<Context>, responses: Respon
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
     else ctx.request.body = read.body
     const answer = () => askApollo(apollo, ctx)
-    await (responses ? responses.remember(ctx, answer) : answer())
+    try {
+      if (read?.refused) throw read.refused
+      await admission.run(ctx.state.context, () => (responses ? responses.remember(ctx, answer) : answer()))
+    } catch (error) {
+      if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
+      ctx.status = statusOf.OVERLOADED
+      ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
+      ctx.body = { errors: [error] }
+    }
   }
 }
 

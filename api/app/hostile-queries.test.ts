@@ -1,12 +1,15 @@
-import { getIntrospectionQuery } from 'graphql'
+import { getIntrospectionQuery, graphqlSync, type IntrospectionOptions } from 'graphql'
 import { createClient } from 'graphql-ws'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { createAdmission } from './admission.ts'
+import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
 
 const never = { query: () => Promise.reject(new Error('a hostile query reached the database')) }
-const site = await testServer(createSchema(), () => ({ pool: never as never }))
+const schema = createSchema()
+const site = await testServer(schema, () => ({ pool: never as never }))
 afterAll(site.stop)
 
 interface Answer {
@@ -111,9 +114,37 @@ test('no answer holds a trace, not even when one is asked for', async () => {
   }
 })
 
-test("an explorer's introspection is answered", async () => {
-  const response = await site.ask(getIntrospectionQuery())
-  expect([response.status, ((await response.json()) as Answer).errors]).toEqual([200, undefined])
+test.each<[which: string, options: IntrospectionOptions]>([
+  ['usual', {}],
+  [
+    'fullest',
+    { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true },
+  ],
+  ['shortest', { descriptions: false }],
+])("an explorer's %s introspection is answered as graphql-js would", async (_, options) => {
+  const query = getIntrospectionQuery(options)
+  const response = await site.ask(query)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source: query }))))
+})
+
+test('introspection is made once, however often and by whatever version of it the schema is asked for', async () => {
+  const pipeline = createPipeline(schema)
+  const made = vi.spyOn(schema, 'getSubscriptionType')
+  for (const descriptions of [true, false, true]) {
+    const { errors } = await pipeline.ask({ query: getIntrospectionQuery({ descriptions }) }, {})
+    expect(errors).toBeUndefined()
+  }
+  await pipeline.ask({ query: '{ __schema { subscriptionType { name } types { name } } }' }, {})
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
+})
+
+test('other introspection costs what it answers', async () => {
+  const query = '{ __schema { types { a: fields { type { name } args { type { name ofType { name } } } } } } }'
+  const response = await site.ask(query)
+  expect(response.status).toBe(400)
+  expect(((await response.json()) as Answer).errors?.[0]?.message).toContain('more than 5000 values')
 })
 
 test('a socket is no way around the limits', async () => {
@@ -134,4 +165,34 @@ test('a socket is no way around the limits', async () => {
   expect(await saidTo('{')).toContain('Syntax Error')
   expect(await saidTo('{ __typename }')).toBe('{"data":{"__typename":"Query"}}')
   await client.dispose()
+})
+
+test('where there is no room for another operation it is told with 503 and when to come back', async () => {
+  const busy = await testServer(
+    createSchema(),
+    () => ({ ip: '192.0.2.1' }),
+    {},
+    createAdmission({ atOnce: 0, waiting: 0 }),
+  )
+  const response = await busy.ask('{ __typename }')
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+    503,
+    '5',
+    {
+      errors: [
+        {
+          message: 'The site is very busy at the moment. Please try again in a few seconds.',
+          extensions: { code: 'OVERLOADED', retryAfterSeconds: 5 },
+        },
+      ],
+    },
+  ])
+  const rest = await fetch(new URL('/api/suppliers/search?query=blinds', busy.url))
+  expect([rest.status, rest.headers.get('retry-after'), await rest.json()]).toEqual([
+    503,
+    '5',
+    { message: 'The site is very busy at the moment. Please try again in a few seconds.' },
+  ])
+  expect((await fetch(new URL('/healthz', busy.url))).status).toBe(200)
+  await busy.stop()
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -71,7 +71,8 @@ export const startLive = (
       execute: (args) =>
         finish(args as SocketOperation, () => {
           const { document, operationName, variableValues, contextValue } = args
-          return pipeline.run({ document, operationName, variables: variableValues ?? {}, context: contextValue })
+          const asked = { document, operationName, variables: variableValues ?? {}, context: contextValue }
+          return pipeline.admission.run(contextValue as Context, () => pipeline.run(asked)).catch(asAnswer)
         }),
       subscribe: (args) => finish(args as SocketOperation, () => subscribe(args)),
       onNext: (_context, _id, _payload, { contextValue }, { data, errors }) =>
@@ -112,6 +113,12 @@ class QuietSocket extends WebSocket {
 /** An operation with the socket that it came over. */
 interface SocketOperation extends ExecutionArgs {
   socket: WebSocket
+}
+
+/** A socket stays open where there is no room for an operation. */
+const asAnswer = (error: unknown): ExecutionResult => {
+  if (error instanceof PublicError) return { errors: [error] }
+  throw error
 }
 
 const tooManySockets =

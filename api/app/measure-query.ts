@@ -6,6 +6,8 @@ import {
   isListType,
   isObjectType,
   Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
@@ -14,6 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { usualIntrospection } from './introspection.ts'
 import { weightOf } from '../server/weight.ts'
 
 /** The size of an operation. */
@@ -36,7 +39,7 @@ const listLength = { root: 100, inner: 5 }
 /**
  * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
  * as its `first` allows. Stops as soon as it exceeds a limit, so that even the most hostile one takes no time.
- * Introspection only counts for aliases, directives and repeats: graphql-js bounds its depth.
+ * The depth of introspection is for graphql-js to limit; the usual one costs nothing, see introspection.ts.
  */
 export const measure = (
   schema: GraphQLSchema,
@@ -49,6 +52,7 @@ export const measure = (
   const fragments = new Map(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   )
+  const isUsual = usualIntrospection(document, operation) !== undefined
   let visited = 0
   const isOver = () =>
     ++visited > limits.cost ||
@@ -68,16 +72,17 @@ export const measure = (
     }
   }
 
-  const visitField = (node: FieldNode, { type, depth, times, listOf, isFree }: Place, keys: Set<string>) => {
+  const visitField = (node: FieldNode, { type, depth, times, listOf, inIntrospection }: Place, keys: Set<string>) => {
     const key = node.alias?.value ?? node.name.value
     if (node.alias) measured.aliases++
     if (keys.has(key)) measured.repeats++
     keys.add(key)
-    const isIntrospection = isFree || node.name.value.startsWith('__')
-    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    const isIntrospection = inIntrospection || node.name.value.startsWith('__')
+    const field = fieldOf(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)
-    if (!isIntrospection) {
+    if (isIntrospection) measured.cost += isUsual ? 0 : times
+    else {
       measured.depth = Math.max(measured.depth, depth)
       measured.cost += times * (isObject ? weights.object : weights.value)
       if (field) measured.cost += times * (weightOf(field) ?? (field.args.length ? weights.query : 0))
@@ -85,13 +90,14 @@ export const measure = (
     if (!node.selectionSet) return
     const first = field && firstOf(field, node, numberOf)
     const isList = isListType(getNullableType(field?.type))
-    const length = isList ? (first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
+    const known = isIntrospection ? introspectedLength(schema, node.name.value) : undefined
+    const length = isList ? (known ?? first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
     const place = {
       type: inner,
       depth: depth + 1,
       times: times * length,
       listOf: isList ? undefined : first,
-      isFree: isIntrospection,
+      inIntrospection: isIntrospection,
     }
     // The list itself counts as one value, its items as objects.
     if (isList && !isIntrospection) measured.cost += times * (length - 1) * weights.object
@@ -101,7 +107,7 @@ export const measure = (
   const root = schema.getRootType(operation.operation)
   visit(
     operation.selectionSet,
-    { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, isFree: false },
+    { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, inIntrospection: false },
     new Set(),
   )
   if (visited > limits.cost) measured.cost = Math.max(measured.cost, visited)
@@ -115,8 +121,17 @@ interface Place {
   times: number
   /** `first` of the current connection: the length of its lists. */
   listOf: number | undefined
-  isFree: boolean
+  inIntrospection: boolean
 }
+
+/** About how many entries the lists of introspection have. */
+const introspectedLength = (schema: GraphQLSchema, name: string): number =>
+  ({ types: Object.keys(schema.getTypeMap()).length, fields: 10, enumValues: 10, inputFields: 10, args: 2 })[name] ?? 5
+
+const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
+  metaFields.get(name) ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined)
+
+const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
 const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberOf: NumberOf): number | undefined => {
   const argument = field.args.find(({ name }) => name === 'first')

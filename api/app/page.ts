@@ -8,6 +8,7 @@ import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
+import { PublicError, statusOf } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
@@ -58,6 +59,10 @@ export const createPages = async ({
     const key = siteUrl + ctx.url
     const isKept = typeof from === 'string' && !ctx.headers.cookie?.includes('session')
     if (isKept && (await cache.send(ctx, key))) return
+    await pipeline.admission.run(ctx.state.context, () => makePage(ctx, siteUrl, key, isKept)).catch(tellBusy(ctx))
+  }
+  const makePage = async (ctx: KoaContext, siteUrl: string, key: string, isKept: boolean) => {
+    if (isKept && (await cache.send(ctx, key))) return // somebody else had asked for it too
     const since = cache.version()
     const { render } = await source.renderer()
     const config = {
@@ -92,6 +97,15 @@ export const createPages = async ({
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
+}
+
+/** Tells a visitor in words, where there is no room for another page. */
+const tellBusy = (ctx: KoaContext) => (error: unknown) => {
+  if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
+  ctx.status = statusOf.OVERLOADED
+  ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
+  ctx.type = 'html'
+  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Very busy</title><p>${escapeHtml(error.message)}</p></html>`
 }
 
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */

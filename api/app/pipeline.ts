@@ -9,9 +9,11 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { AnsweredField } from '../server/counting.ts'
+import { createAdmission } from './admission.ts'
 import { createCountedFields } from './counted-fields.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createExecutor } from './execute.ts'
+import { createIntrospection } from './introspection.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 
 /** A request, as it came. */
@@ -31,11 +33,12 @@ export interface Operation extends Omit<Question, 'query'> {
  * The one pipeline for GraphQL: parse, check, limit, compile what is repeated, run. Apollo (for HTTP), the pages, the
  * sockets and the cache in front of them all share its documents, its limiter and its executor.
  */
-export const createPipeline = (schema: GraphQLSchema) => {
+export const createPipeline = (schema: GraphQLSchema, admission = createAdmission()) => {
   const documents = createDocumentStore()
   const refusal = createLimiter(schema)
   const execute = createExecutor(schema)
   const countedFields = createCountedFields(schema)
+  const introspect = createIntrospection(schema)
   const listeners: (() => void)[] = []
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
@@ -65,6 +68,8 @@ export const createPipeline = (schema: GraphQLSchema) => {
     const operation = getOperationAST(document, operationName) ?? undefined
     const refused = operation && refusal(document, operation, variables ?? {})
     if (refused) return { errors: [refused] }
+    const introspected = operation && introspect(document, operation)
+    if (introspected) return introspected
     const result = await execute({ document, operation, operationName, variables: variables ?? {}, context })
     if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result))
       for (const listener of listeners) listener()
@@ -73,6 +78,8 @@ export const createPipeline = (schema: GraphQLSchema) => {
 
   return {
     schema,
+    /** Before each operation of a client's own; a page comes in once, with all its queries. */
+    admission,
     read,
     refuse,
     run,

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Context } from '../server/context.ts'
 import type { PlainQuestion } from './anonymous-read.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
 
@@ -36,16 +37,21 @@ export const createPreparedReads = (pipeline: Pipeline) => {
       const document = pipeline.read(query)
       if (isDocument(document)) prepared.set(key, { document, headers: headers() })
     },
-    /** Runs a prepared query; undefined when it is not prepared, or would not succeed. */
+    /**
+     * Runs a prepared query; undefined when it is not prepared, or would not succeed.
+     * @throws OVERLOADED
+     */
     run: (
       { query, variables, operationName }: PlainQuestion,
       accept: string | undefined,
-      context: () => unknown,
+      contextFor: () => Context,
     ): Promise<Run | undefined> | undefined => {
       const known = prepared.get(`${accept}\n${operationName}\n${query}`)
       if (!known) return undefined
       const { document, headers } = known
-      return answerOf(() => pipeline.run({ document, operationName, variables, context: context() }), headers)
+      const context = contextFor()
+      const run = () => pipeline.run({ document, operationName, variables, context })
+      return pipeline.admission.run(context, () => answerOf(run, headers))
     },
   }
 }

@@ -5,12 +5,15 @@ import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type PlainQues
 import { send, sharedHeaders, type Answer } from './answer.ts'
 import type { Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
+import { PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
 /** A request whose body was read here, for the handlers behind. */
 interface Read {
+  /** Why it is not answered at all. */
+  refused?: PublicError
   key: string
   text: string
   body: unknown
@@ -102,7 +105,7 @@ export const createResponseCache = (
     const run =
       question &&
       contextFor &&
-      (await prepared.run(question, request.headers.accept, () => contextFor(request, response)))
+      (await prepared.run(question, request.headers.accept, () => contextFor(request, response))?.catch(refuse(read)))
     if (!run) return orElse()
     const { data, ...made } = run
     const answer: Answer = { ...made, counted: counting.of(pipeline.counted(question, () => data)) }
@@ -135,6 +138,13 @@ export const createResponseCache = (
 
   return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }
 }
+/** Leaves it to the app to say that the site is too busy. */
+const refuse = (read: Read) => (error: unknown) => {
+  if (!(error instanceof PublicError)) throw error
+  read.refused = error
+  return undefined
+}
+
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Undefined for invalid JSON. */

@@ -6,13 +6,21 @@ import { WebSocket } from 'ws'
 import { testServer } from '../testing/test-server.ts'
 
 let begun = 0
+let end = () => {}
+/** When what never answers does so after all. */
+const ending = new Promise<void>((done) => {
+  end = done
+})
 
 /** Fields that answer much, never, and again and again. */
 const schemaOf = (): GraphQLSchema => {
   const schema = buildSchema('type Query { much: String, never: String } type Subscription { changes: String }')
   const { much, never } = schema.getQueryType()!.getFields()
   much!.resolve = () => 'x'.repeat(100_000)
-  never!.resolve = () => new Promise(() => begun++)
+  never!.resolve = () => {
+    begun++
+    return ending
+  }
   const { changes } = schema.getSubscriptionType()!.getFields()
   changes!.subscribe = async function* () {
     begun++
@@ -59,7 +67,8 @@ test('one socket has at most twenty operations under way, also where it no longe
       extensions: { code: 'RATE_LIMITED' },
     },
   ])
-  socket.close()
+  end()
+  socket.terminate()
 })
 
 test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: number) => void]>([

@@ -123,6 +123,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const app = createApp({
     env,
     apollo,
+    admission: pipeline.admission,
     responses,
     adNetwork: adNetwork.now,
     contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),

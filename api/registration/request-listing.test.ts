@@ -14,13 +14,15 @@ const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const schema = createSchema()
 const server = createServer()
-const apollo = createApollo(createPipeline(schema), server, async () => {})
+const pipeline = createPipeline(schema)
+const apollo = createApollo(pipeline, server, async () => {})
 let ip = '192.0.2.1'
 let url = ''
 
 beforeAll(async () => {
   await apollo.start()
   const app = createApp({
+    admission: pipeline.admission,
     env,
     apollo,
     contextFor: async () => createContext(database, env, { ip }),

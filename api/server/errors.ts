@@ -10,6 +10,7 @@ export const statusOf = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  OVERLOADED: 503,
 } as const
 export type ErrorCode = keyof typeof statusOf
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
+import { createAdmission } from '../app/admission.ts'
 import { createApp } from '../app/app.ts'
 import type { Context } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
@@ -15,11 +16,12 @@ export const testServer = async (
   schema: GraphQLSchema,
   contextFor: () => Partial<Context>,
   caching: { ttlMs?: number } = {},
+  admission = createAdmission(),
 ) => {
   log.level = 'silent'
   const server = createServer()
-  const pipeline = createPipeline(schema)
-  const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({}) as Context })
+  const pipeline = createPipeline(schema, admission)
+  const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({ ip: '192.0.2.1' }) as Context })
   const context = async () => contextFor() as Context
   const live = startLive(server, pipeline, context)
   const apollo = createApollo(pipeline, server, live.close)
@@ -27,6 +29,7 @@ export const testServer = async (
   const app = createApp({
     env: readEnv({}),
     apollo,
+    admission,
     responses,
     contextFor: context,
     isReady: async () => true,

@@ -47,6 +47,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const app = createApp({
     env,
     apollo,
+    admission: pipeline.admission,
     contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
     sessions: sessions.middleware,
     isReady: async () => true,

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Viewer } from '../server/context.ts'
+import { createAdmission } from './admission.ts'
+
+const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
+
+/** Work that is done when it is told to, and what has begun. */
+const place = (limits: Parameters<typeof createAdmission>[0]) => {
+  const admission = createAdmission(limits)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (ip: string, name: string, viewer?: Viewer) =>
+    admission.run({ ip, ...(viewer ? { viewer } : {}) }, () => {
+      begun.push(name)
+      return new Promise<void>((done) => ends.push(done))
+    })
+  /** Ends what began first. */
+  const endOne = async () => {
+    ends.shift()!()
+    await new Promise(setImmediate)
+  }
+  return { ask, begun, endOne }
+}
+
+test('one network has a part of the places only, and an honest visitor one at once', () => {
+  const { ask, begun } = place({ atOnce: 4, perNetwork: 2 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
+  void ask(honest, 'b1')
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+})
+
+test('the networks that wait come in by turns, however many each has waiting', async () => {
+  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
+  void ask(honest, 'b1')
+  for (let done = 0; done < 4; done++) await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+test('the addresses of one IPv6 network are one', () => {
+  const { ask, begun } = place({ atOnce: 4, perNetwork: 1 })
+  void ask('2001:db8:1:2::1', 'a1')
+  void ask('2001:db8:1:2::2', 'a2')
+  void ask('2001:db8:1:3::1', 'b1')
+  expect(begun).toEqual(['a1', 'b1'])
+})
+
+test('too many that wait are refused with when to come back, and so is one that waited for too long', async () => {
+  const refusal = expect.objectContaining({
+    message: 'The site is very busy at the moment. Please try again in a few seconds.',
+    extensions: { code: 'OVERLOADED', retryAfterSeconds: 5 },
+  })
+  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, waiting: 2, waitMs: 50 })
+  void ask(greedy, 'a1')
+  const late = expect(ask(greedy, 'a2')).rejects.toEqual(refusal)
+  await expect(ask(greedy, 'a3')).rejects.toEqual(refusal)
+  const alsoLate = expect(ask(honest, 'b1')).rejects.toEqual(refusal)
+  await expect(ask('192.0.2.3', 'c1')).rejects.toEqual(refusal)
+  await Promise.all([late, alsoLate])
+  await endOne()
+  void ask(greedy, 'a4')
+  expect(begun).toEqual(['a1', 'a4'])
+})
+
+test('an administrator comes in beside everybody else', () => {
+  const { ask, begun } = place({ atOnce: 1 })
+  void ask(greedy, 'a1')
+  void ask(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
+  expect(begun).toEqual(['a1', 'a2'])
+})
+
+test('work that fails makes room too', async () => {
+  const admission = createAdmission({ atOnce: 1 })
+  await expect(admission.run({ ip: greedy }, () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed')
+  expect(await admission.run({ ip: greedy }, () => 'done')).toBe('done')
+})

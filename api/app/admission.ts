@@ -1,0 +1,109 @@
+import type { Asker } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { networkOf } from '../server/network-of.ts'
+
+/** How much is worked on at once in this process; what is answered from a cache does not count. */
+export const admissionLimits = {
+  /** Operations and pages in progress: more would only wait for each other, for one thread and ten connections. */
+  atOnce: 8,
+  /** Of one network, while others may come too. */
+  perNetwork: 3,
+  /** Waiting for their turn. */
+  waiting: 500,
+  /** Waiting of one network: there may be many visitors behind one address. */
+  waitingPerNetwork: 100,
+  waitMs: 5000,
+}
+
+interface Waiting {
+  begin: () => void
+  timer: NodeJS.Timeout
+}
+
+const overloaded = () =>
+  new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
+
+/**
+ * Lets a limited number of operations and pages in, the networks by turns: one that asks for much waits for itself.
+ * Administrators come in beside everybody else.
+ */
+export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => {
+  const limits = { ...admissionLimits, ...given }
+  const inProgress = new Map<string, number>()
+  /** In the order of the networks' turns. */
+  const queues = new Map<string, Waiting[]>()
+  let running = 0
+  let waiting = 0
+
+  const mayBegin = (network: string) => running < limits.atOnce && (inProgress.get(network) ?? 0) < limits.perNetwork
+
+  const begin = (network: string) => {
+    running++
+    inProgress.set(network, (inProgress.get(network) ?? 0) + 1)
+  }
+
+  const end = (network: string) => {
+    running--
+    const left = inProgress.get(network)! - 1
+    if (left) inProgress.set(network, left)
+    else inProgress.delete(network)
+    next()
+  }
+
+  const next = () => {
+    for (const [network, queue] of queues) {
+      if (!mayBegin(network)) continue
+      const [first, ...others] = queue
+      queues.delete(network)
+      if (others.length) queues.set(network, others) // behind the other networks
+      clearTimeout(first!.timer)
+      waiting--
+      begin(network)
+      first!.begin()
+      return
+    }
+  }
+
+  const leave = (network: string, one: Waiting) => {
+    const others = queues.get(network)!.filter((other) => other !== one)
+    if (others.length) queues.set(network, others)
+    else queues.delete(network)
+    waiting--
+  }
+
+  const waitFor = (network: string) =>
+    new Promise<void>((done, refuse) => {
+      const queue = queues.get(network) ?? []
+      if (waiting >= limits.waiting || queue.length >= limits.waitingPerNetwork) return refuse(overloaded())
+      const one: Waiting = {
+        begin: done,
+        timer: setTimeout(() => {
+          leave(network, one)
+          refuse(overloaded())
+        }, limits.waitMs),
+      }
+      queues.set(network, [...queue, one])
+      waiting++
+    })
+
+  return {
+    /**
+     * Runs `work` when it is its turn.
+     * @throws OVERLOADED with `retryAfterSeconds` when too many wait already, or it has waited for too long.
+     */
+    run: async <T>({ ip, viewer }: Asker, work: () => T | Promise<T>): Promise<T> => {
+      if (viewer?.isAdmin) return work()
+      const network = networkOf(ip)
+      if (mayBegin(network)) begin(network)
+      else await waitFor(network)
+      try {
+        return await work()
+      } finally {
+        end(network)
+      }
+    },
+  }
+}
+export type Admission = ReturnType<typeof createAdmission>

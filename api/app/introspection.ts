@@ -1,0 +1,107 @@
+import {
+  execute,
+  getIntrospectionQuery,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** The fields that a query selects, each with those inside it. */
+interface Tree extends Map<string, Tree> {}
+
+/** Everything that explorers and code generators ask about a schema. */
+const whole = parse(
+  getIntrospectionQuery({
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+    schemaDescription: true,
+    inputValueDeprecation: true,
+    oneOf: true,
+  }),
+)
+
+/**
+ * The fields of an operation, with its fragments expanded; undefined where it has aliases, directives, or arguments
+ * other than includeDeprecated.
+ */
+const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new Map()): Tree | undefined => {
+  for (const selection of set.selections) {
+    if (selection.directives?.length) return undefined
+    if (selection.kind === Kind.FIELD) {
+      if (!isPlain(selection)) return undefined
+      const inner = tree.get(selection.name.value) ?? new Map<string, Tree>()
+      tree.set(selection.name.value, inner)
+      if (selection.selectionSet && !treeOf(document, selection.selectionSet, inner)) return undefined
+    } else {
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : document.definitions.find(
+              (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+            )
+      if (!fragment || !('selectionSet' in fragment) || !treeOf(document, fragment.selectionSet, tree)) return undefined
+    }
+  }
+  return tree
+}
+
+const isPlain = ({ alias, arguments: args = [] }: FieldNode) =>
+  !alias && args.every(({ name, value }) => name.value === 'includeDeprecated' && value.kind === Kind.BOOLEAN)
+
+const isWithin = (tree: Tree, other: Tree): boolean =>
+  [...tree].every(([name, inner]) => {
+    const others = other.get(name)
+    return others !== undefined && isWithin(inner, others)
+  })
+
+const rootOf = (document: DocumentNode) => treeOf(document, getOperationAST(document)!.selectionSet)!
+const wholeTree = rootOf(whole)
+const known = new WeakMap<OperationDefinitionNode, { tree: Tree | undefined }>()
+
+/**
+ * What an operation asks when it is an introspection like those of explorers, in whatever version: nothing that the
+ * whole one does not have.
+ */
+export const usualIntrospection = (document: DocumentNode, operation: OperationDefinitionNode): Tree | undefined => {
+  const before = known.get(operation)
+  if (before) return before.tree
+  const { selections } = operation.selectionSet
+  const isAboutSchema = selections.every((one) => one.kind === Kind.FIELD && one.name.value === '__schema')
+  const asked =
+    operation.operation === OperationTypeNode.QUERY && isAboutSchema && !operation.directives?.length
+      ? treeOf(document, operation.selectionSet)
+      : undefined
+  const tree = asked && isWithin(asked, wholeTree) ? asked : undefined
+  known.set(operation, { tree })
+  return tree
+}
+
+/** Answers usual introspections from one result, which is made when it is first asked for. */
+export const createIntrospection = (schema: GraphQLSchema) => {
+  let result: unknown
+  const answers = new WeakMap<OperationDefinitionNode, ExecutionResult>()
+  return (document: DocumentNode, operation: OperationDefinitionNode): ExecutionResult | undefined => {
+    const tree = usualIntrospection(document, operation)
+    if (!tree) return undefined
+    result ??= (execute({ schema, document: whole }) as ExecutionResult).data
+    const answer = answers.get(operation) ?? { data: part(result, tree) as ExecutionResult['data'] }
+    answers.set(operation, answer)
+    return answer
+  }
+}
+
+/** What a tree of fields asks of a result that has at least those. */
+const part = (value: unknown, tree: Tree): unknown => {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((one) => part(one, tree))
+  return Object.fromEntries(
+    [...tree].flatMap(([name, inner]) => (name in value ? [[name, part(value[name as never], inner)]] : [])),
+  )
+}
