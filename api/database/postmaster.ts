@@ -30,7 +30,7 @@ export const runningServer = async (folder: string): Promise<Running | undefined
 /** PostgreSQL works in its data folder; where that is not to be seen, what it has written there counts. */
 const runsOn = async (pid: number, folder: string, named: string): Promise<boolean> => {
   if (process.platform === 'linux') {
-    const [, name, state] = /\((.*)\) (\S)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')) ?? []
+    const [, name, state] = /^\d+ \((.*)\) (\S)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')) ?? []
     if (!name?.includes('postgres') || state === 'Z') return false // in a container nobody may clear its dead away
     const place = await idOf(`/proc/${pid}/cwd`)
     if (place) return place === (await idOf(folder))
