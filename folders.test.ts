@@ -53,7 +53,7 @@ const mayUse: Record<string, string[]> = {
   ],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers'],
-  'api/reports': ['api/server', 'api/suppliers'],
+  'api/reports': ['api/server', 'api/database', 'api/suppliers'],
   'api/registration': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/import'],
   'api/duplicates': [
     'api/server',

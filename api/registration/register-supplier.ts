@@ -3,7 +3,7 @@ import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../server/fingerprint-of.ts'
-import { createRateLimit } from '../server/rate-limit.ts'
+import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots, type HoneypotFields } from '../server/honeypot.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
@@ -11,7 +11,7 @@ import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
 /** Registrations per address and hour; those refused for their content do not count. */
-const limitRegistrations = createRateLimit({ most: 5, windowMs: 3_600_000 })
+const limitRegistrations = createSharedLimit('registrations', { most: 5, windowMs: 3_600_000 })
 
 /**
  * Stores a business as a pending supplier, which no public response shows until an administrator approves it. Sending
@@ -25,7 +25,7 @@ export const registerSupplier = async (
 ): Promise<Registration> => {
   const values = check(registrationRules, input)
   refuseBots(trace)
-  limitRegistrations(ip)
+  limitRegistrations(pool, ip)
   const located = await locateSupplier(pool, values)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
-import { createRateLimit } from '../server/rate-limit.ts'
+import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
@@ -9,7 +9,7 @@ import type { ReportInput } from './report-input.ts'
 import { reportRules } from './report.rules.ts'
 import { SupplierReport } from './supplier-report.entity.ts'
 
-const limit = createRateLimit({ most: 10, windowMs: 3_600_000 })
+const limit = createSharedLimit('reports', { most: 10, windowMs: 3_600_000 })
 
 /**
  * Stores a report about a listing for the administrators.
@@ -22,7 +22,7 @@ export const reportSupplier = async (
 ): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
   refuseBots(input)
-  limit(ip)
+  limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   const supplier = ref(Supplier, found.id)

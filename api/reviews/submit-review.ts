@@ -2,7 +2,7 @@ import { LockMode, ref } from '@mikro-orm/core'
 import { runSql, type Db } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
-import { createRateLimit } from '../server/rate-limit.ts'
+import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
@@ -10,7 +10,7 @@ import { Review } from './review.entity.ts'
 import type { ReviewInput } from './review-input.ts'
 import { reviewRules } from './review.rules.ts'
 
-const limit = createRateLimit({ most: 5, windowMs: 3_600_000 })
+const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
 
 /**
  * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it. While an
@@ -25,7 +25,7 @@ export const submitReview = async (
 ): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
   refuseBots(input)
-  limit(ip)
+  limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   return em.transactional(async (em) => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { PublicError } from './errors.ts'
 import { networkOf } from './network-of.ts'
 
-interface RateLimit {
+export interface RateLimit {
   /** How many times in one window. */
   most: number
   windowMs: number
@@ -11,20 +11,30 @@ interface RateLimit {
 /** How many addresses one limit remembers; those not seen for longest are forgotten first. */
 const addressesAtMost = 10_000
 
+/** What a network has done in the present window. */
+export interface RateWindow {
+  network: string
+  endsAt: number
+  /** Counted by all processes together, when it was last settled with the others. */
+  settled: number
+  /** Counted in this process since then. */
+  own: number
+}
+
 /**
  * Limits what each address does, counted in this process: call the function that it answers once for each action.
  * @throws RATE_LIMITED with `retryAfterSeconds`, from the first action too many until the window ends.
  */
 export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number = Date.now) => {
-  const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: addressesAtMost })
-  return (ip: string) => {
-    const key = networkOf(ip)
-    const known = windows.get(key)
-    const window = known && known.endsAt > now() ? known : { endsAt: now() + windowMs, count: 0 }
-    if (window.count >= most) {
-      throw tooMany('requests', window.endsAt - now())
-    }
-    windows.set(key, { ...window, count: window.count + 1 })
+  const windows = new LRUCache<string, RateWindow>({ max: addressesAtMost })
+  return (ip: string): RateWindow => {
+    const network = networkOf(ip)
+    const known = windows.get(network)
+    const window = known && known.endsAt > now() ? known : { network, endsAt: now() + windowMs, settled: 0, own: 0 }
+    if (window.settled + window.own >= most) throw tooMany('requests', window.endsAt - now())
+    window.own++
+    windows.set(network, window)
+    return window
   }
 }
 

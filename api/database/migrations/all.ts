@@ -28,6 +28,7 @@ import { Migration20261122172000_names } from './Migration20261122172000_names.t
 import { Migration20261122180000_near_index } from './Migration20261122180000_near_index.ts'
 import { Migration20261122190000_page_attempts } from './Migration20261122190000_page_attempts.ts'
 import { Migration20261122191000_own_passwords } from './Migration20261122191000_own_passwords.ts'
+import { Migration20261122192000_rate_limits } from './Migration20261122192000_rate_limits.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Migration20261122180000_near_index,
   Migration20261122190000_page_attempts,
   Migration20261122191000_own_passwords,
+  Migration20261122192000_rate_limits,
 ].map((migration) => ({ name: migration.name, class: migration }))
