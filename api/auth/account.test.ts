@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSessionSite } from '../testing/test-session-site.ts'
-import { weaknessOf } from './weak-password.ts'
+import { contextWords, weaknessOf } from './weak-password.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)
@@ -57,6 +58,11 @@ test('all others at once', async () => {
   expect(await there.me()).toMatchObject({ username: 'ada' })
   await here.ask('mutation { endOtherSessions(password: "lovelace") }')
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
+})
+
+test('the words that are no password are documented', async () => {
+  const docs = await readFile('docs/security.md', 'utf8')
+  expect(contextWords.filter((word) => !new RegExp(`\\b${word}\\b`).test(docs))).toEqual([])
 })
 
 const change = 'mutation ($now: String!, $new: String!) { changePassword(currentPassword: $now, newPassword: $new) }'

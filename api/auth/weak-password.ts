@@ -1,7 +1,7 @@
 import type { Env } from '../server/env.ts'
 
-/** Words of the trade and of the site's roles, beside its name, its address and the user's own name. */
-const contextWords = [
+/** Words of the trade and of the site's roles, beside its name, its address and the user's own name; docs/security.md lists them. */
+export const contextWords = [
   'blinds',
   'blind',
   'curtains',
