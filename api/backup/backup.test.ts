@@ -17,8 +17,10 @@ import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { adminStats } from '../stats/admin-stats.ts'
 import { fillTables } from '../testing/fill-tables.ts'
+import { s3StandIn } from '../testing/s3-stand-in.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { backupTask } from './backup.task.ts'
+import { findShelf } from './find-place.ts'
 import { filePlace } from './folder.ts'
 import { makeBackup } from './make-backup.ts'
 import type { Place } from './place.ts'
@@ -192,6 +194,19 @@ describe('a backup', () => {
     expect(await checkBackup(place)).toMatchObject({ uploads: 1, secrets: 0 })
     await makeBackup(source.url, filePlace(path('third.tar')), { dataDir: path('data'), hasUploads: false })
     expect(await checkBackup(filePlace(path('third.tar')))).toMatchObject({ uploads: 0, secrets: 0 })
+  })
+
+  test('goes to S3 and is restored from there', async () => {
+    const s3 = await s3StandIn()
+    const empty = await testDatabase()
+    const before = await checksums(source.pool)
+    const place = findShelf('s3://shop/daily', s3.settings).place('one.tar')
+    await makeBackup(source.url, place, { dataDir: path('data') })
+    expect([...s3.objects.keys()]).toEqual(['shop/daily/one.tar'])
+    await restoreInto(place, empty, path('from-s3'))
+    expect({ ...(await checksums(empty.pool)), scrape_run: '' }).toEqual({ ...before, scrape_run: '' })
+    expect(await readdir(path('from-s3'))).toEqual(['uploads']) // no secrets unless asked
+    await Promise.all([s3.close(), empty.close()])
   })
 
   test('that is stopped, or has no place, leaves no file', async () => {
