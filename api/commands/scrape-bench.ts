@@ -23,7 +23,7 @@ const aimMegabytes = 300
  * As in `npm run worker`: with all the memory of a large machine, the heap would grow to three times what is in use
  * before it is collected.
  */
-const workerFlags = ['--max-old-space-size=1024', '--import', 'tsx']
+const workerFlags = ['--max-old-space-size=1024', '--max-semi-space-size=8', '--import', 'tsx']
 
 /** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {
