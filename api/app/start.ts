@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as after } from 'node:timers/promises'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
@@ -47,6 +47,9 @@ type Stops = (() => Promise<unknown>)[]
 
 /** A step of the stop that takes longer is left behind: the process ends after them. The database has steps of its own. */
 const stepWithinMs = 8000
+
+/** Nothing is kept for ever, though nothing should be missed: as long as a page. */
+const adNetworkMs = 5 * 60_000
 
 /**
  * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order, and `signal`
@@ -111,11 +114,15 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)
   await adNetwork.refresh()
+  const readAdNetwork = () =>
+    void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+  const reading = setInterval(readAdNetwork, adNetworkMs)
+  whenStopping(async () => clearInterval(reading))
   const forget = (table?: string) => {
     cache.clear()
     responses.clear()
     if (table && table !== 'ad_settings') return
-    adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+    readAdNetwork()
   }
   const changes = await listen(database.url, 'changed', forget, () => forget())
   whenStopping(changes.close)
@@ -161,7 +168,7 @@ const keptSecret = ({ DATA_DIR }: Env) =>
 /** Waits for a step, but not for longer. */
 const within = async (ms: number, step: () => Promise<unknown>) => {
   const late = new AbortController()
-  const tooLate = setTimeout(ms, undefined, { signal: late.signal }).then(
+  const tooLate = after(ms, undefined, { signal: late.signal }).then(
     () => log.warn('a part of the site did not stop in time'),
     () => {},
   )
