@@ -1,3 +1,4 @@
+import type { Attacked } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
 import type { HttpResults, Names } from './http.ts'
 import type { PageNames, PageResults } from './pages.ts'
@@ -94,5 +95,20 @@ export const fieldTable = (measured: readonly MeasuredField[]): string =>
       milliseconds.toFixed(2),
       String(units),
       String(weight),
+    ]),
+  ])
+
+/** An honest visitor's times while the site is attacked. */
+export const attackTable = (measured: readonly Attacked[]): string =>
+  table([
+    ['attack', 'requests', 'failed', 'p50 ms', 'p99 ms', 'bar', ''],
+    ...measured.map(({ attack, requests, failed, p50Ms, p99Ms }) => [
+      attack,
+      String(requests),
+      String(failed),
+      p50Ms.toFixed(0),
+      p99Ms.toFixed(0),
+      '≤ 500',
+      verdict(p99Ms <= 500 && !failed),
     ]),
   ])

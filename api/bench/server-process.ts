@@ -11,9 +11,14 @@ export interface ServerProcess {
 }
 
 /** Starts one of the servers of this folder over a database. */
-export const startServer = async (file: string, databaseUrl: string, undo: Undo): Promise<ServerProcess> => {
+export const startServer = async (
+  file: string,
+  databaseUrl: string,
+  undo: Undo,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> => {
   const child = fork(join(import.meta.dirname, file), {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' },
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
@@ -39,7 +44,8 @@ const heardFrom = (child: ChildProcess) =>
     })
   })
 
-const end = (child: ChildProcess) =>
+/** Ends a process that was started here, if it has not ended. */
+export const end = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done()
     child.once('exit', () => done())

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import { failure } from './with-database.ts'
 import { createSchema } from '../app/schema.ts'
+import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
 import { benchHttp } from '../bench/http.ts'
 import { benchPages } from '../bench/pages.ts'
-import { fieldTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
+import { attackTable, fieldTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { createContext } from '../server/context.ts'
@@ -16,7 +17,9 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench                           100,000 suppliers, about four minutes
   npm run bench -- --suppliers 1000000    as many as you like
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
-  npm run bench -- --only search          or: --only http, --only pages, --only fields`
+  npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
+  npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
+  npm run bench:attack -- --networks 40   the same from as many networks as connections`
 
 const readArguments = () => {
   const { values } = parseArgs({
@@ -24,6 +27,7 @@ const readArguments = () => {
       suppliers: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '5' },
       only: { type: 'string' },
+      networks: { type: 'string', default: '1' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -31,9 +35,12 @@ const readArguments = () => {
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages', 'fields'].includes(values.only))
-    throw new Error('--only must be search, http, pages or fields')
-  return { ...values, suppliers, seconds }
+  if (values.only && !['search', 'http', 'pages', 'fields', 'attack'].includes(values.only))
+    throw new Error('--only must be search, http, pages, fields or attack')
+  const networks = Number(values.networks)
+  if (!(networks >= 1 && networks <= 250))
+    throw new Error(`--networks must be from 1 to 250 (it is "${values.networks}")`)
+  return { ...values, suppliers, seconds, networks }
 }
 
 const undo: Undo = []
@@ -42,7 +49,7 @@ const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }
 
-const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArguments>) => {
+const bench = async ({ suppliers, seconds, only, networks }: ReturnType<typeof readArguments>) => {
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} suppliers',
@@ -55,6 +62,7 @@ const bench = async ({ suppliers, seconds, only }: ReturnType<typeof readArgumen
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
+  if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))
   if (only === 'fields') {
     const env = readEnv({})
     const context = () => createContext(database, env, { ip: '127.0.0.1' })
