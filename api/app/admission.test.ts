@@ -4,6 +4,8 @@ import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
 
+const turn = () => new Promise(setImmediate)
+
 /** Work that is done when it is told to, and what has begun. */
 const place = (limits: Parameters<typeof createAdmission>[0]) => {
   const admission = createAdmission(limits)
@@ -17,15 +19,16 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
   /** Ends what began first. */
   const endOne = async () => {
     ends.shift()!()
-    await new Promise(setImmediate)
+    await turn()
   }
   return { ask, begun, endOne }
 }
 
-test('one network has a part of the places only, and an honest visitor one at once', () => {
+test('one network has a part of the places only, and an honest visitor one at once', async () => {
   const { ask, begun } = place({ atOnce: 4, perNetwork: 2 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
   void ask(honest, 'b1')
+  await turn()
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
 
@@ -33,15 +36,20 @@ test('the networks that wait come in by turns, however many each has waiting', a
   const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(greedy, name)
   void ask(honest, 'b1')
-  for (let done = 0; done < 4; done++) await endOne()
+  for (let done = 0; done < 4; done++) {
+    await turn()
+    await endOne()
+  }
+  await turn()
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
-test('the addresses of one IPv6 network are one', () => {
+test('the addresses of one IPv6 network are one', async () => {
   const { ask, begun } = place({ atOnce: 4, perNetwork: 1 })
   void ask('2001:db8:1:2::1', 'a1')
   void ask('2001:db8:1:2::2', 'a2')
   void ask('2001:db8:1:3::1', 'b1')
+  await turn()
   expect(begun).toEqual(['a1', 'b1'])
 })
 
@@ -59,13 +67,15 @@ test('too many that wait are refused with when to come back, and so is one that 
   await Promise.all([late, alsoLate])
   await endOne()
   void ask(greedy, 'a4')
+  await turn()
   expect(begun).toEqual(['a1', 'a4'])
 })
 
-test('an administrator comes in beside everybody else', () => {
+test('an administrator comes in beside everybody else', async () => {
   const { ask, begun } = place({ atOnce: 1 })
   void ask(greedy, 'a1')
   void ask(greedy, 'a2', { id: 1, username: 'ada', isAdmin: true })
+  await turn()
   expect(begun).toEqual(['a1', 'a2'])
 })
 

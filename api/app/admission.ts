@@ -5,9 +5,9 @@ import { networkOf } from '../server/network-of.ts'
 /** How much is worked on at once in this process; what is answered from a cache does not count. */
 export const admissionLimits = {
   /** Operations and pages in progress: more would only wait for each other, for one thread and ten connections. */
-  atOnce: 8,
+  atOnce: 6,
   /** Of one network, while others may come too. */
-  perNetwork: 3,
+  perNetwork: 2,
   /** Waiting for their turn. */
   waiting: 500,
   /** Waiting of one network: there may be many visitors behind one address. */
@@ -88,20 +88,31 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
       waiting++
     })
 
+  /** As `run`, for work that ends elsewhere: by calling what is answered, once or more often. */
+  const enter = async ({ ip, viewer }: Asker): Promise<() => void> => {
+    if (viewer?.isAdmin) return () => {}
+    const network = networkOf(ip)
+    if (mayBegin(network)) begin(network)
+    else await waitFor(network)
+    let isOver = false
+    return () => {
+      if (!isOver) end(network)
+      isOver = true
+    }
+  }
+
   return {
+    enter,
     /**
      * Runs `work` when it is its turn.
      * @throws OVERLOADED with `retryAfterSeconds` when too many wait already, or it has waited for too long.
      */
-    run: async <T>({ ip, viewer }: Asker, work: () => T | Promise<T>): Promise<T> => {
-      if (viewer?.isAdmin) return work()
-      const network = networkOf(ip)
-      if (mayBegin(network)) begin(network)
-      else await waitFor(network)
+    run: async <T>(asker: Asker, work: () => T | Promise<T>): Promise<T> => {
+      const leave = await enter(asker)
       try {
         return await work()
       } finally {
-        end(network)
+        leave()
       }
     },
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
@@ -68,7 +69,7 @@ export const createApp = (parts: AppParts) => {
   app.use(graphqlOverHttp(apollo, admission, responses))
   const router = new Router()
   router.use('/api', jsonBody)
-  router.use((ctx, next) => admission.run(ctx.state.context, next))
+  router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(reviewRoutes().routes())
@@ -92,6 +93,23 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
   delete ctx.req.headers['x-forwarded-host']
   return next()
 }
+
+/** A stream counts as work while it is sent, but for so long only: its reader may be slow. */
+const streamingMs = 5000
+
+const admitRest =
+  (admission: Admission): Middleware =>
+  async (ctx, next) => {
+    const leave = await admission.enter(ctx.state.context)
+    try {
+      await next()
+    } finally {
+      if (ctx.body instanceof Readable) {
+        ctx.res.once('close', leave)
+        setTimeout(leave, streamingMs).unref()
+      } else leave()
+    }
+  }
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =

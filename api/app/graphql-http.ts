@@ -1,4 +1,5 @@
 import { bodyParser } from '@koa/bodyparser'
+import { stripIgnoredCharacters } from 'graphql'
 import { HeaderMap, type ApolloServer } from '@apollo/server'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { refuseBody } from './answer-errors.ts'
@@ -25,6 +26,7 @@ export const graphqlOverHttp = (
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
     else ctx.request.body = read.body
+    withoutComments(ctx.request.body)
     const answer = () => askApollo(apollo, ctx)
     try {
       if (read?.refused) throw read.refused
@@ -35,6 +37,17 @@ export const graphqlOverHttp = (
       ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
       ctx.body = { errors: [error] }
     }
+  }
+}
+
+/** An introspection with other spaces or comments is the same one, which was parsed before. */
+const withoutComments = (body: unknown) => {
+  const asked = body as { query?: unknown } | null | undefined
+  if (typeof asked?.query !== 'string' || !asked.query.includes('__schema')) return
+  try {
+    asked.query = stripIgnoredCharacters(asked.query)
+  } catch {
+    return // Apollo says what is wrong with it
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
@@ -21,7 +21,8 @@ interface LiveOptions {
   addressOf?: (request: IncomingMessage) => string
 }
 
-const shared = { noServer: true, perMessageDeflate: false }
+/** Between two messages of one socket the others get their turn. */
+const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false }
 
 /**
  * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
@@ -39,22 +40,33 @@ export const startLive = (
   /** How many operations of a socket are being begun or run, those whose answer is no longer wanted among them. */
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
+  /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
+  const begin = async (socket: WebSocket, request: IncomingMessage, payload: SubscribePayload) => {
+    add(socket, 1)
+    let leave = () => {}
+    const end = () => {
+      leave()
+      add(socket, -1)
+    }
+    try {
+      const contextValue = await contextFor(request)
+      leave = await pipeline.admission.enter(contextValue)
+      const asked = read(pipeline, payload)
+      if ('document' in asked) return { ...asked, contextValue, end }
+      end()
+      return asked
+    } catch (error) {
+      end()
+      if (error instanceof PublicError) return [error]
+      throw error
+    }
+  }
   /** Runs what was begun. */
-  const finish = async <T>({ socket }: SocketOperation, run: () => T | Promise<T>): Promise<T> => {
+  const finish = async <T>({ end }: SocketOperation, run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run()
     } finally {
-      add(socket, -1)
-    }
-  }
-  const begin = async (socket: WebSocket, request: IncomingMessage, asked: ReturnType<typeof read>) => {
-    if (!('document' in asked)) return asked
-    add(socket, 1)
-    try {
-      return { ...asked, socket, contextValue: await contextFor(request) }
-    } catch (error) {
-      add(socket, -1)
-      throw error
+      end()
     }
   }
   scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
@@ -64,15 +76,13 @@ export const startLive = (
       onSubscribe: ({ subscriptions, extra: { socket, request } }, _id, payload) => {
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
         const underWay = subscribed + (running.get(socket) ?? 0)
-        return underWay < socketLimits.operations
-          ? begin(socket, request, read(pipeline, payload))
-          : [tooManyOperations()]
+        return underWay < socketLimits.operations ? begin(socket, request, payload) : [tooManyOperations()]
       },
       execute: (args) =>
         finish(args as SocketOperation, () => {
           const { document, operationName, variableValues, contextValue } = args
           const asked = { document, operationName, variables: variableValues ?? {}, context: contextValue }
-          return pipeline.admission.run(contextValue as Context, () => pipeline.run(asked)).catch(asAnswer)
+          return pipeline.run(asked)
         }),
       subscribe: (args) => finish(args as SocketOperation, () => subscribe(args)),
       onNext: (_context, _id, _payload, { contextValue }, { data, errors }) =>
@@ -110,15 +120,9 @@ class QuietSocket extends WebSocket {
   }
 }
 
-/** An operation with the socket that it came over. */
+/** An operation that has been admitted; `end` is to be called once it has run. */
 interface SocketOperation extends ExecutionArgs {
-  socket: WebSocket
-}
-
-/** A socket stays open where there is no room for an operation. */
-const asAnswer = (error: unknown): ExecutionResult => {
-  if (error instanceof PublicError) return { errors: [error] }
-  throw error
+  end: () => void
 }
 
 const tooManySockets =

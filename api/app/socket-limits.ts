@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import { networkOf } from '../server/network-of.ts'
 
 /** What one visitor may hold of the site over sockets. */
@@ -9,6 +9,7 @@ export const socketLimits = {
   bufferedBytes: 1024 * 1024,
   /** Messages that one socket may send in a second; what comes faster is read later. */
   messagesPerSecond: 100,
+  bytesPerSecond: 256 * 1024,
   /** Open sockets of one network; see `networkOf`. */
   perNetwork: 50,
 }
@@ -19,23 +20,27 @@ const policyViolation = 1008
 const lastWordsMs = 1000
 
 /**
- * Reads no faster than `messagesPerSecond`, and closes a socket that goes on asking while it does not read what it was
+ * Reads no faster than `messagesPerSecond` and `bytesPerSecond`, and closes a socket that goes on asking while it does not read what it was
  * answered: everything that a client can ask for again and again, pings included, would else wait in memory.
  */
 export const guardSocket = (socket: WebSocket) => {
   let second = 0
   let heard = 0
+  let bytes = 0
   const refuse = () => {
     if (socket.readyState !== socket.OPEN) return
     socket.close(policyViolation, 'Read what was answered before you ask for more')
     socket.pause()
     setTimeout(() => socket.terminate(), lastWordsMs).unref()
   }
-  const hear = () => {
+  const hear = (data: RawData) => {
     if (socket.bufferedAmount > socketLimits.bufferedBytes) return refuse()
     const now = Math.floor(performance.now() / 1000)
-    if (now !== second) [second, heard] = [now, 0]
-    if (++heard < socketLimits.messagesPerSecond || socket.isPaused) return
+    if (now !== second) [second, heard, bytes] = [now, 0, 0]
+    heard++
+    bytes += Buffer.isBuffer(data) ? data.length : 0
+    const isSlow = heard < socketLimits.messagesPerSecond && bytes < socketLimits.bytesPerSecond
+    if (isSlow || socket.isPaused) return
     socket.pause()
     setTimeout(() => socket.resume(), (now + 1) * 1000 - performance.now()).unref()
   }
