@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { failure, withDatabase } from './with-database.ts'
+import { failure } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 import { askPassword } from '../auth/ask-password.ts'
 import { createAdmin, listAdmins, resetPassword } from '../auth/manage-admins.ts'
 import { readEnv } from '../server/env.ts'

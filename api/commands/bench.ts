@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { failure } from './with-database.ts'
 import { createSchema } from '../app/schema.ts'
 import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
@@ -11,6 +10,7 @@ import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { failure } from './run-command.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
 

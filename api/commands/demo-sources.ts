@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { failure } from './with-database.ts'
+import { failure } from './run-command.ts'
 import { startMockServer, tourPlaces } from '../scraping/demo/mock-server.ts'
 
 const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.

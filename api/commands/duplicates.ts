@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
-import { failure } from './with-database.ts'
+import { failure } from './run-command.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { measureQuality } from '../duplicates/measure-quality.ts'
 

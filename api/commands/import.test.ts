@@ -1,27 +1,30 @@
-import { spawn } from 'node:child_process'
+import { execFile as runFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { importFile } from './import.ts'
+import { runCommand } from './run-command.ts'
 
 const database = await testDatabase('places')
+const execFile = promisify(runFile)
 const folder = await mkdtemp(join(tmpdir(), 'import-'))
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true })
 })
 
-const run = (...given: string[]) =>
-  new Promise<{ code: number | null; out: string; errors: string }>((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/commands/import.ts', ...given], {
-      env: { ...process.env, DATABASE_URL: database.url },
-    })
-    let [out, errors] = ['', '']
-    child.stdout.on('data', (data: Buffer) => (out += data.toString()))
-    child.stderr.on('data', (data: Buffer) => (errors += data.toString()))
-    child.on('close', (code) => done({ code, out, errors }))
+const run = async (...given: string[]) => {
+  let [out, errors] = ['', '']
+  const code = await runCommand(importFile, given, {
+    env: { DATABASE_URL: database.url },
+    say: (line) => (out += `${line}\n`),
+    complain: (line) => (errors += `${line}\n`),
   })
+  return { code, out, errors }
+}
 const file = async (name: string, content: string | Buffer) => {
   await writeFile(join(folder, name), content)
   return join(folder, name)
@@ -103,5 +106,6 @@ test('where nothing can be imported it ends with 1 and says why in one line', as
   ])
   const missing = await run(join(folder, 'none.csv'))
   expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
-  expect((await run()).errors).toBe('Name one CSV file: npm run import -- suppliers.csv\n')
+  const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
+  expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Name one CSV file: npm run import -- suppliers.csv\n' })
 }, 120_000)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { failure, withDatabase } from './with-database.ts'
+import { runCommand, type Command, type Terminal } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
@@ -12,26 +13,28 @@ left out and told, and so is a line that gets no place; headings that nearly fit
   npm run import -- suppliers.csv --apply      imports the good lines`
 
 /** Runs the import and returns whether the file held anything that could be imported. */
-const run = async (path: string, apply: boolean): Promise<boolean> => {
-  const report = createReport(apply, (line) => process.stdout.write(`${line}\n`))
+const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
+  const report = createReport(apply, say)
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {percentage} %, {eta_formatted} left',
     clearOnComplete: true,
   })
   try {
-    const totals = await withDatabase((database) =>
-      importSuppliers(database, path, {
-        apply,
-        onStart: ({ unknown, proposals, encoding }, bytes) => {
-          if (encoding !== 'utf-8') console.log('The file is not UTF-8 and is read as Windows-1252')
-          if (unknown.length) console.log(`Ignored columns: ${unknown.join(', ')}`)
-          for (const proposal of proposals) console.log(`${proposalText(proposal)}; until then it is ignored`)
-          if (process.stderr.isTTY) bar.start(bytes, 0)
-        },
-        onOutcome: report.tell,
-        onProgress: (bytes) => bar.update(bytes),
-      }),
+    const totals = await withDatabase(
+      (database) =>
+        importSuppliers(database, path, {
+          apply,
+          onStart: ({ unknown, proposals, encoding }, bytes) => {
+            if (encoding !== 'utf-8') say('The file is not UTF-8 and is read as Windows-1252')
+            if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
+            for (const proposal of proposals) say(`${proposalText(proposal)}; until then it is ignored`)
+            if (process.stderr.isTTY) bar.start(bytes, 0)
+          },
+          onOutcome: report.tell,
+          onProgress: (bytes) => bar.update(bytes),
+        }),
+      env,
     )
     bar.stop()
     report.conclude(totals)
@@ -41,21 +44,20 @@ const run = async (path: string, apply: boolean): Promise<boolean> => {
   }
 }
 
-process.stdout.on('error', () => {}) // a reader such as `head` may close the pipe early
-
-try {
+/** `npm run import`. */
+export const importFile: Command = async (given, terminal) => {
   const { values, positionals } = parseArgs({
+    args: given,
     options: { apply: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })
   const [path, ...more] = positionals
-  if (values.help) console.log(usage)
-  else if (!path || more.length) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
-  else if (!(await run(path, values.apply))) {
-    console.error('Nothing in the file could be imported.')
-    process.exitCode = 1
-  }
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
+  if (values.help) return terminal.say(usage)
+  if (!path || more.length) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
+  if (!(await run(path, values.apply, terminal))) throw new Error('Nothing in the file could be imported.')
+}
+
+if (import.meta.main) {
+  process.stdout.on('error', () => {}) // a reader such as `head` may close the pipe early
+  process.exitCode = await runCommand(importFile)
 }

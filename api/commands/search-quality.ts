@@ -4,7 +4,7 @@ import { measurePlaces } from '../places/measure-places.ts'
 import { makeDirectory } from '../suppliers/search/measure-directory.ts'
 import { measureSearches } from '../suppliers/search/measure-searches.ts'
 import { measureCorrectWords, measureMisspellings } from '../suppliers/search/measure-words.ts'
-import { failure } from './with-database.ts'
+import { failure } from './run-command.ts'
 
 const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
 

@@ -1,19 +1,17 @@
-import { spawn } from 'node:child_process'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { runCommand } from './run-command.ts'
+import { seedDirectory } from './seed.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
 
-const run = (given: string[], url = database.url) =>
-  new Promise<{ code: number | null; text: string }>((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/commands/seed.ts', ...given], {
-      env: { ...process.env, DATABASE_URL: url },
-    })
-    let text = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()))
-    child.on('close', (code) => done({ code, text }))
-  })
+const run = async (given: string[], url = database.url) => {
+  let text = ''
+  const tell = (line: string) => void (text += `${line}\n`)
+  const code = await runCommand(seedDirectory, given, { env: { DATABASE_URL: url }, say: tell, complain: tell })
+  return { code, text }
+}
 
 test('the command adds as many demo suppliers as asked, replaces them, and takes them out again', async () => {
   const first = await run(['--suppliers', '30'])

@@ -3,7 +3,8 @@ import { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { removeDemo } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
-import { failure, withDatabase } from './with-database.ts'
+import { runCommand, type Command } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 
 const usage = `Fills the directory with fictional suppliers, or takes them out again.
 
@@ -16,7 +17,7 @@ const plural = (count: number, word: string) => `${number.format(count)} ${word}
 
 const remove = async (database: Database) => {
   const { suppliers, reviews } = await removeDemo(database)
-  console.log(`Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`)
+  return `Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`
 }
 
 const seed = async (database: Database, suppliers: number) => {
@@ -36,16 +37,15 @@ const seed = async (database: Database, suppliers: number) => {
       )
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(
-      `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`,
-    )
+    return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
   } finally {
     bar.stop()
   }
 }
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   const { values } = parseArgs({
+    args,
     options: {
       suppliers: { type: 'string', default: '2000' },
       'remove-demo': { type: 'boolean' },
@@ -59,11 +59,15 @@ const readArguments = () => {
   return { ...values, suppliers }
 }
 
-try {
-  const asked = readArguments()
-  if (asked.help) console.log(usage)
-  else await withDatabase((database) => (asked['remove-demo'] ? remove(database) : seed(database, asked.suppliers)))
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
+/** `npm run seed`. */
+export const seedDirectory: Command = async (given, { env, say }) => {
+  const asked = readArguments(given)
+  if (asked.help) return say(usage)
+  const text = await withDatabase(
+    (database) => (asked['remove-demo'] ? remove(database) : seed(database, asked.suppliers)),
+    env,
+  )
+  say(text)
 }
+
+if (import.meta.main) process.exitCode = await runCommand(seedDirectory)

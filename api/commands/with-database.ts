@@ -16,9 +16,9 @@ export const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /** Runs a command on the site's migrated and seeded database, whether the site is running or not. */
-export const withDatabase = async <T>(run: (database: Database) => Promise<T>): Promise<T> => {
+export const withDatabase = async <T>(run: (database: Database) => Promise<T>, settings = process.env): Promise<T> => {
   readSettingsFile()
-  const database = await connectDatabase(readEnv(), entities)
+  const database = await connectDatabase(readEnv(settings), entities)
   try {
     await seedReference(database)
     return await run(database)
@@ -26,7 +26,3 @@ export const withDatabase = async <T>(run: (database: Database) => Promise<T>): 
     await database.close()
   }
 }
-
-/** A failed command's message: one line, without a stack. */
-export const failure = (error: unknown): string =>
-  (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!

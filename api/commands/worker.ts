@@ -1,5 +1,6 @@
 import 'reflect-metadata'
-import { withDatabase, failure } from './with-database.ts'
+import { failure } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
 import { log } from '../server/log.ts'
 import { readEnv } from '../server/env.ts'
 import { startWorker } from '../jobs/start-worker.ts'
