@@ -4,22 +4,25 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 
-/** Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's or, as root, Debian's package, installed now. */
+/**
+ * Finds a Chromium: CHROMIUM_PATH, the one without windows (it takes a third less of the processor), Playwright's own, the
+ * system's or, as root, Debian's package, installed now.
+ */
 const findChromium = (): string => {
-  const own = chromium.executablePath()
-  const system = [
+  const headless = '/usr/bin/chromium-headless-shell'
+  const others = [
+    chromium.executablePath(),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ]
-  const known = [process.env.CHROMIUM_PATH, own, ...system].find((path) => path && existsSync(path))
+  const known = [process.env.CHROMIUM_PATH, headless, ...others].find((path) => path && existsSync(path))
   if (known) return known
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'], {
-      stdio: 'ignore',
-    })
-    return '/usr/bin/chromium'
+    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell'
+    execFileSync('sh', ['-c', install], { stdio: 'ignore' })
+    return headless
   }
   throw new Error('The browser tests need a Chromium: set CHROMIUM_PATH, or run npx playwright-core install chromium')
 }
@@ -138,7 +141,10 @@ export const shiftOf = async (page: Page) => {
 
 /** Checks that axe finds nothing, and that nothing is wider than the screen. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false })
+    .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
   ).toEqual([])
