@@ -9,8 +9,8 @@ import { defineConfig } from 'vitest/config'
 const closingLines: Reporter = {
   onTestRunEnd(modules, unhandled) {
     const count = { passed: 0, failed: 0, skipped: 0, pending: 0 }
-    const say = (what: 'FAILED' | 'FLAKY', where: string, errors: readonly { message: string }[] = []) => {
-      console.log(`${what} ${where}: ${errors[0]?.message.split('\n')[0] ?? ''}`)
+    const say = (what: 'FAILED' | 'FLAKY', where: string, errors: readonly { message?: string }[] = []) => {
+      console.log(`${what} ${where}: ${errors[0]?.message?.split('\n')[0] ?? ''}`)
     }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
@@ -60,7 +60,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/e2e/**'],
-          environment: 'jsdom',
+          environment: './web/test-environment.ts', // one page for all files of a worker
+          isolate: false,
           setupFiles: ['web/test-setup.ts'],
           retry,
           testTimeout: 60_000,

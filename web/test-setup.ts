@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { mockServer } from './app/mock-api.ts'
 
 /** jsdom has no layout: what Chakra's components measure never changes. */
 class StillObserver implements ResizeObserver {
@@ -13,4 +14,15 @@ window.scrollTo = () => {}
 /** A busy machine may be slow: only what never appears is wrong. */
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(cleanup)
+beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  cleanup()
+  mockServer.resetHandlers()
+})
+/** The next file begins as a new visitor. */
+afterAll(() => {
+  mockServer.close()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})

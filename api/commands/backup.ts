@@ -6,7 +6,8 @@ import { backupName, findPlace } from '../backup/find-place.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { readEnv, StartError } from '../server/env.ts'
-import { failure, readSettingsFile, sizeOf } from './with-database.ts'
+import { failure } from './run-command.ts'
+import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
 

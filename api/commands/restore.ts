@@ -10,7 +10,8 @@ import { takenFiles } from '../backup/restore-files.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
 import { readEnv, type Env } from '../server/env.ts'
-import { failure, readSettingsFile, sizeOf } from './with-database.ts'
+import { failure } from './run-command.ts'
+import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
 

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
-
-// A socket that is closed while it opens rejects after its test, whenever that is.
-vi.mock('../scraping/subscribe-live.ts', () => ({ subscribeLive: () => () => {} }))
 
 beforeEach(() =>
   answer(

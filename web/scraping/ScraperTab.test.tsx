@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../app/mock-api.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 // Loaded now, so that no test waits for code that a page loads only when it is shown.
 import '../admin/AdminPage.tsx'
@@ -10,14 +11,22 @@ import './MapsTab.tsx'
 import './ScraperTab.tsx'
 import './ScrapeWatch.tsx'
 
-/** The live connection, which a test speaks through. */
-const live = vi.hoisted(() => ({ tell: (_state: unknown) => {} }))
-vi.mock('./subscribe-live.ts', () => ({
-  subscribeLive: (_cache: unknown, onState: (state: unknown) => void) => {
-    live.tell = onState
-    return () => {}
-  },
-}))
+/** What a test speaks through. */
+const live: { tell?: (state: object) => void } = {}
+/** Tells the state, once it is asked for. */
+const tell = async (state: object) => {
+  await vi.waitUntil(() => live.tell)
+  live.tell!(state)
+}
+const connect = socket.addEventListener('connection', ({ client }) => {
+  client.addEventListener('message', ({ data }) => {
+    const { type, id } = JSON.parse(String(data)) as { type: string; id?: string }
+    if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
+    if (type === 'subscribe')
+      live.tell = (scraperState) =>
+        client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
+  })
+})
 
 const source = {
   __typename: 'SourceProgress',
@@ -103,7 +112,9 @@ const show = async (state: object, tab = 'scraper') => {
 }
 beforeEach(() => {
   statsAsked = 0
+  delete live.tell
   answer(
+    connect,
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
@@ -130,12 +141,12 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   expect(
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
-  live.tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+  await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )
   const before = statsAsked
-  live.tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
+  await tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
   await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
@@ -146,7 +157,7 @@ test('a scrape that ends while another tab is shown is told there too, with the 
   await screen.findByRole('progressbar', { name: 'Progress of the scrape' })
   await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
   await screen.findByLabelText('Website URL')
-  live.tell({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
+  await tell({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
   expect(await screen.findByText('Scraping failed')).toBeTruthy()
   expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
 })

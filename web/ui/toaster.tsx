@@ -12,7 +12,10 @@ export const toast = (message: ToastMessage) => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+    if (!listeners.size) latest = undefined // what the next page shows has nothing to do with it
+  }
 }
 
 const ToastView = lazy(() => import('./ToastView.tsx'))

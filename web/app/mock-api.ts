@@ -1,0 +1,53 @@
+import { HttpResponse, ws } from 'msw'
+import { graphql } from 'msw/graphql'
+import { setupServer } from 'msw/node'
+
+/** Mocks the API in tests of screens: `api.query('Directory', …)`. */
+export const api = graphql.link('http://localhost:3000/graphql')
+
+/** Every page asks for its advertisements; by default there are none. */
+const noAds = api.query('Ads', () =>
+  HttpResponse.json({
+    data: {
+      adSettings: {
+        __typename: 'AdSettings',
+        isEnabled: false,
+        publisher: 'direct_deal',
+        publisherId: '',
+        isTestMode: false,
+      },
+      adSlots: [],
+    },
+  }),
+)
+/** The dashboard always asks for its figures; by default all are zero. */
+const noStats = api.query('AdminStats', () =>
+  HttpResponse.json({
+    data: {
+      adminStats: {
+        __typename: 'AdminStats',
+        suppliers: 0,
+        reviews: 0,
+        blogPosts: 0,
+        locations: 0,
+        backlinks: 0,
+        openRequests: 0,
+      },
+    },
+  }),
+)
+/** It also asks what the account needs first; by default nothing. */
+const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
+
+/** The live connection, as graphql-ws speaks it. */
+export const socket = ws.link('ws://localhost:3000/graphql')
+/** By default it is accepted, and nothing is told. */
+const silence = socket.addEventListener('connection', ({ client }) => {
+  client.addEventListener('message', ({ data }) => {
+    if (String(data).includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
+  })
+})
+
+/** Answers instead of the API, in every test of a screen: see test-setup.ts. */
+export const mockServer = setupServer(noAds, noStats, noNeed, silence)
+export const answer = mockServer.use.bind(mockServer)
