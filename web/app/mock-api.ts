@@ -44,7 +44,8 @@ export const socket = ws.link('ws://localhost:3000/graphql')
 /** By default it is accepted, and nothing is told. */
 const silence = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
-    if (String(data).includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
+    if (typeof data === 'string' && data.includes('connection_init'))
+      client.send(JSON.stringify({ type: 'connection_ack' }))
   })
 })
 

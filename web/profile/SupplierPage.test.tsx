@@ -111,7 +111,7 @@ test('a copy that fails is told', async () => {
   const user = userEvent.setup()
   show()
   const button = await screen.findByRole('button', { name: 'Send Email' })
-  navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(button)
   expect(await screen.findByText('Copy Failed')).toBeTruthy()
   expect(screen.getByText('Unable to copy to clipboard. Please try again.')).toBeTruthy()

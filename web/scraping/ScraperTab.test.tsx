@@ -20,7 +20,7 @@ const tell = async (state: object) => {
 }
 const connect = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
-    const { type, id } = JSON.parse(String(data)) as { type: string; id?: string }
+    const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
     if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
     if (type === 'subscribe')
       live.tell = (scraperState) =>

@@ -1,13 +1,22 @@
 import createEmotionCache from '@emotion/cache'
-import { afterEach, expect, test } from 'vitest'
-import { leaveStylesInPlace, markAsMoved } from './emotion-styles.ts'
+import { StyleSheet } from '@emotion/sheet'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leaveStylesInPlace, markAsMoved, moving } from './emotion-styles.ts'
 
 const sent = '<style data-emotion="c abc">.c-abc{color:red;}</style>'
+let before: Element[]
+beforeEach(() => {
+  before = [...document.head.children]
+  Object.defineProperty(StyleSheet.prototype, 'hydrate', moving)
+})
 afterEach(() => {
-  document.head.innerHTML = ''
+  leaveStylesInPlace() // as the kit has them, which other tests of this page show
+  const added = [...document.head.children].filter((child) => !before.includes(child))
+  for (const child of added) child.remove()
   document.body.innerHTML = ''
 })
-const styleIn = (parent: HTMLElement) => [...parent.children].some(({ tagName }) => tagName === 'STYLE')
+const styleIn = (parent: HTMLElement) =>
+  [...parent.children].some((child) => child.tagName === 'STYLE' && !before.includes(child))
 
 test('Emotion would move styles that came with a page; unmarked, its default cache does so as soon as it is loaded', () => {
   document.body.innerHTML = markAsMoved(sent)

@@ -1,5 +1,8 @@
 import { StyleSheet } from '@emotion/sheet'
 
+/** What Emotion does of itself. */
+export const moving = Object.getOwnPropertyDescriptor(StyleSheet.prototype, 'hydrate')!
+
 /**
  * Emotion moves the styles that came with a page to its own place in the head, and has no option against it. They
  * should stay where they are: moved, they would make the browser lay out the whole page again, once for each sheet.
