@@ -16,27 +16,36 @@ import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 
 const database = await testDatabase()
-const env = readEnv({ LOG_LEVEL: 'silent' })
+const env = readEnv({ LOG_LEVEL: 'silent', GRAPHQL_SANDBOX: 'true' })
 const server: Server = createServer()
+const ownServer: Server = createServer()
 const pipeline = createPipeline(createSchema())
 let asked: Database = database
 const contextFor = async ({ ip }: { ip: string }) => createContext(asked, env, { ip })
 const live = startLive(server, pipeline, () => contextFor({ ip: '' }))
-const apollo = createApollo(pipeline, server, live.close)
+const apollo = createApollo(pipeline, server, { close: live.close, hasSandbox: true })
 let url = ''
+let ownUrl = ''
 let isReady = true
+
+const listenAt = async (on: Server) => {
+  await new Promise<void>((done) => on.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(on.address() as AddressInfo).port}`
+}
 
 beforeAll(async () => {
   await apollo.start()
   const pages = async (ctx: { body?: unknown }) => {
     ctx.body = 'a page'
   }
-  const app = createApp({ env, apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages })
-  server.on('request', app.callback())
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const parts = { apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages }
+  server.on('request', createApp({ ...parts, env }).callback())
+  ownServer.on('request', createApp({ ...parts, env: { ...env, GRAPHQL_SANDBOX: false } }).callback())
+  url = await listenAt(server)
+  ownUrl = await listenAt(ownServer)
 })
 afterAll(async () => {
+  ownServer.close()
   await apollo.stop()
   await database.close()
 })
@@ -86,6 +95,14 @@ test('a browser that opens /graphql gets an explorer', async () => {
   const page = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } })
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('sandbox')
+})
+
+test('without the Sandbox it is the page of the site itself, while programs get JSON', async () => {
+  const page = await fetch(`${ownUrl}/graphql`, { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+  expect([await page.text(), page.headers.get('vary')]).toEqual(['a page', expect.stringContaining('accept')])
+  const query = '{ __typename }'
+  const asked = { method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
+  expect(await (await fetch(`${ownUrl}/graphql`, asked)).json()).toEqual({ data: { __typename: 'Query' } })
 })
 
 test('cross-site requests are refused', async () => {

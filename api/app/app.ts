@@ -26,7 +26,7 @@ import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { securityHeaders } from './security-headers.ts'
+import { hasSandbox, securityHeaders } from './security-headers.ts'
 
 interface AppParts {
   env: Env
@@ -66,7 +66,7 @@ export const createApp = (parts: AppParts) => {
     ctx.state.context = await contextFor(ctx)
     await next()
   })
-  app.use(graphqlOverHttp(apollo, admission, responses))
+  app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   const router = new Router()
   router.use('/api', jsonBody)
   router.use(admitRest(admission))

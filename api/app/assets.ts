@@ -4,7 +4,7 @@ import type { Context as KoaContext } from 'koa'
 import sirv from 'sirv'
 
 /**
- * Serves built files under /assets, cacheable for ever, and /graphiql; returns whether the address was one of them.
+ * Serves built files under /assets, cacheable for ever, and GraphiQL at /graphiql and /graphql; returns whether the address was one of them.
  */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
@@ -16,7 +16,7 @@ export const serveAssets = async (client: string) => {
     maxAge: 31_536_000,
   })
   return async (ctx: KoaContext): Promise<boolean> => {
-    if (ctx.path === '/graphiql') {
+    if (ctx.path === '/graphiql' || ctx.path === '/graphql') {
       ctx.type = 'html'
       ctx.body = explorer
       return true

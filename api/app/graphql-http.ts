@@ -13,15 +13,18 @@ export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimi
 
 /**
  * Everything at /graphql: reads the body, then Apollo with all its checks. Comes before the router, which costs as much
- * as a small query.
+ * as a small query. A browser that opens the address gets Apollo's Sandbox or, behind this, the site's own GraphiQL.
  */
 export const graphqlOverHttp = (
   apollo: ApolloServer<Context>,
   admission: Admission,
   responses: ResponseCache | undefined,
+  hasSandbox: boolean,
 ): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
+    ctx.vary('accept')
+    if (!hasSandbox && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return next()
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))

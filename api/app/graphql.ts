@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import type { Context } from '../server/context.ts'
@@ -8,8 +11,15 @@ import { formatError, withRequestId } from './format-error.ts'
 import { executeWith } from './patches/apollo-executor.ts'
 import type { Pipeline } from './pipeline.ts'
 
-/** GraphQL over HTTP: Apollo's checks around the pipeline. `close` ends its open sockets when the process stops. */
-export const createApollo = (pipeline: Pipeline, httpServer: Server, close: () => Promise<void>) =>
+interface Options {
+  /** Ends its open sockets when the process stops. */
+  close: () => Promise<void>
+  /** Whether a browser gets Apollo's Sandbox, which is another host's script and is given no cookies. */
+  hasSandbox?: boolean
+}
+
+/** GraphQL over HTTP: Apollo's checks around the pipeline. */
+export const createApollo = (pipeline: Pipeline, httpServer: Server, { close, hasSandbox = false }: Options) =>
   new ApolloServer<Context>({
     gateway: executeWith<Context>(pipeline.schema, async (asked) =>
       withRequestId(await pipeline.run(asked), asked.context.requestId),
@@ -23,7 +33,9 @@ export const createApollo = (pipeline: Pipeline, httpServer: Server, close: () =
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: true }),
+      hasSandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: false })
+        : ApolloServerPluginLandingPageDisabled(),
       { serverWillStart: async () => ({ drainServer: close }) },
     ],
   })

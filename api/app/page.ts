@@ -175,7 +175,7 @@ const vitePages = (vite: ViteDevServer): PageSource => ({
 
 const passTo = (vite: ViteDevServer) => (ctx: KoaContext) =>
   new Promise<boolean>((done) => {
-    if (ctx.path === '/graphiql') ctx.req.url = '/web/graphiql.html'
+    if (ctx.path === '/graphiql' || ctx.path === '/graphql') ctx.req.url = '/web/graphiql.html'
     ctx.res.once('close', () => done(true))
     ctx.respond = false
     ctx.res.statusCode = 200

@@ -29,7 +29,7 @@ give('Mutation', 'refuse', () => {
 })
 
 const pipeline = createPipeline(schema)
-const apollo = createApollo(pipeline, createServer(), async () => {})
+const apollo = createApollo(pipeline, createServer(), { close: async () => {} })
 beforeAll(() => apollo.start())
 afterAll(() => apollo.stop())
 

@@ -4,9 +4,13 @@ import { testDatabase } from '../testing/test-database.ts'
 import { readEnv } from '../server/env.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const policyWith = async (settings: Record<string, string>, adNetwork?: () => NetworkHosts | undefined) => {
+const policyWith = async (
+  settings: Record<string, string>,
+  adNetwork?: () => NetworkHosts | undefined,
+  path = '/map',
+) => {
   const headers = new Map<string, string>()
-  const ctx = { path: '/map', set: (name: string, value: string) => headers.set(name, value) }
+  const ctx = { path, set: (name: string, value: string) => headers.set(name, value) }
   await securityHeaders(readEnv(settings), adNetwork)(ctx as never, async () => {})
   return headers.get('content-security-policy')!
 }
@@ -17,6 +21,21 @@ test('pages may reach Mapbox only where the operator has a token for it', async 
   expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
   expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
+})
+
+const closed = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+
+test('the explorer is the own one and reaches no other host; the Sandbox comes by setting or in development', async () => {
+  const own = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; ${closed}`
+  const explorer = (settings: Record<string, string>) => policyWith(settings, undefined, '/graphql')
+  expect(await explorer({})).toBe(own)
+  const both: Record<string, string>[] = [{ GRAPHQL_SANDBOX: 'true' }, { NODE_ENV: 'development' }]
+  for (const settings of both) {
+    const sandbox = await explorer(settings)
+    expect(sandbox).toContain("script-src 'self' 'unsafe-inline' https://*.apollographql.com;")
+    expect(sandbox).toContain(closed)
+    expect(await policyWith({ GRAPHQL_SANDBOX: 'true' }, undefined, '/graphiql')).toBe(own)
+  }
 })
 
 test('pages may reach the hosts of the advertising network at work, and of no other', async () => {

@@ -2,20 +2,34 @@ import type { Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Env } from '../server/env.ts'
 
-/**
- * Apollo Sandbox loads its explorer from Apollo, and GraphiQL's editor needs its own worker. Only for developers'
- * pages.
- */
-const explorerPolicy = [
-  "default-src 'self' https://*.apollographql.com",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval' https://*.apollographql.com blob:",
+/** Whether /graphql shows Apollo's Sandbox, by its setting or in development; else it is the site's own GraphiQL. */
+export const hasSandbox = ({ GRAPHQL_SANDBOX, NODE_ENV }: Env) => GRAPHQL_SANDBOX ?? NODE_ENV === 'development'
+
+/** No plugins, no other base for addresses, no forms to other sites, and no frame around a page. */
+const closed = ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]
+
+/** Apollo's Sandbox is a script and a frame of Apollo's; an inline script starts it. */
+const sandboxPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' https://*.apollographql.com",
   "style-src 'self' 'unsafe-inline' https://*.apollographql.com https://fonts.googleapis.com",
-  "img-src 'self' data: https:",
-  "font-src 'self' data: https:",
-  "connect-src 'self' https://*.apollographql.com wss: ws:",
+  "img-src 'self' data: https://*.apollographql.com",
+  "font-src 'self' data: https://fonts.gstatic.com",
+  "connect-src 'self' https://*.apollographql.com",
   'frame-src https://*.apollographql.com',
-  "worker-src 'self' blob:",
-].join('; ')
+  "manifest-src 'self' https://*.apollographql.com",
+  ...closed,
+]
+
+/** GraphiQL is the site's own; its styles bring their fonts along. */
+const explorerPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  ...closed,
+]
 
 /**
  * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
@@ -32,26 +46,26 @@ const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
     "font-src 'self'",
     sources('connect-src', "'self'", ...mapbox, ...(network?.connect ?? [])),
     ...(network ? [sources('frame-src', ...network.frame)] : []),
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...closed,
   ]
 }
 
 /** Restricts what browsers may do on this site's pages. In development, Vite's inline scripts are allowed. */
 export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefined = () => undefined): Middleware => {
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
-  const policyWith = (network?: NetworkHosts) =>
-    [...pagePolicy(env.MAPBOX_TOKEN !== undefined, network), ...(isSecure ? ['upgrade-insecure-requests'] : [])].join(
-      '; ',
-    )
+  const joined = (policy: string[]) => [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, network))
   const usual = policyWith()
+  const explorer = joined(explorerPolicy)
+  const policies = new Map([
+    ['/graphql', hasSandbox(env) ? joined(sandboxPolicy) : explorer],
+    ['/graphiql', explorer],
+  ])
   return async (ctx, next) => {
     const network = adNetwork()
     const pages = network ? policyWith(network) : usual
-    if (env.NODE_ENV !== 'development')
-      ctx.set('content-security-policy', /^\/graphi?ql$/.test(ctx.path) ? explorerPolicy : pages)
+    if (env.NODE_ENV !== 'development' || (ctx.path === '/graphql' && hasSandbox(env)))
+      ctx.set('content-security-policy', policies.get(ctx.path) ?? pages)
     if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')
     ctx.set('x-content-type-options', 'nosniff')
     ctx.set('referrer-policy', 'strict-origin-when-cross-origin')

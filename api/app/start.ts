@@ -31,6 +31,7 @@ import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
+import { hasSandbox } from './security-headers.ts'
 import { answerBadRequest } from './bad-request.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
@@ -109,7 +110,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     counting: visits.counting,
     contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
   })
-  const apollo = createApollo(pipeline, httpServer, live.close)
+  const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })
   await apollo.start()
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)

@@ -15,7 +15,7 @@ const env = readEnv({ LOG_LEVEL: 'silent' })
 const schema = createSchema()
 const server = createServer()
 const pipeline = createPipeline(schema)
-const apollo = createApollo(pipeline, server, async () => {})
+const apollo = createApollo(pipeline, server, { close: async () => {} })
 let ip = '192.0.2.1'
 let url = ''
 

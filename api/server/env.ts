@@ -55,6 +55,7 @@ export const settings = z.object({
   SITE_NAME: text.default('Blind & Curtain Directory'),
   SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
+  GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z

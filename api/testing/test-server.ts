@@ -24,7 +24,7 @@ export const testServer = async (
   const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({ ip: '192.0.2.1' }) as Context })
   const context = async () => contextFor() as Context
   const live = startLive(server, pipeline, context)
-  const apollo = createApollo(pipeline, server, live.close)
+  const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
   const app = createApp({
     env: readEnv({}),

@@ -42,7 +42,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const live = startLive(server, pipeline, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
     watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
   })
-  const apollo = createApollo(pipeline, server, live.close)
+  const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
   const app = createApp({
     env,

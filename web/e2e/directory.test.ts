@@ -61,9 +61,10 @@ test('the first supplier stands above the fold on a phone, four do on a desktop'
 })
 
 test('the explorer that needs no network runs a query', async () => {
-  const { page } = await visit('/graphiql')
+  const { page, complaints } = await visit('/graphql')
   await page.getByRole('button', { name: /Execute query/ }).click()
   expect(await page.getByText('"totalCount"').first().innerText()).toContain('totalCount')
+  expect(complaints).toEqual([])
 })
 
 const screens = [
