@@ -78,6 +78,7 @@ export const measure = (
     if (keys.has(key)) measured.repeats++
     keys.add(key)
     const isIntrospection = inIntrospection || node.name.value.startsWith('__')
+    if (node.name.value === '__typename') return // known without asking, and in every object that a client caches
     const field = fieldOf(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { measure } from './measure-query.ts'
 import { createSchema } from './schema.ts'
+import { screenQueries } from './test-screens.ts'
 
 const schema = createSchema()
 const refusal = createLimiter(schema)
@@ -25,47 +24,15 @@ const costOf = (source: string) => {
   return measure(schema, document, operationsOf(document)[0]!, { ...limits, cost: 1e9 }, () => 100).cost
 }
 
-const screens = async () => {
-  const web = join(import.meta.dirname, '../../web')
-  const names = (await readdir(web, { recursive: true })).filter((name) => name.endsWith('.graphql'))
-  return parse((await Promise.all(names.map((name) => readFile(join(web, name), 'utf8')))).join('\n'))
-}
-
-test('every query of our own screens is far within the limits, even for the longest lists', async () => {
-  const document = await screens()
-  const operations = operationsOf(document)
-  expect(operations.length).toBeGreaterThan(2)
-  for (const operation of operations) {
-    const size = measure(schema, document, operation, limits, () => 100)
-    for (const [name, value] of Object.entries(size))
-      expect(value, `${operation.name?.value} ${name}`).toBeLessThanOrEqual(limits[name as keyof typeof size])
-  }
-})
-
-test('every query of our own screens has fewer tokens than a request may have', async () => {
-  const document = await screens()
-  for (const operation of operationsOf(document)) {
-    const used = new Set<string>()
-    const add = (text: string) => {
-      for (const [, name] of text.matchAll(/\.\.\.\s*(\w+)/g)) {
-        if (name === 'on' || used.has(name!)) continue
-        used.add(name!)
-        add(textOf(document, name!))
-      }
-    }
-    const text = operation.loc!.source.body.slice(operation.loc!.start, operation.loc!.end)
-    add(text)
-    const whole = [text, ...[...used].map((name) => textOf(document, name))].join('\n')
-    expect(() => parse(whole, { maxTokens: limits.tokens }), operation.name?.value).not.toThrow()
-  }
-})
-
-const textOf = (document: DocumentNode, fragment: string) => {
-  const { loc } = document.definitions.find(
-    (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === fragment,
-  )!
-  return loc!.source.body.slice(loc!.start, loc!.end)
-}
+test.each([...screenQueries()])(
+  'our own %s, as its screen sends it, is within the limits even for the longest lists',
+  (_name, query) => {
+    const document = parse(query, { maxTokens: limits.tokens })
+    const size = measure(schema, document, operationsOf(document)[0]!, limits, () => 100)
+    const over = Object.entries(size).filter(([name, value]) => value > limits[name as keyof typeof size])
+    expect(over).toEqual([])
+  },
+)
 
 test('100 suppliers with all their fields may be asked for, or 20 with ten reviews each', () => {
   const fields = `id name description email phone website address city county postcode country services serviceGroups isPremium averageRating

@@ -1,9 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { concatAST, Kind, parse, print, separateOperations, visit } from 'graphql'
+import {
+  concatAST,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  visit,
+  type ASTNode,
+  type ASTVisitor,
+  type FieldNode,
+} from 'graphql'
 
-/** Apollo's client keeps `@unmask` to itself. */
-const asSent = { Directive: ({ name }: { name: { value: string } }) => (name.value === 'unmask' ? null : undefined) }
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
+/** Apollo's client keeps `@unmask` to itself, and asks every object for its type. */
+const asSent: ASTVisitor = {
+  Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  SelectionSet: (node, _key, parent) =>
+    (parent as ASTNode).kind === Kind.OPERATION_DEFINITION
+      ? undefined
+      : { ...node, selections: [...node.selections, typename] },
+}
 
 /** Every operation of our own screens by its name, with the fragments that it needs. */
 export const screenQueries = (): Map<string, string> => {
