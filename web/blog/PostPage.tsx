@@ -8,7 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { shownId } from '../ui/server-errors.ts'
+import { shownId } from '../ui/shown-id.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownId } from './server-errors.ts'
+import { shownId } from './shown-id.ts'
 import './Failed.css'
 
 interface FailedProps {
