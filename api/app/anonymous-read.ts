@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { withoutComments } from './without-comments.ts'
 
 /** Longer requests take the usual path. */
 const longestRequest = 16 * 1024
@@ -40,6 +41,24 @@ export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): 
         headers['x-apollo-operation-name'],
       ])
 
+/** A body as it is kept and answered: introspections that differ in comments only are one. */
+export const plainText = (text: string): string => {
+  if (!text.includes('__schema')) return text
+  const body = parsed(text)
+  return isRecord(body) && typeof body.query === 'string'
+    ? JSON.stringify({ ...body, query: withoutComments(body.query) })
+    : text
+}
+
+/** Undefined for invalid JSON. */
+export const parsed = (text: string): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The query in a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
 export const questionIn = (body: unknown): PlainQuestion | undefined => {
   if (!isRecord(body)) return undefined
@@ -59,5 +78,5 @@ export interface PlainQuestion {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a query may contain a mutation: the keyword cannot be written in any other way. */
-export const mayChange = (query: unknown): boolean => typeof query !== 'string' || query.includes('mutation')
+/** Whether a query may contain a mutation: the keyword cannot be written in any other way, and the name `mutationType` is another. */
+export const mayChange = (query: unknown): boolean => typeof query !== 'string' || /\bmutation\b/.test(query)

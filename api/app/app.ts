@@ -94,22 +94,26 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
   return next()
 }
 
-/** A stream counts as work while it is sent, but for so long only: its reader may be slow. */
-const streamingMs = 5000
-
 const admitRest =
   (admission: Admission): Middleware =>
   async (ctx, next) => {
-    const leave = await admission.enter(ctx.state.context)
-    try {
-      await next()
-    } finally {
-      if (ctx.body instanceof Readable) {
-        ctx.res.once('close', leave)
-        setTimeout(leave, streamingMs).unref()
-      } else leave()
-    }
+    await admission.run(ctx.state.context, next)
+    if (ctx.body instanceof Readable) ctx.body = Readable.from(byTurns(ctx.body, admission, ctx.state.context))
   }
+
+/** Each chunk of a stream comes in for itself: its reader may be slow, and holds no place meanwhile. */
+async function* byTurns(stream: Readable, admission: Admission, asker: Context) {
+  const chunks = stream[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { value, done } = await admission.run(asker, () => chunks.next())
+      if (done) return
+      yield value as unknown
+    }
+  } finally {
+    stream.destroy()
+  }
+}
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =

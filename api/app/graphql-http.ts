@@ -1,5 +1,4 @@
 import { bodyParser } from '@koa/bodyparser'
-import { stripIgnoredCharacters } from 'graphql'
 import { HeaderMap, type ApolloServer } from '@apollo/server'
 import type { Middleware, ParameterizedContext } from 'koa'
 import { refuseBody } from './answer-errors.ts'
@@ -7,6 +6,7 @@ import type { Context } from '../server/context.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import type { Admission } from './admission.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { withoutComments } from './without-comments.ts'
 
 /** Reads a JSON body of up to 1 MB, for /graphql and the REST paths. */
 export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
@@ -29,8 +29,11 @@ export const graphqlOverHttp = (
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
     else ctx.request.body = read.body
-    withoutComments(ctx.request.body)
-    const answer = () => askApollo(apollo, ctx)
+    const asked = ctx.request.body as { query?: unknown } | null | undefined
+    const answer = () => {
+      if (typeof asked?.query === 'string') asked.query = withoutComments(asked.query)
+      return askApollo(apollo, ctx)
+    }
     try {
       if (read?.refused) throw read.refused
       await admission.run(ctx.state.context, () => (responses ? responses.remember(ctx, answer) : answer()))
@@ -40,17 +43,6 @@ export const graphqlOverHttp = (
       ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
       ctx.body = { errors: [error] }
     }
-  }
-}
-
-/** An introspection with other spaces or comments is the same one, which was parsed before. */
-const withoutComments = (body: unknown) => {
-  const asked = body as { query?: unknown } | null | undefined
-  if (typeof asked?.query !== 'string' || !asked.query.includes('__schema')) return
-  try {
-    asked.query = stripIgnoredCharacters(asked.query)
-  } catch {
-    return // Apollo says what is wrong with it
   }
 }
 

@@ -6,6 +6,7 @@ import { createAdmission } from './admission.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
+import { withoutComments } from './without-comments.ts'
 
 const never = { query: () => Promise.reject(new Error('a hostile query reached the database')) }
 const schema = createSchema()
@@ -195,4 +196,22 @@ test('where there is no room for another operation it is told with 503 and when 
   ])
   expect((await fetch(new URL('/healthz', busy.url))).status).toBe(200)
   await busy.stop()
+})
+
+test('what is kept is answered all the same, an introspection whatever its comments', async () => {
+  const admission = createAdmission({ atOnce: 1, waiting: 0 })
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, admission)
+  const statusOf = async (query: string) => (await busy.ask(query)).status
+  const asked = getIntrospectionQuery()
+  expect([await statusOf('{ __typename }'), await statusOf(asked)]).toEqual([200, 200])
+  const leave = await admission.enter({ ip: '192.0.2.2' })
+  expect([await statusOf('{ __typename }'), await statusOf(`${asked} # again`)]).toEqual([200, 200])
+  expect([await statusOf('{ a: __typename }'), await statusOf('{ __schema { description } }')]).toEqual([503, 503])
+  leave()
+  await busy.stop()
+})
+
+test('a long text is not even looked at for comments', () => {
+  const long = `{ __schema { ${'description '.repeat(500)} } } # ${'x'.repeat(1000)}`
+  expect(withoutComments(long)).toBe(long)
 })

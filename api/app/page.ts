@@ -8,12 +8,12 @@ import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
-import { PublicError, statusOf } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
 import { siteUrlOf } from '../server/site-url.ts'
+import { tellBusy } from './tell-busy.ts'
 
 /** The source of pages: built ones, or Vite during development. */
 interface PageSource {
@@ -97,15 +97,6 @@ export const createPages = async ({
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
-}
-
-/** Tells a visitor in words, where there is no room for another page. */
-const tellBusy = (ctx: KoaContext) => (error: unknown) => {
-  if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
-  ctx.status = statusOf.OVERLOADED
-  ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
-  ctx.type = 'html'
-  ctx.body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Very busy</title><p>${escapeHtml(error.message)}</p></html>`
 }
 
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */

@@ -1,7 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
-import { isAnonymousRead, keyOf, mayChange, questionIn, readText, type PlainQuestion } from './anonymous-read.ts'
+import {
+  isAnonymousRead,
+  keyOf,
+  mayChange,
+  parsed,
+  plainText,
+  questionIn,
+  readText,
+  type PlainQuestion,
+} from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
 import type { Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
@@ -78,7 +87,8 @@ export const createResponseCache = (
         log.error({ err: error }, 'a kept or prepared answer was not sent')
         response.destroy()
       }
-      readText(request, (text) => {
+      readText(request, (sent) => {
+        const text = plainText(sent)
         const key = keyOf(request, text)
         const answer = answers.get(key)
         if (answer) {
@@ -146,12 +156,3 @@ const refuse = (read: Read) => (error: unknown) => {
 }
 
 export type ResponseCache = ReturnType<typeof createResponseCache>
-
-/** Undefined for invalid JSON. */
-const parsed = (text: string): unknown => {
-  try {
-    return text ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
-}

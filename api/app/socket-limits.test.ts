@@ -1,10 +1,10 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { Socket } from 'node:net'
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { testServer } from '../testing/test-server.ts'
-import { socketLimits } from './socket-limits.ts'
+import { guardSocket, socketLimits } from './socket-limits.ts'
 
 let begun = 0
 let end = () => {}
@@ -33,6 +33,8 @@ const schemaOf = (): GraphQLSchema => {
 
 const site = await testServer(schemaOf(), () => ({}))
 afterAll(site.stop)
+const usualLimits = { ...socketLimits }
+afterEach(() => void Object.assign(socketLimits, usualLimits)) // other files use them too
 
 interface Message {
   id?: string
@@ -109,4 +111,31 @@ test('a network has at most fifty sockets', async () => {
     )
     .not.toBe('refused')
   for (const socket of clients) socket.terminate()
+})
+
+test.each([
+  ['a hundred messages', 100, 2],
+  ['256 KB', 4, 64 * 1024],
+])('after %s in a second a socket is read on in the next one', (_, messages, bytes) => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'performance'] })
+  /** What `guardSocket` uses of a socket. */
+  class Heard extends EventEmitter {
+    isPaused = false
+    bufferedAmount = 0
+    pause = () => (this.isPaused = true)
+    resume = () => (this.isPaused = false)
+  }
+  const socket = new Heard()
+  guardSocket(socket as never)
+  const hear = (times: number) => {
+    for (let time = 0; time < times; time++) socket.emit('message', Buffer.alloc(bytes))
+    return socket.isPaused
+  }
+  try {
+    expect([hear(messages - 1), hear(1)]).toEqual([false, true])
+    vi.advanceTimersByTime(1000)
+    expect([socket.isPaused, hear(messages - 1), hear(1)]).toEqual([false, false, true])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '../server/log.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
 
@@ -119,4 +120,23 @@ test('refused with the time to wait: in GraphQL by retryAfterSeconds, in REST by
   const answer = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
   expect(await answer.json()).toMatchObject({ message: 'Too many sign-in attempts. Please try again in 2 seconds.' })
+})
+
+test('what was typed as a name or a password is in no line of the log: people confuse the two', async () => {
+  const lines = (['debug', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
+  const browser = site.browser('192.0.2.11')
+  await browser.signIn('my secret passphrase', 'another secret')
+  await browser.signIn('my secret passphrase', '12345')
+  await browser.rest('/api/auth/login', { body: { username: 'my secret passphrase', password: 'another secret' } })
+  await browser.signIn('ada', 'another secret')
+  const logged = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
+  for (const line of lines) line.mockRestore()
+  expect(logged).toContain('a sign-in failed')
+  expect(logged).not.toMatch(/secret/)
+})
+
+test('while one network asks for more than there is room for, somebody else signs in', async () => {
+  const attack = Array.from({ length: 40 }, () => site.admission.enter({ ip: '203.0.113.66' }))
+  expect((await site.browser('192.0.2.12').signIn()).errors).toBeUndefined()
+  for (const entered of attack) (await entered)()
 })

@@ -97,6 +97,7 @@ test('drafts and unknown posts are not found', async () => {
 test('the feed: full addresses, escaped text, and 304 for who has it already', async () => {
   const feed = await fetch(`${url}/blog/feed.xml`)
   const xml = await feed.text()
+  expect(feed.headers.get('cache-control')).toBe('public, max-age=300')
   expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   expect(feed.headers.get('last-modified')).toBe('Sun, 01 Feb 2026 08:00:00 GMT')
   expect(xml).toContain(
@@ -116,7 +117,9 @@ test('the feed: full addresses, escaped text, and 304 for who has it already', a
 
 test('without SITE_URL the feed has the addresses that its reader uses, whatever page asked', async () => {
   siteUrl = undefined
-  const xml = await (await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })).text()
+  const feed = await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })
+  expect(feed.headers.get('cache-control')).toBe('private, no-store') // or a made-up Host stayed in a shared cache
+  const xml = await feed.text()
   expect(xml).toContain(`<link>${url}/blog/first</link>`)
 })
 

@@ -111,6 +111,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
     clock,
     origin,
     app,
+    admission: pipeline.admission,
     browser,
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
     close: async () => {

@@ -1,0 +1,28 @@
+import type { Context as KoaContext } from 'koa'
+import { PublicError, statusOf } from '../server/errors.ts'
+
+/** Answers a page's visitor in words, where there is no room for another page; any other error is thrown on. */
+export const tellBusy = (ctx: KoaContext) => (error: unknown) => {
+  if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
+  ctx.status = statusOf.OVERLOADED
+  ctx.set('retry-after', String(error.extensions.retryAfterSeconds))
+  ctx.set('cache-control', 'no-store')
+  ctx.type = 'html'
+  ctx.body = busyPage(error.message)
+}
+
+/** It has no parts to load, since there is no room for those either. */
+const busyPage = (message: string) => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Very busy</title>
+<style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto 0; padding: 0 1.25rem }</style>
+</head>
+<body>
+<main><h1>Very busy</h1><p>${message}</p><p><a href="">Try again</a></p></main>
+</body>
+</html>
+`
