@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
@@ -16,6 +15,7 @@ import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import type { Admission } from './admission.ts'
+import { admitRest } from './admit-rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import { compressAnswers } from './compress.ts'
 import type { Context } from '../server/context.ts'
@@ -92,27 +92,6 @@ export const createApp = (parts: AppParts) => {
 const ignoreForwardedHost: Middleware = (ctx, next) => {
   delete ctx.req.headers['x-forwarded-host']
   return next()
-}
-
-const admitRest =
-  (admission: Admission): Middleware =>
-  async (ctx, next) => {
-    await admission.run(ctx.state.context, next)
-    if (ctx.body instanceof Readable) ctx.body = Readable.from(byTurns(ctx.body, admission, ctx.state.context))
-  }
-
-/** Each chunk of a stream comes in for itself: its reader may be slow, and holds no place meanwhile. */
-async function* byTurns(stream: Readable, admission: Admission, asker: Context) {
-  const chunks = stream[Symbol.asyncIterator]()
-  try {
-    for (;;) {
-      const { value, done } = await admission.run(asker, () => chunks.next())
-      if (done) return
-      yield value as unknown
-    }
-  } finally {
-    stream.destroy()
-  }
 }
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import Koa from 'koa'
+import { expect, onTestFinished, test } from 'vitest'
+import { admitRest } from './admit-rest.ts'
+import { createAdmission } from './admission.ts'
+
+/** A server that answers a thousand chunks of 10 KB, behind an admission with one place and no queue. */
+const serve = async () => {
+  const admission = createAdmission({ atOnce: 1, waiting: 0 })
+  let isClosed = false
+  const chunks = async function* () {
+    try {
+      for (let chunk = 0; chunk < 1000; chunk++) yield Buffer.alloc(10_000)
+    } finally {
+      isClosed = true
+    }
+  }
+  const app = new Koa()
+  app.silent = true
+  app.use((ctx, next) => {
+    ctx.state.context = { ip: ctx.ip }
+    return next()
+  })
+  app.use(admitRest(admission))
+  app.use((ctx) => {
+    ctx.body = Readable.from(chunks())
+  })
+  const server = app.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const answer = async () => {
+    const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    request.on('error', () => {})
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return response
+  }
+  return { admission, answer, isClosed: () => isClosed }
+}
+
+test('a slow reader of a stream holds no place, and ends what it left', async () => {
+  const { admission, answer, isClosed } = await serve()
+  const slow = await answer()
+  await expect.poll(() => admission.run({ ip: '192.0.2.1' }, () => 'in').catch(() => 'refused')).toBe('in')
+  slow.destroy()
+  await expect.poll(isClosed).toBe(true)
+})
+
+test('a stream that is read arrives whole', async () => {
+  const { answer } = await serve()
+  let bytes = 0
+  for await (const chunk of await answer()) bytes += (chunk as Buffer).length
+  expect(bytes).toBe(10_000_000)
+})
