@@ -3,7 +3,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { runCommand } from './run-command.ts'
 import { seedDirectory } from './seed.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 afterAll(() => database.close())
 
 const run = async (given: string[], url = database.url) => {

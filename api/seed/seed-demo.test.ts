@@ -3,15 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { removeDemo } from './remove-demo.ts'
 import { seedDemo } from './seed-demo.ts'
-import { seedReference } from './seed-reference.ts'
 
-const database = await testDatabase()
+const database = await testDatabase('places')
 const now = new Date('2026-10-01T12:00:00Z')
 afterAll(() => database.close())
-beforeAll(async () => {
-  await seedReference(database)
-  await seedDemo(database, { now })
-})
+beforeAll(() => seedDemo(database, { now }))
 
 const read = async <T>(sql: string): Promise<T[]> => (await database.pool.query(sql)).rows as T[]
 const one = async <T>(sql: string): Promise<T> => (await read<T>(sql))[0]!
