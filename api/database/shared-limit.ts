@@ -5,6 +5,8 @@ import { runSql } from './sql.ts'
 
 /** How often a process tells the others what it has counted, and hears what they have. */
 const settleMs = 1000
+/** How many windows are kept to be settled when the database is back. */
+const waitingAtMost = 50_000
 /** How many windows that are over are deleted each time. */
 const forgottenAtOnce = 1000
 
@@ -55,7 +57,8 @@ const createSettlement = (pool: Pool) => {
         )
     } catch (error) {
       log.warn({ err: error }, 'what is limited is counted by this process alone')
-      for (const [key, one] of counted) if (!unsettled.has(key)) add(key, one)
+      const ongoing = counted.filter(([, { window }]) => window.endsAt > Date.now())
+      for (const [key, one] of ongoing.slice(-waitingAtMost)) if (!unsettled.has(key)) add(key, one)
     }
   }
   return { add }
@@ -83,8 +86,9 @@ const settle = async (pool: Pool, counted: readonly Counted[]) => {
     told,
     counted.map(({ window }) => new Date(window.endsAt)),
   ])
+  const settled = new Map(rows.map((row) => [`${row.name}\n${row.network}`, row]))
   counted.forEach(({ name, window }, index) => {
-    const row = rows.find((one) => one.name === name && one.network === window.network)!
+    const row = settled.get(`${name}\n${window.network}`)!
     window.own -= told[index]!
     window.settled = row.count
     window.endsAt = row.endsAt.getTime()
