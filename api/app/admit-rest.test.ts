@@ -8,15 +8,10 @@ import { admitRest } from './admit-rest.ts'
 import { createAdmission } from './admission.ts'
 
 /** A server that answers a thousand chunks of 10 KB, behind an admission with one place and no queue. */
-const serve = async () => {
+const serve = async (streamingMs?: number) => {
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
-  let isClosed = false
-  const chunks = async function* () {
-    try {
-      for (let chunk = 0; chunk < 1000; chunk++) yield Buffer.alloc(10_000)
-    } finally {
-      isClosed = true
-    }
+  const chunks = function* () {
+    for (let chunk = 0; chunk < 1000; chunk++) yield Buffer.alloc(10_000)
   }
   const app = new Koa()
   app.silent = true
@@ -24,7 +19,7 @@ const serve = async () => {
     ctx.state.context = { ip: ctx.ip }
     return next()
   })
-  app.use(admitRest(admission))
+  app.use(admitRest(admission, streamingMs))
   app.use((ctx) => {
     ctx.body = Readable.from(chunks())
   })
@@ -37,20 +32,23 @@ const serve = async () => {
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     return response
   }
-  return { admission, answer, isClosed: () => isClosed }
+  const elsewhere = () => admission.run({ ip: '192.0.2.1' }, () => 'in').catch(() => 'refused')
+  return { answer, elsewhere }
 }
 
-test('a slow reader of a stream holds no place, and ends what it left', async () => {
-  const { admission, answer, isClosed } = await serve()
-  const slow = await answer()
-  await expect.poll(() => admission.run({ ip: '192.0.2.1' }, () => 'in').catch(() => 'refused')).toBe('in')
-  slow.destroy()
-  await expect.poll(isClosed).toBe(true)
+test('a stream holds its place while it is sent, and no longer', async () => {
+  const { answer, elsewhere } = await serve()
+  const stream = await answer()
+  expect(await elsewhere()).toBe('refused')
+  let bytes = 0
+  for await (const chunk of stream) bytes += (chunk as Buffer).length
+  expect(bytes).toBe(10_000_000)
+  await expect.poll(elsewhere).toBe('in')
 })
 
-test('a stream that is read arrives whole', async () => {
-  const { answer } = await serve()
-  let bytes = 0
-  for await (const chunk of await answer()) bytes += (chunk as Buffer).length
-  expect(bytes).toBe(10_000_000)
+test('a slow reader of a stream holds a place for a while only', async () => {
+  const { answer, elsewhere } = await serve(50)
+  const slow = await answer()
+  await expect.poll(elsewhere).toBe('in')
+  slow.destroy()
 })
