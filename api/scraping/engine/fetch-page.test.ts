@@ -356,3 +356,13 @@ test('who waits for a robots.txt that another gave up on reads it itself', async
   await expect(given).rejects.toThrow('stopped')
   expect(await other).toMatchObject({ text: 'a' })
 })
+
+test('a robots.txt that takes long to compare with an address is read in the thread for outside text', async () => {
+  replies['/robots.txt'] = { body: `User-agent: *\nDisallow: /${'*'.repeat(300_000)}$x` }
+  const path = `/${'a'.repeat(1900)}`
+  replies[path] = { body: 'a' }
+  const before = process.threadCpuUsage()
+  expect(await get(path, { robots: robots() })).toMatchObject({ text: 'a' })
+  const here = process.threadCpuUsage(before)
+  expect(here.user).toBeLessThan(300_000) // of the 800 ms that the other one takes
+})

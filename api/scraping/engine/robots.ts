@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
-import robotsParser from 'robots-parser'
+import { apart } from './apart.ts'
+import type { readRobotsRules, RobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, PageError, Unreachable } from '../source.ts'
 
 /** What the hosts' robots.txt files allow; each is read at most once in 24 hours. */
 export interface RobotsCache {
   /**
    * @throws Blocked, Disallowed or RulesUnknown where the file could not be fetched: then nothing on the host may be
-   * fetched.
+   * fetched; Unreadable for one that takes too long to read.
    */
-  rules(url: string, asking: AskRobots): Promise<{ isAllowed: boolean; crawlDelayMs?: number }>
+  rules(url: string, asking: AskRobots): Promise<RobotsRules>
 }
 
 export interface AskRobots {
@@ -24,7 +25,9 @@ export interface AskRobots {
 /** A host that does not send its rules, after every retry: requesting the page again would not help. */
 export class RulesUnknown extends Unreachable {}
 
-type Kept = { robot: ReturnType<typeof robotsParser> } | { failure: PageError }
+const readApart = apart<typeof readRobotsRules>(new URL('./robots-rules.ts', import.meta.url), 'readRobotsRules')
+
+type Kept = { text: string } | { failure: PageError }
 
 const dayMs = 24 * 60 * 60_000
 /**
@@ -37,7 +40,7 @@ const hostsKept = 2000
 const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
   try {
     const { status, text } = await ask.read(robotsUrl)
-    return { robot: robotsParser(robotsUrl, status >= 200 && status < 300 ? text : '') } // RFC 9309: no file, no rules
+    return { text: status >= 200 && status < 300 ? text : '' } // RFC 9309: no file, no rules
   } catch (error) {
     if (error instanceof PageError) return { failure: error }
     throw error // aborted by the caller: says nothing about the host
@@ -88,7 +91,7 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
   const keptFor = async (origin: string, ask: AskRobots): Promise<Kept> => {
     const before = files.get(origin)
     const kept = await before?.catch(() => undefined) // whoever was fetching it gave up: we do it
-    if (!kept || 'robot' in kept) return kept ?? readNow(origin, ask)
+    if (!kept || 'text' in kept) return kept ?? readNow(origin, ask)
     await ask.wait(Math.min(failureMs, files.getRemainingTTL(origin)))
     const now = files.get(origin)
     const others = now === before ? undefined : await now?.catch(() => undefined)
@@ -100,11 +103,7 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
       const address = new URL(url)
       const kept = await keptFor(address.origin, ask)
       if ('failure' in kept) throw failureFor(url, address, kept.failure)
-      const delay = kept.robot.getCrawlDelay(product)
-      return {
-        isAllowed: kept.robot.isAllowed(url, product) !== false,
-        ...(delay ? { crawlDelayMs: delay * 1000 } : {}),
-      }
+      return readApart(kept.text, url, product)
     },
   }
 }

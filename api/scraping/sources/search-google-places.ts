@@ -52,6 +52,8 @@ const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageTo
 /** Google returns about 60 places for one search, however many pages are requested. */
 const mostPages = 3
 const pageSize = 20
+/** Google's reasons take some 1000 characters. */
+const longestFailure = 20_000
 
 const reasons: Record<string, string> = {
   API_KEY_INVALID: 'Google does not know the key in GOOGLE_PLACES_KEY',
@@ -113,7 +115,10 @@ export async function* searchGooglePlaces(
       body: { ...query, ...(pageToken && { pageToken }) },
       headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
     })
-    if (fetched.status !== 200) throw failureOf(url, fetched.status, parseAnswer(fetched.text))
+    if (fetched.status !== 200) {
+      const isShort = fetched.text.length <= longestFailure // a long one is not Google's, and is read nowhere
+      throw failureOf(url, fetched.status, isShort ? parseAnswer(fetched.text) : undefined)
+    }
     const { nextPageToken, ...read } = await readApart(fetched.text, url)
     yield nextPageToken && page < mostPages ? { ...read, nextUrl: url } : read
     if (!nextPageToken || nextPageToken === pageToken) return
