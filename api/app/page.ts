@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
@@ -29,6 +30,8 @@ interface PagesOptions {
   hasDemoData: () => Promise<boolean>
   cache: PageCache
   counting?: Counting
+  /** A database that has said nothing for so long is not asked for a page. */
+  silentMs?: number
   /** The folder that buildPages made, or Vite. */
   from: string | ViteDevServer
 }
@@ -40,6 +43,7 @@ export const createPages = async ({
   hasDemoData,
   cache,
   counting = noCounting,
+  silentMs = 4000,
   from,
 }: PagesOptions): Promise<Middleware> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
@@ -65,17 +69,21 @@ export const createPages = async ({
     if (isKept && (await cache.send(ctx, key))) return // somebody else had asked for it too
     const since = cache.version()
     const { render } = await source.renderer()
+    const demo = await answerWithin(silentMs, hasDemoData())
     const config = {
       siteName: env.SITE_NAME,
       siteUrl,
       mapboxToken: env.MAPBOX_TOKEN,
-      hasDemoData: await hasDemoData().catch(() => false),
+      hasDemoData: demo === true,
     }
+    const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
     const { run, counted } = countedRun(pipeline, ctx.state.context, counting)
-    const page = await render({ url: siteUrl + ctx.url, execute: run, config }).catch((error: unknown): Page => {
+    const rendered = async (): Promise<Page> =>
+      demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + ctx.url, execute: run, config })
+    const page = await rendered().catch((error: unknown): Page => {
       log.error({ requestId, err: error, path: ctx.path }, 'a page was not rendered')
-      return { status: 500, head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
+      return { ...empty, status: 500 }
     })
     ctx.status = page.status
     if (page.status === 503) ctx.set('retry-after', '30')
@@ -84,7 +92,8 @@ export const createPages = async ({
       return
     }
     const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
-    if (isKept && page.status === 200) return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
+    if (isKept && page.status === 200 && demo !== 'failed')
+      return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
     ctx.state.counted = counted()
     ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
     ctx.type = 'html'
@@ -97,6 +106,13 @@ export const createPages = async ({
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
+}
+
+/** What the database answers, or what it does instead: it may be away, or frozen. */
+const answerWithin = async <T>(ms: number, asked: Promise<T>): Promise<T | 'failed' | 'silent'> => {
+  const answered = new AbortController()
+  const late = after(ms, 'silent' as const, { signal: answered.signal }).catch(() => 'silent' as const)
+  return Promise.race([asked.catch(() => 'failed' as const), late]).finally(() => answered.abort())
 }
 
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
