@@ -11,9 +11,7 @@ const main = async () => {
   if (existsSync('.env')) loadEnvFile('.env')
   const env = readEnv()
   process.env.NODE_ENV = env.NODE_ENV // libraries read it when they are loaded, hence the import below
-  const { start } = await import('./app/start.ts')
   const stopping = new AbortController()
-  const starting = start(env, stopping.signal)
   const end = async () => {
     if (stopping.signal.aborted) process.exit(1) // asked twice
     setTimeout(() => process.exit(1), endAtMostMs)
@@ -24,6 +22,10 @@ const main = async () => {
   }
   process.on('SIGTERM', () => void end())
   process.on('SIGINT', () => void end())
+  const starting = import('./app/start.ts').then(({ start }) => {
+    stopping.signal.throwIfAborted() // loading took seconds
+    return start(env, stopping.signal)
+  })
   const site = await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error
   })

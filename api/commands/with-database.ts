@@ -15,10 +15,17 @@ export const readSettingsFile = () => {
 export const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
-/** Runs a command on the site's migrated and seeded database, whether the site is running or not. */
-export const withDatabase = async <T>(run: (database: Database) => Promise<T>, settings = process.env): Promise<T> => {
+/**
+ * Runs a command on the site's migrated and seeded database, whether the site is running or not. `signal` ends the
+ * attempt to reach it.
+ */
+export const withDatabase = async <T>(
+  run: (database: Database) => Promise<T>,
+  settings = process.env,
+  signal?: AbortSignal,
+): Promise<T> => {
   readSettingsFile()
-  const database = await connectDatabase(readEnv(settings), entities)
+  const database = await connectDatabase(readEnv(settings), entities, signal)
   try {
     await seedReference(database)
     return await run(database)

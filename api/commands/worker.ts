@@ -1,6 +1,8 @@
 import 'reflect-metadata'
+import { once } from 'node:events'
 import { failure } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
+import type { Database } from '../database/orm.ts'
 import { log } from '../server/log.ts'
 import { readEnv } from '../server/env.ts'
 import { startWorker } from '../jobs/start-worker.ts'
@@ -12,19 +14,24 @@ const usage = `Does the jobs of the site, such as scraping, in a process of its 
   npm run worker     until Ctrl-C; it comes to the end of what it does first`
 
 /** `npm run worker`: the jobs, until SIGTERM or Ctrl-C. */
-const work = () =>
-  withDatabase(async (database) => {
+const work = async () => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => stopping.abort())
+  const untilStopped = async (database: Database) => {
     const env = readEnv()
     log.level = env.LOG_LEVEL
     checkSources(env)
+    if (signal.aborted) return
     const worker = await startWorker({ env, database }, tasks)
     console.log('Working')
-    await new Promise((done) => {
-      process.once('SIGTERM', done)
-      process.once('SIGINT', done)
-    })
+    if (!signal.aborted) await once(signal, 'abort')
     await worker.stop()
+  }
+  await withDatabase(untilStopped, process.env, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error
   })
+}
 
 try {
   if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(usage)
