@@ -1,0 +1,63 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { EndForm, type Ending } from './EndForm.tsx'
+
+interface EndAction {
+  /** What the button says. */
+  button: string
+  /** What it is called where its words alone do not tell which it is. */
+  label?: string
+  ending: Ending
+}
+
+interface EndListProps {
+  rows: { id: string; name: ReactNode; details: ReactNode; end: EndAction | undefined }[]
+  /** For all of them at once. */
+  all: EndAction | undefined
+  /** Called when the question for the password is closed, whatever was answered. */
+  onClose: () => void
+}
+
+/** What can be ended, such as sessions, each with its button; the password is asked for first. */
+export const EndList = ({ rows, all, onClose }: EndListProps) => {
+  const [asked, setAsked] = useState<Ending>()
+  const close = () => {
+    setAsked(undefined)
+    onClose()
+  }
+  const buttonOf = ({ button, label, ending }: EndAction) => (
+    <Button variant="outline" minH="11" aria-label={label} onClick={() => setAsked(ending)}>
+      {button}
+    </Button>
+  )
+  return (
+    <>
+      <chakra.ul listStyleType="none" display="grid">
+        {rows.map(({ id, name, details, end }) => (
+          <chakra.li
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            alignItems="center"
+            justifyContent="space-between"
+            py="3"
+            borderTopWidth="1px"
+          >
+            <Box minW="0">
+              <Text fontWeight="600" overflowWrap="anywhere">
+                {name}
+              </Text>
+              <Text fontSize="sm" color="fg.muted">
+                {details}
+              </Text>
+            </Box>
+            {end && buttonOf(end)}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {all && <Box mt="3">{buttonOf(all)}</Box>}
+      {asked && <EndForm key={asked.what} {...asked} onClose={close} />}
+    </>
+  )
+}
