@@ -1,5 +1,6 @@
 import type { Asker } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { metrics } from '../server/metrics.ts'
 import { networkOf } from '../server/network-of.ts'
 
 /** How much is worked on at once in this process; what is answered from a cache does not count. */
@@ -20,10 +21,12 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-const overloaded = () =>
-  new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
+const overloaded = () => {
+  metrics.shed.inc()
+  return new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
   })
+}
 
 /**
  * Lets a limited number of operations and pages in, the networks by turns: one that asks for much waits for itself.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
@@ -12,6 +13,7 @@ import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
+import { createMetrics, metricsRoute } from './metrics.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 
@@ -27,6 +29,9 @@ const apollo = createApollo(pipeline, server, { close: live.close, hasSandbox: t
 let url = ''
 let ownUrl = ''
 let isReady = true
+const token = 'what only Prometheus knows'
+const network = await testNetwork(database.url)
+const distant = await openDatabase(network.url, entities)
 
 const listenAt = async (on: Server) => {
   await new Promise<void>((done) => on.listen(0, '127.0.0.1', done))
@@ -40,13 +45,16 @@ beforeAll(async () => {
   }
   const parts = { apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages }
   server.on('request', createApp({ ...parts, env }).callback())
-  ownServer.on('request', createApp({ ...parts, env: { ...env, GRAPHQL_SANDBOX: false } }).callback())
+  const own = { env: { ...env, GRAPHQL_SANDBOX: false }, metrics: metricsRoute(createMetrics(distant.pool), token) }
+  ownServer.on('request', createApp({ ...parts, ...own }).callback())
   url = await listenAt(server)
   ownUrl = await listenAt(ownServer)
 })
 afterAll(async () => {
   ownServer.close()
   await apollo.stop()
+  await distant.close()
+  await network.close()
   await database.close()
 })
 
@@ -63,8 +71,6 @@ test('healthz and readyz tell whether the process and the database answer', asyn
 })
 
 test('while the database is away all answer 503 in plain words; once it is back they answer again', async () => {
-  const network = await testNetwork(database.url)
-  const distant = await openDatabase(network.url, entities)
   asked = distant
   network.refuse()
   const message = 'The directory cannot be asked at the moment. Please try again in a minute.'
@@ -77,8 +83,6 @@ test('while the database is away all answer 503 in plain words; once it is back 
   network.refuse(false)
   expect(await (await post(query)).json()).toEqual({ data: { suppliers: { totalCount: 0 } } })
   asked = database
-  await distant.close()
-  await network.close()
 })
 
 test('a query over HTTP and over a socket', async () => {
@@ -103,6 +107,34 @@ test('without the Sandbox it is the page of the site itself, while programs get 
   const query = '{ __typename }'
   const asked = { method: 'POST', body: JSON.stringify({ query }), headers: { 'content-type': 'application/json' } }
   expect(await (await fetch(`${ownUrl}/graphql`, asked)).json()).toEqual({ data: { __typename: 'Query' } })
+})
+
+const metricsFor = (secret: string) => fetch(`${ownUrl}/metrics`, { headers: { authorization: `Bearer ${secret}` } })
+
+test('Prometheus gets the metrics with its token, also while the database is away; nobody else does', async () => {
+  expect((await fetch(`${ownUrl}/metrics`)).status).toBe(401)
+  expect((await metricsFor('what only Prometheus knew')).status).toBe(401)
+  expect(await (await fetch(`${url}/metrics`)).text()).toBe('a page') // without the setting there is no such address
+  const usual = await metricsFor(token)
+  expect(usual.headers.get('content-type')).toContain('text/plain')
+  const text = await usual.text()
+  expect(text).toMatch(/^directory_http_requests_total\{status="2xx"\} \d/m)
+  expect(text).toMatch(/^directory_database_connections\{pool="usual",state="waiting"\} 0$/m)
+  expect(text).toContain('\ndirectory_jobs{state="ready"} 0\n')
+  network.refuse()
+  const away = await (await metricsFor(token)).text()
+  network.refuse(false)
+  expect(away).not.toContain('directory_jobs{')
+  expect(away).toContain('\nnodejs_eventloop_lag_p99_seconds ')
+})
+
+test('the example board for Grafana asks for nothing that is not counted', async () => {
+  const text = await (await metricsFor(token)).text()
+  const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+  const board = await readFile('docs/grafana-directory.json', 'utf8')
+  const shown = new Set(board.match(/\b(directory_|nodejs_|process_)\w+/g))
+  expect([...shown].filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([])
+  expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])
 })
 
 test('cross-site requests are refused', async () => {

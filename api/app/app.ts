@@ -42,13 +42,15 @@ interface AppParts {
   responses?: ResponseCache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
+  /** For Prometheus; undefined where nobody may ask on this port. */
+  metrics?: Middleware
   /** Built files and rendered pages; runs last. */
   pages: Middleware
 }
 
 /** The HTTP side; middleware is added in the order in which it runs. */
 export const createApp = (parts: AppParts) => {
-  const { env, apollo, admission, contextFor, sessions, isReady, responses, adNetwork, pages } = parts
+  const { env, apollo, admission, contextFor, sessions, isReady, responses, adNetwork, metrics, pages } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
@@ -60,6 +62,7 @@ export const createApp = (parts: AppParts) => {
   app.use(compressAnswers)
   app.use(answerErrors)
   app.use(health(isReady))
+  if (metrics) app.use(metrics)
   app.use(refuseCrossSite(env))
   if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {

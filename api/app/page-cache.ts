@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { Counted } from '../server/counting.ts'
+import { metrics } from '../server/metrics.ts'
 import { compress, encodingFor, type Encoding } from './compress.ts'
 
 /** One page; each encoding is made when it is first asked for. */
@@ -35,6 +36,7 @@ export const createPageCache = ({ ttlMs = fiveMinutes } = {}) => {
     /** Sends a cached page, and sets `ctx.state.counted` to what it counts as; false when the page is not cached. */
     send: async (ctx: KoaContext, key: string): Promise<boolean> => {
       const kept = pages.get(key)
+      metrics.cacheReads.inc({ cache: 'page', result: kept ? 'hit' : 'miss' })
       if (kept) await send(ctx, kept)
       return kept !== undefined
     },

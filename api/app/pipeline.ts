@@ -15,6 +15,7 @@ import { createDocumentStore } from './document-store.ts'
 import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
+import type { WatchOperation } from './watch-operations.ts'
 
 /** A request, as it came. */
 export interface Question {
@@ -33,7 +34,11 @@ export interface Operation extends Omit<Question, 'query'> {
  * The one pipeline for GraphQL: parse, check, limit, compile what is repeated, run. Apollo (for HTTP), the pages, the
  * sockets and the cache in front of them all share its documents, its limiter and its executor.
  */
-export const createPipeline = (schema: GraphQLSchema, admission = createAdmission()) => {
+export const createPipeline = (
+  schema: GraphQLSchema,
+  admission = createAdmission(),
+  watch: WatchOperation = (_, __, run) => run(),
+) => {
   const documents = createDocumentStore()
   const refusal = createLimiter(schema)
   const execute = createExecutor(schema)
@@ -70,7 +75,9 @@ export const createPipeline = (schema: GraphQLSchema, admission = createAdmissio
     if (refused) return { errors: [refused] }
     const introspected = operation && introspect(document, operation)
     if (introspected) return introspected
-    const result = await execute({ document, operation, operationName, variables: variables ?? {}, context })
+    const result = await watch(operation, context, async () =>
+      execute({ document, operation, operationName, variables: variables ?? {}, context }),
+    )
     if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result))
       for (const listener of listeners) listener()
     return operation && !('data' in result) ? withWrongVariables(result) : result

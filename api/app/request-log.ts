@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Middleware } from 'koa'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import { requestIdOf } from '../server/request-id.ts'
 
 interface Begun {
@@ -15,11 +16,14 @@ export const beginRequest = ({ headers }: IncomingMessage, start = performance.n
   start,
 })
 
-/** Logs a request, wherever it was handled. */
+/** Logs and counts a request, wherever it was handled. */
 export const logRequest = (
   { requestId, start }: Begun,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },
-) => log.info({ requestId, ...answered, durationMs: Math.round(performance.now() - start) }, 'request')
+) => {
+  metrics.requests.inc({ status: `${Math.floor(answered.status / 100)}xx` })
+  log.info({ requestId, ...answered, durationMs: Math.round(performance.now() - start) }, 'request')
+}
 
 /** Logs the app's responses. */
 export const logRequests: Middleware = async (ctx, next) => {

@@ -16,6 +16,7 @@ import type { Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
@@ -91,6 +92,7 @@ export const createResponseCache = (
         const text = plainText(sent)
         const key = keyOf(request, text)
         const answer = answers.get(key)
+        metrics.cacheReads.inc({ cache: 'response', result: answer ? 'hit' : 'miss' })
         if (answer) {
           tell(request, answer)
           return void send(request, response, answer, start, true).catch(failed)

@@ -26,6 +26,7 @@ import { publicHost } from './csrf.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { log } from '../server/log.ts'
+import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
@@ -33,8 +34,10 @@ import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { hasSandbox } from './security-headers.ts'
 import { answerBadRequest } from './bad-request.ts'
+import { screenNames, watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
+import { createAdmission } from './admission.ts'
 
 export interface Site {
   url: string
@@ -88,7 +91,13 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await seedReference(database)
   if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
-  const pipeline = createPipeline(createSchema())
+  const pipeline = createPipeline(
+    createSchema(),
+    createAdmission(),
+    watchOperations({ names: screenNames(), slowMs: env.SLOW_MS }),
+  )
+  const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database.pool) : undefined
+  if (registry && env.METRICS_PORT) whenStopping(await listenForMetrics(registry, env))
   const httpServer = createServer().on('clientError', answerBadRequest)
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
   const sessions = createSessions(database.pool, env)
@@ -137,6 +146,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
     sessions: sessions.middleware,
     isReady: async () => !isStopping && answers(),
+    ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
     pages: await createPages({
       env,
       pipeline,

@@ -6,6 +6,7 @@ import type { Database } from '../database/orm.ts'
 import { log } from '../server/log.ts'
 import { readEnv } from '../server/env.ts'
 import { startWorker } from '../jobs/start-worker.ts'
+import { createMetrics, listenForMetrics } from '../app/metrics.ts'
 import { work as tasks } from '../app/tasks.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 
@@ -24,8 +25,10 @@ const work = async () => {
     checkSources(env)
     if (signal.aborted) return
     const worker = await startWorker({ env, database }, tasks)
+    const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database.pool), env))
     console.log('Working')
     if (!signal.aborted) await once(signal, 'abort')
+    if (stopMetrics) await stopMetrics()
     await worker.stop()
   }
   await withDatabase(untilStopped, process.env, signal).catch((error: unknown) => {

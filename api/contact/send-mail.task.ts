@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import { mailOf, type StoredMessage } from './mail-of.ts'
 
 const payloadRules = z.object({ messageId: z.int() })
@@ -35,6 +36,10 @@ export const sendMailTask =
     const host = createTransport({ url: env.SMTP_URL, ...timeouts })
     try {
       await host.sendMail(mailOf(message, { to, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+      metrics.mails.inc({ result: 'sent' })
+    } catch (error) {
+      metrics.mails.inc({ result: 'failed' })
+      throw error
     } finally {
       host.close()
     }

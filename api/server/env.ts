@@ -75,6 +75,18 @@ export const settings = z.object({
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  METRICS_PORT: z.coerce
+    .number({ error: 'must be a number from 1 to 65535' })
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 65535')
+    .max(65535, 'must be a number from 1 to 65535')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOW_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(500),
   BACKUP_TO: text.optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number({ error: 'must be a number of hours from 1 to 744' })

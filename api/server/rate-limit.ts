@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { PublicError } from './errors.ts'
+import { metrics } from './metrics.ts'
 import { networkOf } from './network-of.ts'
 
 export interface RateLimit {
@@ -40,6 +41,7 @@ export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number
 
 /** A RATE_LIMITED error that says how long to wait. */
 export const tooMany = (what: string, waitMs: number) => {
+  metrics.limited.inc({ what })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return new PublicError('RATE_LIMITED', `Too many ${what}. Please try again in ${inWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,

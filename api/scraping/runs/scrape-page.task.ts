@@ -3,6 +3,7 @@ import type { Task } from 'graphile-worker'
 
 import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../server/log.ts'
+import { metrics } from '../../server/metrics.ts'
 import { beginPage, returnPage } from './begin-page.ts'
 import { finishPage } from './finish-page.ts'
 import { settleStop, tellState } from './finish-run.ts'
@@ -25,8 +26,10 @@ export const scrapePage = (context: JobContext): Task => {
     const em = () => database.orm.em.fork() as EntityManager
     const page = await beginPage(database.pool, pageId)
     if (!page) return giveBack(em(), pageId)
-    const leaveOut = (why: string) =>
-      finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, `${page.url}: ${why}`), [])
+    const leaveOut = (why: string) => {
+      metrics.scraped.inc({ source: page.source, outcome: ScrapeOutcome.ERROR })
+      return finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, `${page.url}: ${why}`), [])
+    }
     if (page.attempts >= mostAttempts) return leaveOut(`reading it was begun ${mostAttempts} times and never ended`)
     const tools = scrapeTools(database.pool, env)
     try {
@@ -35,6 +38,7 @@ export const scrapePage = (context: JobContext): Task => {
         visited.listings.map((listing) => prepareListing(page.source, listing, tools.places)),
       )
       await finishPage(em(), page, visited, prepared)
+      metrics.scraped.inc({ source: page.source, outcome: visited.outcome })
     } catch (error) {
       if (abortSignal?.aborted || job.attempts < mostAttempts) throw error
       log.error({ err: error, url: page.url }, 'a page could not be scraped')
