@@ -23,7 +23,7 @@ export const graphqlOverHttp = (
 ): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
-    ctx.vary('accept')
+    if (ctx.method === 'GET') ctx.vary('accept')
     if (!hasSandbox && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return next()
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
     if (!read) await jsonBody(ctx, nothingElse)
