@@ -7,6 +7,7 @@ import { runSql } from '../database/sql.ts'
 import { steadyPoolOf } from '../database/steady-pool.ts'
 import { StartError, type Env } from '../server/env.ts'
 import { counted } from '../server/metrics.ts'
+import { within } from '../server/within.ts'
 
 /** What a database in trouble may delay the answer by. */
 const databaseWithinMs = 1000
@@ -56,16 +57,12 @@ const jobsByState = `
          count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
     from graphile_worker.jobs`
 
-const countJobs = async (pool: Pool) => {
-  let late: NodeJS.Timeout | undefined
-  const tooLate = new Promise<undefined>((done) => {
-    late = setTimeout(() => done(undefined), databaseWithinMs)
-  })
+const countJobs = (pool: Pool) => {
   const asked = runSql<Record<string, number>>(pool, jobsByState).then(
     ({ rows }) => rows[0],
     () => undefined,
   )
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(late))
+  return within(databaseWithinMs, asked, undefined)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

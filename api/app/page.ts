@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
@@ -16,6 +15,7 @@ import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { tellBusy } from './tell-busy.ts'
+import { within } from '../server/within.ts'
 
 /** The source of pages: built ones, or Vite during development. */
 interface PageSource {
@@ -70,7 +70,8 @@ export const createPages = async ({
     if (isKept && (await cache.send(ctx, key))) return // somebody else had asked for it too
     const since = cache.version()
     const { render } = await source.renderer()
-    const demo = await answerWithin(silentMs, hasDemoData())
+    const asked = hasDemoData().catch(() => 'failed' as const) // the database is away
+    const demo = await within(silentMs, asked, 'silent' as const) // or frozen
     const config = {
       siteName: env.SITE_NAME,
       siteUrl,
@@ -109,13 +110,6 @@ export const createPages = async ({
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
-}
-
-/** What the database answers, or what it does instead: it may be away, or frozen. */
-const answerWithin = async <T>(ms: number, asked: Promise<T>): Promise<T | 'failed' | 'silent'> => {
-  const answered = new AbortController()
-  const late = after(ms, 'silent' as const, { signal: answered.signal }).catch(() => 'silent' as const)
-  return Promise.race([asked.catch(() => 'failed' as const), late]).finally(() => answered.abort())
 }
 
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */

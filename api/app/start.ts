@@ -2,7 +2,6 @@ import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
@@ -26,6 +25,7 @@ import { publicHost } from './csrf.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { log } from '../server/log.ts'
+import { within } from '../server/within.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
@@ -86,7 +86,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   stops.push(async () => (await connecting.catch(() => undefined))?.close())
   const database = await connecting
   let isStopping = false
-  const whenStopping = (step: () => Promise<unknown>) => stops.push(() => within(stepWithinMs, step))
+  const whenStopping = (step: () => Promise<unknown>) => stops.push(() => endInTime(step))
   const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
   await seedReference(database)
   if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
@@ -176,14 +176,10 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
 const keptSecret = ({ DATA_DIR }: Env) =>
   readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
-/** Waits for a step, but not for longer. */
-const within = async (ms: number, step: () => Promise<unknown>) => {
-  const late = new AbortController()
-  const tooLate = after(ms, undefined, { signal: late.signal }).then(
-    () => log.warn('a part of the site did not stop in time'),
-    () => {},
-  )
-  await Promise.race([step(), tooLate]).finally(() => late.abort())
+/** Waits for a step of the stop, but not for longer than `stepWithinMs`. */
+const endInTime = async (step: () => Promise<unknown>) => {
+  const ended = step().then(() => true)
+  if (!(await within(stepWithinMs, ended, false))) log.warn('a part of the site did not stop in time')
 }
 
 const startVite = async (stops: Stops) => {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { within } from '../server/within.ts'
 import { runSql, type Db } from './sql.ts'
 
 /**
@@ -16,10 +16,5 @@ export const createProbe = (db: Db, withinMs = 1500) => {
       .finally(() => {
         asking = undefined
       })
-  return async (): Promise<boolean> => {
-    asking ??= ask()
-    const answered = new AbortController()
-    const late = setTimeout(withinMs, false, { signal: answered.signal }).catch(() => false)
-    return Promise.race([asking, late]).finally(() => answered.abort())
-  }
+  return (): Promise<boolean> => within(withinMs, (asking ??= ask()), false)
 }
