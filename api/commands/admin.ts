@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { askPassword } from '../auth/ask-password.ts'
 import { createAdmin, listAdmins, resetPassword } from '../auth/manage-admins.ts'
@@ -61,9 +61,4 @@ const run = async () => {
   return action(username)
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+process.exitCode = await runCommand(run)

@@ -6,7 +6,7 @@ import { backupName, findPlace } from '../backup/find-place.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { readEnv, StartError } from '../server/env.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
@@ -66,9 +66,4 @@ const run = async () => {
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+process.exitCode = await runCommand(run)

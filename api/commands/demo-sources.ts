@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { startMockServer, tourPlaces } from '../scraping/demo/mock-server.ts'
 
 const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
@@ -8,7 +8,7 @@ const usage = `Serves replicas of the listing sites on this machine, to try the 
   npm run demo:sources -- --port 5090    elsewhere
   npm run demo:sources -- --no-troubles  without the slow page, the 429 and the challenges`
 
-try {
+process.exitCode = await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '5080' },
@@ -31,7 +31,4 @@ try {
     console.log(`# One more directory: ${mockServer.directoryUrl}`)
     console.log(`# A supplier's own site: ${mockServer.siteUrls[0]}`)
   }
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+})

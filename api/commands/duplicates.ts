@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { measureQuality } from '../duplicates/measure-quality.ts'
 
@@ -39,14 +39,11 @@ const tellTime = async (suppliers: number) => {
   }
 }
 
-try {
+process.exitCode = await runCommand(async () => {
   const { values } = parseArgs({
     options: { quality: { type: 'boolean' }, time: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.quality) await tellQuality()
   if (values.time !== undefined) await tellTime(Number(values.time))
   if (!values.quality && values.time === undefined) console.log(usage)
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+})

@@ -1,9 +1,8 @@
 import 'reflect-metadata'
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
+import { readSettingsFile } from './with-database.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
 import type { Database } from '../database/orm.ts'
@@ -28,13 +27,13 @@ const bringUp = async ({ url }: Database) => {
   console.log(names.length ? 'The database is up to date' : 'The database was up to date')
 }
 
-try {
+process.exitCode = await runCommand(async () => {
   const { values } = parseArgs({
     options: { status: { type: 'boolean' }, up: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help || (!values.status && !values.up)) console.log(usage)
   else {
-    if (existsSync('.env')) loadEnvFile('.env')
+    readSettingsFile()
     const database = await reachDatabase(readEnv(), entities)
     try {
       if (values.up) await bringUp(database)
@@ -43,7 +42,4 @@ try {
       await database.close()
     }
   }
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+})

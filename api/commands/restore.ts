@@ -10,7 +10,7 @@ import { takenFiles } from '../backup/restore-files.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
 import { readEnv, type Env } from '../server/env.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
@@ -81,9 +81,4 @@ const run = async () => {
   )
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+process.exitCode = await runCommand(run)

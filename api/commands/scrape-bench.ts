@@ -7,7 +7,7 @@ import { entities } from '../app/entities.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { runSql } from '../database/sql.ts'
 import { seedReference } from '../seed/seed-reference.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { log } from '../server/log.ts'
@@ -97,10 +97,5 @@ const bench = async () => {
   }
 }
 
-try {
-  await bench()
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+process.exitCode = await runCommand(bench)
 process.exit()

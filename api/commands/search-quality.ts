@@ -4,7 +4,7 @@ import { measurePlaces } from '../places/measure-places.ts'
 import { makeDirectory } from '../suppliers/search/measure-directory.ts'
 import { measureSearches } from '../suppliers/search/measure-searches.ts'
 import { measureCorrectWords, measureMisspellings } from '../suppliers/search/measure-words.ts'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
 
@@ -69,14 +69,13 @@ const measure = async (undo: Undo, withWrong: boolean) => {
   console.log('\nPairs of duplicates: npm run duplicates -- --quality')
 }
 
-const undo: Undo = []
-try {
+process.exitCode = await runCommand(async () => {
   const { values } = parseArgs({ options: { wrong: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
-  if (values.help) console.log(usage)
-  else await measure(undo, values.wrong ?? false)
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-} finally {
-  for (const step of undo.toReversed()) await step().catch(() => {})
-}
+  if (values.help) return console.log(usage)
+  const undo: Undo = []
+  try {
+    await measure(undo, values.wrong ?? false)
+  } finally {
+    for (const step of undo.toReversed()) await step().catch(() => {})
+  }
+})

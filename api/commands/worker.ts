@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { once } from 'node:events'
-import { failure } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import type { Database } from '../database/orm.ts'
 import { log } from '../server/log.ts'
@@ -36,10 +36,7 @@ const work = async () => {
   })
 }
 
-try {
-  if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(usage)
+process.exitCode = await runCommand(async (given) => {
+  if (given.includes('--help') || given.includes('-h')) console.log(usage)
   else await work()
-} catch (error) {
-  console.error(failure(error))
-  process.exitCode = 1
-}
+})
