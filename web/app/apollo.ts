@@ -37,5 +37,4 @@ export const createClient = (options: { link?: ApolloLink; state?: NormalizedCac
     cache: createCache({ resultCaching: !options.link }).restore(options.state ?? {}),
     dataMasking: true,
     ssrMode: Boolean(options.link),
-    ssrForceFetchDelay: options.link ? 0 : 100,
   })
