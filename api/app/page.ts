@@ -9,12 +9,12 @@ import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
-import { metrics } from '../server/metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { tellBusy } from './tell-busy.ts'
+import { watchPage } from './watch-page.ts'
 import { within } from '../server/within.ts'
 
 /** The source of pages: built ones, or Vite during development. */
@@ -81,14 +81,14 @@ export const createPages = async ({
     const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
     const { run, counted } = countedRun(pipeline, ctx.state.context, counting)
-    const endTimer = metrics.pageSeconds.startTimer()
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + ctx.url, execute: run, config })
-    const page = await rendered().catch((error: unknown): Page => {
-      log.error({ requestId, err: error, path: ctx.path }, 'a page was not rendered')
-      return { ...empty, status: 500 }
-    })
-    endTimer()
+    const page = await watchPage({ requestId, path: ctx.path, slowMs: env.SLOW_MS }, rendered).catch(
+      (error: unknown): Page => {
+        log.error({ requestId, err: error, path: ctx.path }, 'a page was not rendered')
+        return { ...empty, status: 500 }
+      },
+    )
     ctx.status = page.status
     if (page.status === 503) ctx.set('retry-after', '30')
     if (page.redirect) {

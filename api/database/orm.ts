@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { MikroORM, type Options } from '@mikro-orm/postgresql'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import pg from 'pg'
+import { watchStatements } from './watch-statements.ts'
 import { giveBackLost } from './give-back-lost.ts'
 import { breakOff, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
 import { addSteadyPool } from './steady-pool.ts'
@@ -70,6 +71,7 @@ export const openDatabase = async (
       onPoolCreated: (own: pg.Pool) => {
         watch(own)
         giveBackLost(own)
+        own.on('connect', watchStatements)
       },
       ...settings,
     },

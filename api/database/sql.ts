@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
+import { countStatement } from '../server/work.ts'
 import { prepared } from './prepared.ts'
 import { steadyPoolOf } from './steady-pool.ts'
 
@@ -38,7 +39,7 @@ export const runSql = async <Row = Record<string, unknown>>(
 ): Promise<SqlResult<Row>> => {
   if ('query' in db) {
     const connections = isPlannedOnce ? steadyPoolOf(db) : db
-    const { rows, rowCount } = await connections.query(prepared(text, values))
+    const { rows, rowCount } = await countStatement(text, connections.query(prepared(text, values)))
     return { rows, rowCount: rowCount ?? 0 }
   }
   const transaction = db.getTransactionContext<Transaction>()
