@@ -1,21 +1,25 @@
 import { Readable } from 'node:stream'
 import type { Middleware } from 'koa'
-import type { Admission } from './admission.ts'
+import { createAdmission, type Admission } from './admission.ts'
 
-/** A stream counts as work while it is sent and compressed, but for so long only: its reader may be slow. */
+/** Streams that are sent at once: they have places of their own, so that slow readers keep nobody else waiting. */
+export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
+
+/** A stream keeps its place while it is sent and compressed, but for so long only: its reader may be slow. */
 const mostMs = 5000
 
-/** Admits a request to the router's paths, in front of all of them. */
-export const admitRest =
-  (admission: Admission, streamingMs = mostMs): Middleware =>
-  async (ctx, next) => {
-    const leave = await admission.enter(ctx.state.context)
-    try {
-      await next()
-    } finally {
-      if (ctx.body instanceof Readable) {
-        ctx.res.once('close', leave)
-        setTimeout(leave, streamingMs).unref()
-      } else leave()
-    }
+/** Admits a request to the router's paths, in front of all of them; a stream that they answer waits for its own turn. */
+export const admitRest = (admission: Admission, streamingMs = mostMs): Middleware => {
+  const streams = createAdmission(streamLimits)
+  return async (ctx, next) => {
+    await admission.run(ctx.state.context, next)
+    if (!(ctx.body instanceof Readable)) return
+    const stream = ctx.body
+    const leave = await streams.enter(ctx.state.context).catch((error: unknown) => {
+      stream.destroy()
+      throw error
+    })
+    ctx.res.once('close', leave)
+    setTimeout(leave, streamingMs).unref()
   }
+}

@@ -16,7 +16,7 @@ export const answerErrors: Middleware = async (ctx, next) => {
       const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
       if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
       ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
-      if (status >= 500) log.warn({ err: thrown, path: ctx.path }, 'a request was not answered')
+      if (status >= 500) log.warn({ path: ctx.path, ...reasonOf(thrown) }, 'a request was not answered')
     } else {
       const id = ctx.response.get('x-request-id')
       log.error({ requestId: id, err: error, path: ctx.path }, 'a request failed')
@@ -24,6 +24,9 @@ export const answerErrors: Middleware = async (ctx, next) => {
     }
   }
 }
+
+/** What is refused on purpose needs no stack in the log, of which an attack would make thousands. */
+const reasonOf = (thrown: unknown) => (thrown instanceof PublicError ? { reason: thrown.message } : { err: thrown })
 
 const statusFor = (error: unknown): number => {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status
