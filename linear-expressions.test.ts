@@ -42,7 +42,7 @@ const textOf = (node: unknown): string | undefined => {
 const writtenIn = (node: Node): { source: string; flags: string } | undefined => {
   const regex = node['regex'] as { pattern: string; flags: string } | undefined
   if (node.type === 'Literal' && regex) return { source: regex.pattern, flags: regex.flags }
-  if (node.type !== 'NewExpression' || (node['callee'] as Node)['name'] !== 'RegExp') return undefined
+  if (!/^(?:New|Call)Expression$/.test(node.type) || (node['callee'] as Node)['name'] !== 'RegExp') return undefined
   const [source, flags] = (node['arguments'] as unknown[]).map(textOf)
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }
@@ -77,6 +77,7 @@ test('what grows faster is found: in a literal, in one that is put together, and
   const found = (text: string) => expressionsIn('a.ts', text).map((one) => [one.bounded, isSuperLinear(one)])
   expect(found('const a = /a+$/')).toEqual([[false, true]])
   expect(found('const a = new RegExp(String.raw`^${b}\\s*(.*)\\s*$`)')).toEqual([[false, true]])
+  expect(found('const a = RegExp("a+$")')).toEqual([[false, true]])
   expect(found('// bounded: three letters\nconst a = /a+$/')).toEqual([[true, true]])
   expect(found('const a = /(?<!a)a+$/')).toEqual([[false, false]])
 })

@@ -46,10 +46,10 @@ test('streams have places of their own: slow readers keep nobody else waiting', 
   expect(await elsewhere()).toBe('in')
   const third = answer('192.0.2.4') // waits for the end of one of them
   let bytes = 0
-  for await (const chunk of slow[0]!) bytes += (chunk as Buffer).length
+  for await (const chunk of slow[0]) bytes += (chunk as Buffer).length
   expect(bytes).toBe(10_000_000)
   expect((await third).statusCode).toBe(200)
-  slow[1]!.destroy()
+  slow[1].destroy()
 })
 
 test('a slow reader of a stream holds its place for a while only', async () => {

@@ -36,6 +36,8 @@ const dayMs = 24 * 60 * 60_000
  */
 const failureMs = 10_000
 const hostsKept = 2000
+/** The files are those of strangers: of 2,000 long ones, fewer are kept. */
+const charactersKept = 20_000_000
 
 const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
   try {
@@ -69,6 +71,7 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
   const files = new LRUCache<string, Promise<Kept>>({
     max: hostsKept,
+    maxSize: charactersKept,
     ttl: dayMs,
     ttlResolution: 0,
     ...(perf && { perf }),
@@ -76,10 +79,11 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
 
   const readNow = async (origin: string, ask: AskRobots): Promise<Kept> => {
     const reading = read(`${origin}/robots.txt`, ask)
-    files.set(origin, reading)
+    files.set(origin, reading, { size: 1 })
     try {
       const kept = await reading
-      if ('failure' in kept) files.set(origin, reading, { ttl: failureMs })
+      if ('failure' in kept) files.set(origin, reading, { size: 1, ttl: failureMs })
+      else files.set(origin, reading, { size: kept.text.length + 1 })
       return kept
     } catch (error) {
       if (files.get(origin) === reading) files.delete(origin)

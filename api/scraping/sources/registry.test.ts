@@ -15,6 +15,7 @@ import {
   siteNames,
   sourceNames,
 } from './registry.ts'
+import { readSourcePage } from './read-source-page.ts'
 
 const site = await testSite()
 afterAll(() => site.close())
@@ -84,4 +85,12 @@ test('SCRAPER_SOURCES with a name that is none ends the start with one line', ()
     /^SCRAPER_SOURCES must be names out of yell, thomson, freeindex, checkatrade, google_places, directory, supplier_site, separated by commas \(it is "yell,yelp"\)$/,
   )
   expect(() => checkSources(readEnv({ SCRAPER_SOURCES: 'yell, freeindex' }))).not.toThrow()
+})
+
+test('of a page that lists more businesses than any should, a thousand are read', () => {
+  const places = Array.from({ length: 1100 }, (_, at) => ({ id: `place-${at}`, displayName: { text: `Blinds ${at}` } }))
+  const url = 'https://places.example/'
+  const { listings } = readSourcePage(JSON.stringify({ places }), url, 'google_places', { address: url, label: '' })
+  expect(listings).toHaveLength(1000)
+  expect(listings[0]!.name?.value).toBe('Blinds 0')
 })
