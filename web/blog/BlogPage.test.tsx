@@ -152,3 +152,20 @@ test('more articles are added below; the button is a link for readers without Ja
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(screen.queryByRole('link', { name: 'Load more articles' })).toBeNull()
 })
+
+test('when more articles do not come, those that are there stay, and it can be tried again', async () => {
+  const first = buildPosts([buildPost()], {
+    totalCount: 2,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+  })
+  answer(
+    api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : HttpResponse.json({ data: first }))),
+  )
+  showPage('/blog')
+  await userEvent.click(await screen.findByRole('link', { name: 'Load more articles' }))
+  const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  answerWith([buildPost({ id: '6', slug: 'second', title: 'Second' })])
+  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+})

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
 import { thousands } from '../ui/thousands.ts'
+import { useMore } from '../ui/use-more.ts'
 import { BlogSidebar } from './BlogSidebar.tsx'
 import { FeedLink } from './FeedLink.tsx'
 import { pathOf, queryOf, readFilter, termOf, type BlogFilter } from './blog-filter.ts'
@@ -43,6 +44,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const list = data?.posts
+  const more = useMore(() => fetchMore({ variables: { after: list?.pageInfo.endCursor ?? null } }))
   const search = (text: string) =>
     void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
@@ -106,21 +108,25 @@ export const Component = () => {
                   </li>
                 ))}
               </ul>
-              {list.pageInfo.hasNextPage && (
-                <p className="blog-more">
-                  <ButtonLink
-                    isOutlined
-                    to={pathOf(filter, list.pageInfo.endCursor)}
-                    aria-disabled={loading}
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                      event.preventDefault()
-                      if (!loading) void fetchMore({ variables: { after: list.pageInfo.endCursor } })
-                    }}
-                  >
-                    {loading ? 'Loading…' : 'Load more articles'}
-                  </ButtonLink>
-                </p>
+              {more.failed ? (
+                <Failed message="Failed to load blog posts. Please try again later." {...more.failed} />
+              ) : (
+                list.pageInfo.hasNextPage && (
+                  <p className="blog-more">
+                    <ButtonLink
+                      isOutlined
+                      to={pathOf(filter, list.pageInfo.endCursor)}
+                      aria-disabled={more.isLoading}
+                      onClick={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                        event.preventDefault()
+                        more.readOn()
+                      }}
+                    >
+                      {more.isLoading ? 'Loading…' : 'Load more articles'}
+                    </ButtonLink>
+                  </p>
+                )
               )}
             </>
           )}

@@ -8,7 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { shownId } from '../ui/shown-id.ts'
+import { failureText } from '../ui/failure-text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Post } from './Post.tsx'
 
@@ -31,7 +31,7 @@ export const Component = () => {
     if (error)
       toast({
         title: 'Error',
-        description: `Failed to load blog post. Please try again.${shownId(error)}`,
+        description: failureText('Failed to load blog post. Please try again.', error),
         type: 'error',
       })
   }, [error])

@@ -8,7 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { shownId } from '../ui/shown-id.ts'
+import { failureText } from '../ui/failure-text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
@@ -36,7 +36,7 @@ export const Component = () => {
     if (error)
       toast({
         title: 'Error',
-        description: `Failed to load suppliers. Please try again.${shownId(error)}`,
+        description: failureText('Failed to load suppliers. Please try again.', error),
         type: 'error',
       })
   }, [error])

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
@@ -293,4 +293,33 @@ test('list and map are one tap apart and keep the filters; the list is the defau
   expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
   await userEvent.click(within(views).getByRole('link', { name: 'List' }))
   await waitFor(() => expect(address()).toBe('/directory?location=GL50'))
+})
+
+test.each([
+  ['more', () => userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' })), '&shown=40'],
+  ['another order', () => userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A–Z'), '&sort=name'],
+])('when %s does not come, list and address stay, and it can be tried again at the spot', async (_, ask, then) => {
+  const more = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }
+  answerWith([buildSupplier()], more)
+  const { address } = showPage('/directory?county=Devon')
+  await screen.findByRole('article')
+  answer(api.query('Directory', () => HttpResponse.error()))
+  const online = vi.spyOn(navigator, 'onLine', 'get')
+  for (const [isOnline, text] of [
+    [true, 'Failed to load suppliers. Please try again.'],
+    [false, 'You are offline. Please check your internet connection and try again.'],
+  ] as const) {
+    online.mockReturnValue(isOnline)
+    if (isOnline) await ask()
+    else await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(address()).toBe('/directory?county=Devon')
+  }
+  online.mockRestore()
+  answerWith([buildSupplier(), buildSupplier({ id: '8' })], more)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(address()).toBe(`/directory?county=Devon${then}`))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

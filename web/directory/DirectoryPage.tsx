@@ -9,6 +9,7 @@ import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { AskWhere } from '../map/AskWhere.tsx'
 import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
+import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -22,6 +23,7 @@ import {
   type View,
 } from '../search/directory-filter.ts'
 import { readPage } from '../search/list-page.ts'
+import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { canonicalQuery, countText, descriptionOf, titleOf } from '../search/directory-text.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
@@ -59,10 +61,19 @@ export const Component = () => {
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
-  const apply = (next: DirectoryFilter, nextView?: View) =>
-    void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  const { go, awaited, failed } = useListChange(DirectoryDocument)
+  const apply = (next: DirectoryFilter, nextView?: View) => {
+    const to = addressOf(next, nextView)
+    if (list) go(to, { preventScrollReset: true })
+    else void navigate(to, { preventScrollReset: true }) // nothing that could stay meanwhile
+  }
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+    if (error)
+      toast({
+        title: 'Error',
+        description: failureText('Failed to load suppliers. Please try again.', error),
+        type: 'error',
+      })
   }, [error])
   return (
     <div className="container directory">
@@ -104,11 +115,16 @@ export const Component = () => {
           onChoose={keepScroll}
         />
         <SortSelect
-          filter={shown}
+          filter={awaited === undefined ? shown : readFilter(new URLSearchParams(awaited))}
           hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
           onChange={apply}
         />
       </div>
+      {failed && (
+        <div className="search-failed">
+          <Failed message="Failed to load suppliers. Please try again." {...failed} />
+        </div>
+      )}
       {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
       {list?.reading.isNearMe && (
         <AskWhere shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
@@ -129,7 +145,7 @@ export const Component = () => {
               filter={shown}
               addressOf={addressOf}
               page={page}
-              isLoading={loading}
+              isLoading={loading || awaited !== undefined}
               onPoint={view === 'map' ? setSpot : undefined}
             />
           )}

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { Page } from '../search/list-page.ts'
 import type { SupplierList } from '../search/directory-text.ts'
+import { DirectoryDocument } from '../graphql.generated.ts'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -43,7 +44,7 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
           </Suspense>
         ))}
       </ul>
-      <LoadMore page={page} pageInfo={list.pageInfo} isLoading={isLoading} />
+      <LoadMore query={DirectoryDocument} page={page} pageInfo={list.pageInfo} />
     </>
   )
 }

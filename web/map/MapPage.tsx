@@ -21,6 +21,7 @@ import { asUnderstood } from '../search/understood.ts'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { mapFilterOf } from './map-filter.ts'
+import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -62,7 +63,12 @@ export const Component = () => {
   const apply = (next: DirectoryFilter, nextView?: View) =>
     void navigate(addressOf(next, nextView), { preventScrollReset: true })
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
+    if (error)
+      toast({
+        title: 'Error',
+        description: failureText('Failed to load suppliers. Please try again.', error),
+        type: 'error',
+      })
   }, [error])
   return (
     <div className="container map-screen">
@@ -134,7 +140,7 @@ export const Component = () => {
             <>
               <h2 className="visually-hidden">Suppliers</h2>
               <SupplierRows edges={list.edges} isBusy={loading} />
-              <LoadMore page={page} pageInfo={list.pageInfo} isLoading={loading} />
+              <LoadMore query={MapPageDocument} page={page} pageInfo={list.pageInfo} />
             </>
           )}
         </div>

@@ -279,3 +279,54 @@ test('neither is claimed of others', async () => {
   expect(screen.queryByText(/Verified/)).toBeNull()
   expect(screen.queryByText(/Demonstration/)).toBeNull()
 })
+
+/** Reviews of this number; the last one's cursor leads on while there are more. */
+const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
+  ...buildReviews(Array.from({ length: to - from + 1 }, (_, index) => ({ id: `r${from + index}` }))),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `after ${to}` },
+})
+const reviewsShown = () => screen.getByRole('tabpanel', { name: 'Reviews' }).querySelectorAll('.reviews time').length
+
+test('More reviews shows more of them until their end, with skeletons meanwhile', async () => {
+  const asked: unknown[] = []
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  answer(
+    api.query('MoreReviews', async ({ variables }) => {
+      asked.push(variables)
+      await held
+      const reviews = variables.after === 'after 10' ? reviewsPage(11, 20, true) : reviewsPage(21, 23, false)
+      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+    }),
+  )
+  show({ reviewCount: 23, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
+  expect(await screen.findAllByTestId('skeleton')).toHaveLength(3)
+  expect(reviewsShown()).toBe(10)
+  release()
+  await waitFor(() => expect(reviewsShown()).toBe(20))
+  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  expect(await screen.findByText('That is all 23 reviews.')).toBeTruthy()
+  expect(reviewsShown()).toBe(23)
+  expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+  expect(asked).toEqual([
+    { id: '7', after: 'after 10' },
+    { id: '7', after: 'after 20' },
+  ])
+})
+
+test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
+  answer(api.query('MoreReviews', () => HttpResponse.error()))
+  show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
+  expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
+  expect(reviewsShown()).toBe(10)
+  const reviews = reviewsPage(11, 12, false)
+  answer(
+    api.query('MoreReviews', () =>
+      HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(reviewsShown()).toBe(12))
+})

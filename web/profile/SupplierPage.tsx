@@ -8,7 +8,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { shownId } from '../ui/shown-id.ts'
+import { failureText } from '../ui/failure-text.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
@@ -29,7 +29,7 @@ export const Component = () => {
     if (error)
       toast({
         title: 'Error',
-        description: `Failed to load supplier details. Please try again.${shownId(error)}`,
+        description: failureText('Failed to load supplier details. Please try again.', error),
         type: 'error',
       })
   }, [error])

@@ -1,10 +1,14 @@
+import { useApolloClient } from '@apollo/client/react'
 import {
-  useMoreReviewsLazyQuery,
+  MoreReviewsDocument,
   useSupplierReviews_SupplierFragment,
   type SupplierReviews_SupplierFragment,
 } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { Skeleton } from '../ui/Skeletons.tsx'
 import { Stars } from '../ui/Stars.tsx'
-import { toast } from '../ui/toaster.tsx'
+import { thousands } from '../ui/thousands.ts'
+import { useMore } from '../ui/use-more.ts'
 import { StarSpread } from './StarSpread.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import './SupplierReviews.css'
@@ -46,16 +50,16 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
 
 type Reviewed = SupplierReviews_SupplierFragment
 
-const Reviews = ({ supplier: { id, reviews } }: { supplier: Reviewed }) => {
-  const [loadMore, { loading }] = useMoreReviewsLazyQuery()
-  const readOn = async () => {
-    const { error } = await loadMore({ variables: { id, after: reviews.pageInfo.endCursor ?? null } })
-    if (error)
-      toast({ title: 'Error', description: 'Failed to load supplier reviews. Please try again.', type: 'error' })
-  }
+const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewed }) => {
+  const client = useApolloClient()
+  const { hasNextPage, endCursor } = reviews.pageInfo
+  const { readOn, isLoading, hasRead, failed } = useMore(() =>
+    // Into the cache, from which the list is shown; not out of it, where the list would be found as it is.
+    client.query({ query: MoreReviewsDocument, variables: { id, after: endCursor }, fetchPolicy: 'network-only' }),
+  )
   return (
     <>
-      <ul className="reviews">
+      <ul className="reviews" aria-busy={isLoading}>
         {reviews.edges.map(({ node }) => (
           <li key={node.id}>
             <div className="review-facts">
@@ -67,20 +71,27 @@ const Reviews = ({ supplier: { id, reviews } }: { supplier: Reviewed }) => {
             {node.comment && <p>{node.comment}</p>}
           </li>
         ))}
+        {isLoading &&
+          [0, 1, 2].map((index) => (
+            <li key={index}>
+              <Skeleton height={56} data-testid="skeleton" />
+            </li>
+          ))}
       </ul>
-      {reviews.pageInfo.hasNextPage && (
-        <button
-          type="button"
-          className="outline-button compact reviews-more"
-          disabled={loading}
-          onClick={() => void readOn()}
-        >
-          More reviews
-        </button>
-      )}
+      <div className="reviews-more">
+        {failed && <Failed message={loadingFailed} {...failed} />}
+        {hasNextPage && !failed && (
+          <button type="button" className="outline-button compact" aria-disabled={isLoading} onClick={readOn}>
+            {isLoading ? 'Loading…' : 'More reviews'}
+          </button>
+        )}
+        <p role="status">{hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}</p>
+      </div>
     </>
   )
 }
+
+const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 
 const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
   <div className="reviews-outside">

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
-import { shownId } from './shown-id.ts'
+import { failureText } from './failure-text.ts'
 import './Failed.css'
 
 interface FailedProps {
   /** A heading above the message, where the message does not say it all. */
   title?: string
-  message: ReactNode
-  /** What went wrong; the id that the server's log has it under is shown. */
+  message: string
+  /** What went wrong; see failureText. */
   error?: unknown
   onRetry: () => void
   /** What the button says. */
@@ -17,10 +16,7 @@ interface FailedProps {
 export const Failed = ({ title, message, error, onRetry, retry = 'Try again' }: FailedProps) => (
   <div className="failed" role="alert">
     {title && <h3 className="heading small">{title}</h3>}
-    <p>
-      {message}
-      {shownId(error)}
-    </p>
+    <p>{failureText(message, error)}</p>
     <button type="button" className="outline-button compact" onClick={onRetry}>
       {retry}
     </button>

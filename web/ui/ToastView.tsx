@@ -5,7 +5,7 @@ import { useHidingIn } from './use-hiding-in.ts'
 import './ToastView.css'
 
 /** Shows each new message in place of the one before; it stays while the pointer or the focus is on it. */
-const ToastView = ({ message }: { message: ToastMessage }) => {
+export const ToastView = ({ message }: { message: ToastMessage }) => {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<ToastMessage>()
@@ -56,5 +56,3 @@ const ToastView = ({ message }: { message: ToastMessage }) => {
     </div>
   )
 }
-
-export default ToastView

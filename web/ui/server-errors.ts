@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
 import { FORM_ERROR } from 'final-form'
-import { shownId } from './shown-id.ts'
+import { failureText } from './failure-text.ts'
 
 const ours = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
@@ -12,7 +12,7 @@ const ours = (error: unknown) =>
  * id that its log has it under.
  */
 export const messageOf = (error: unknown, otherwise = 'Something went wrong. Please try again.') =>
-  ours(error)?.message || otherwise + shownId(error)
+  ours(error)?.message || failureText(otherwise, error)
 
 /** The error's extensions, such as its code. */
 export const extensionsOf = (error: unknown) => ours(error)?.extensions

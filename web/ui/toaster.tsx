@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { ToastMessage } from './toast-message.ts'
+import { ToastView } from './ToastView.tsx'
 
 let latest: ToastMessage | undefined
 const listeners = new Set<() => void>()
@@ -18,18 +19,12 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-const ToastView = lazy(() => import('./ToastView.tsx'))
-
-/** Where messages appear. Its code is loaded with the first message: most visitors never see one. */
+/** Where messages appear. Its code comes with the page: a message may have to say that nothing can be loaded. */
 export const Toaster = () => {
   const message = useSyncExternalStore(
     subscribe,
     () => latest,
     () => undefined,
   )
-  return message ? (
-    <Suspense>
-      <ToastView message={message} />
-    </Suspense>
-  ) : null
+  return message ? <ToastView message={message} /> : null
 }

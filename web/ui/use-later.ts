@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react'
+import { failureText } from './failure-text.ts'
 import { toast } from './toaster.tsx'
 
 /** A part of a page whose code is loaded when a visitor asks for it; a failure is reported, and can be retried. */
@@ -11,7 +12,7 @@ export const useLater = <Props>(read: () => Promise<ComponentType<Props>>) => {
     } catch {
       toast({
         title: 'Error',
-        description: 'This could not be loaded. Please check your internet connection and try again.',
+        description: failureText('This could not be loaded. Please check your internet connection and try again.'),
         type: 'error',
       })
     }
