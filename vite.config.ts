@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : {
         conditions: ['es2015', ...defaultClientConditions],
-        alias: { 'hoist-non-react-statics': '/web/app/patches/no-statics.ts' },
+        alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
       },
   build: {
     manifest: !isSsrBuild,

@@ -132,3 +132,29 @@ test('a small map of where the supplier is comes when it is seen, not before', a
   await page.getByRole('link', { name: 'Suppliers around here on the map' }).click()
   await page.waitForURL(/\/directory\?.*view=map/)
 })
+
+test('on a phone the number stands at the bottom to be tapped, and never over what has the focus', async () => {
+  const { page, complaints } = await visit(`/suppliers/${id}`, { viewport: { width: 320, height: 640 } })
+  const bar = (await page.getByRole('group', { name: 'Call or write' }).boundingBox())!
+  expect([bar.x, bar.width, bar.y + bar.height]).toEqual([0, 320, 640])
+  for (const link of await page.locator('.contact-bar a').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await page.locator('.breadcrumbs a').first().focus()
+  const focused = []
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    focused.push(
+      await page.evaluate(() => {
+        const { activeElement: element } = document
+        return element!.closest('.contact-bar') ? 0 : element!.getBoundingClientRect().bottom
+      }),
+    )
+  }
+  expect(focused.filter((bottom) => bottom > bar.y)).toEqual([])
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const end = (await page.locator('.footer-end').boundingBox())!
+  expect(end.y + end.height).toBeLessThan(phone.height - bar.height)
+  expect(complaints).toEqual([])
+})

@@ -7,6 +7,7 @@ import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
+import { ContactBar } from './ContactBar.tsx'
 import { localBusiness } from './local-business.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
@@ -66,6 +67,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           )}
           {supplier.isDemo && <span className="profile-demo">Demonstration: a fictional supplier</span>}
         </div>
+        <ContactBar supplier={supplier} />
         <div className="profile-columns">
           <ProfileTabs tabs={tabsOf(supplier)} />
           <ProfileSidebar supplier={supplier} />

@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
-import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { addressOf, contactText, telUrl, websiteUrl } from '../suppliers/supplier-text.ts'
 import { TextList } from './TextList.tsx'
 
 const ProfileMap = lazy(() => import('../map/ProfileMap.tsx'))
@@ -31,7 +31,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
         )}
         {supplier.phone && (
           <Detail term="Phone">
-            <a href={`tel:${supplier.phone.replace(/\s/g, '')}`}>{supplier.phone}</a>
+            <a href={telUrl(supplier.phone)}>{supplier.phone}</a>
             <CopyButton label="Phone" text={supplier.phone} icon={<Icon name="copy" />} />
           </Detail>
         )}

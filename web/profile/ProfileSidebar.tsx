@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { OpenNow } from './OpenNow.tsx'
 import { hoursRows, shownHours } from './opening-hours.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
+import { PhoneLink } from '../suppliers/ContactLinks.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 /** How to reach the supplier, and when. */
@@ -13,12 +14,20 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
       <h2 className="heading tiny">Contact {supplier.name}</h2>
       <div className="profile-buttons">
         {supplier.phone && (
-          <CopyButton className="solid-button" label="Phone" text={supplier.phone} icon={<Icon name="phone" />}>
-            Call Now
-          </CopyButton>
+          <>
+            <PhoneLink className="profile-number in-bar" phone={supplier.phone} />
+            <CopyButton
+              className="solid-button in-bar"
+              label="Phone"
+              text={supplier.phone}
+              icon={<Icon name="phone" />}
+            >
+              Call Now
+            </CopyButton>
+          </>
         )}
         {supplier.email && (
-          <CopyButton className="outline-button" label="Email" text={supplier.email} icon={<Icon name="mail" />}>
+          <CopyButton className="outline-button in-bar" label="Email" text={supplier.email} icon={<Icon name="mail" />}>
             Send Email
           </CopyButton>
         )}
@@ -32,7 +41,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         )}
       </div>
       {(supplier.phone || supplier.email) && (
-        <p className="profile-note needs-script">The buttons copy the number or address, ready to paste.</p>
+        <p className="profile-note needs-script in-bar">The buttons copy the number or address, ready to paste.</p>
       )}
       {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
     </section>

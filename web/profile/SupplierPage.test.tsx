@@ -92,6 +92,36 @@ test('Call Now copies the phone number and says so', async () => {
   expect(screen.getByText('Phone has been copied to your clipboard.')).toBeTruthy()
 })
 
+test('one tap calls or writes, and copies: the bar of a phone, and the number in the panel', async () => {
+  const user = userEvent.setup()
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nothing here can call
+  show({ phone: '+44 (0)1632 960123' })
+  const bar = within(await screen.findByRole('group', { name: 'Call or write' }))
+  const call = bar.getByRole('link', { name: 'Call Now +44 (0)1632 960123' })
+  expect(call.getAttribute('href')).toBe('tel:+441632960123')
+  await user.click(call)
+  expect(await navigator.clipboard.readText()).toBe('+44 (0)1632 960123')
+  expect(await screen.findByText('Phone Copied')).toBeTruthy()
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const write = bar.getByRole('link', { name: 'Send Email' })
+  expect(write.getAttribute('href')).toBe('mailto:hello@honeybourne.example.com')
+  await user.click(write)
+  expect(await screen.findByText('Email has been copied to your clipboard.')).toBeTruthy()
+  const panel = within(screen.getByRole('complementary', { name: 'Contact and opening hours' }))
+  expect(panel.getByRole('link', { name: '+44 (0)1632 960123' }).getAttribute('href')).toBe('tel:+441632960123')
+  expect(panel.getByRole('button', { name: 'Call Now' })).toBeTruthy()
+})
+
+test('of two numbers the first is called; without any way to reach them there is no bar', async () => {
+  show({ phone: '01632 960123 or 07700 900123' })
+  const call = await screen.findByRole('link', { name: /^Call Now/ })
+  expect(call.getAttribute('href')).toBe('tel:01632960123')
+  cleanup()
+  show({ phone: null, email: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('group', { name: 'Call or write' })).toBeNull()
+})
+
 test('Copy All Contact Info takes every way to reach the supplier', async () => {
   const user = userEvent.setup()
   show()

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { copyText } from './copy-text.ts'
 import { Icon } from './Icon.tsx'
-import { toast } from './toaster.tsx'
 import './CopyButton.css'
 
 interface CopyButtonProps {
@@ -22,20 +22,7 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
     const timer = setTimeout(() => setCopied(false), 2000)
     return () => clearTimeout(timer)
   }, [isCopied])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      toast({ ...copiedMessage(label), type: 'success', durationMs: 2000 })
-    } catch {
-      toast({
-        title: 'Copy Failed',
-        description: 'Unable to copy to clipboard. Please try again.',
-        type: 'error',
-        durationMs: 3000,
-      })
-    }
-  }
+  const copy = async () => setCopied(await copyText(text, label))
   return (
     <button
       type="button"
@@ -49,8 +36,3 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
     </button>
   )
 }
-
-const copiedMessage = (label: string) => ({
-  title: ['Phone', 'Email', 'Address'].includes(label) ? `${label} Copied` : `${label} Copied!`,
-  description: `${label} has been copied to your clipboard.`,
-})
