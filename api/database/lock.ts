@@ -22,10 +22,10 @@ const own = new Set<string>()
  * @throws StartError naming the file when it cannot be written, or is held for longer than a start takes.
  */
 export const withLock = async <T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> => {
-  const giveUpAt = Date.now() + patienceMs
+  const giveUpAt = performance.now() + patienceMs
   while (!(await take(path))) {
     if (await isAbandoned(path)) await rm(path, { force: true })
-    else if (Date.now() > giveUpAt)
+    else if (performance.now() > giveUpAt)
       throw new StartError(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
     else await new Promise((done) => setTimeout(done, 50))
   }

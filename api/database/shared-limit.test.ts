@@ -50,6 +50,17 @@ test('windows that are over are begun anew, and then forgotten', async () => {
   expect(await countOf('over')).toBe(1)
 })
 
+test('a window that a wrong clock has begun ends with that of the next process', async () => {
+  await database.pool.query(`insert into rate_limit values ('ahead', '192.0.2.1', 1, now() + interval '1 day')`)
+  const use = createSharedLimit('ahead', { most: 9, ...hour })
+  use(database.pool, '192.0.2.1')
+  await expect.poll(() => countOf('ahead'), { timeout: 20_000 }).toBe(2)
+  const { rows } = await database.pool.query(
+    `select ends_at < now() + interval '2 hours' "isSoon" from rate_limit where name = 'ahead'`,
+  )
+  expect(rows).toEqual([{ isSoon: true }])
+})
+
 const refusal = (act: () => void) => {
   try {
     act()

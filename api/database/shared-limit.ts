@@ -78,7 +78,7 @@ const settle = async (pool: Pool, counted: readonly Counted[]) => {
     select * from unnest($1::text[], $2::text[], $3::integer[], $4::timestamptz[])
     on conflict (name, network) do update
        set count = case when r.ends_at > now() then r.count else 0 end + excluded.count,
-           ends_at = case when r.ends_at > now() then r.ends_at else excluded.ends_at end
+           ends_at = case when r.ends_at > now() then least(r.ends_at, excluded.ends_at) else excluded.ends_at end
     returning name, network, count, ends_at "endsAt"`
   const { rows } = await runSql<Row>(pool, text, [
     counted.map(({ name }) => name),

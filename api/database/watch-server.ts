@@ -15,20 +15,21 @@ export const watchServer = (isRunning: () => Promise<boolean>, startAgain: () =>
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let waitMs = shortestWaitMs
-  let triedAt = 0
+  /** By a clock that nobody sets, as the waits must not last for as long as one was set back. */
+  let triedAt: number | undefined
 
   const look = async () => {
     if (await isRunning()) {
-      if (Date.now() - triedAt > steadyMs) waitMs = shortestWaitMs
+      if (triedAt === undefined || performance.now() - triedAt > steadyMs) waitMs = shortestWaitMs
       return
     }
-    if (isStopped || (triedAt && Date.now() - triedAt < waitMs)) return
-    if (triedAt) waitMs = Math.min(waitMs * 2, longestWaitMs)
+    if (isStopped || (triedAt !== undefined && performance.now() - triedAt < waitMs)) return
+    if (triedAt !== undefined) waitMs = Math.min(waitMs * 2, longestWaitMs)
     log.error('the embedded PostgreSQL has ended: it is started again')
     await startAgain()
       .then(() => log.info('the embedded PostgreSQL runs again'))
       .catch((error: unknown) => log.error({ err: error }, 'the embedded PostgreSQL does not start again'))
-    triedAt = Date.now()
+    triedAt = performance.now()
   }
   let looking: Promise<void> = Promise.resolve()
   const again = () => {

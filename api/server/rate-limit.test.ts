@@ -28,6 +28,15 @@ test('the next window, and another address, start from nothing', () => {
   for (const ip of ['192.0.2.1', '192.0.2.2']) expect(() => use(ip)).not.toThrow()
 })
 
+test('a window from before the clock was set back does not last for as long as that', () => {
+  const { clock, use } = limit()
+  clock.ms = 86_400_000
+  for (let time = 0; time < 2; time++) use('192.0.2.1')
+  expect(() => use('192.0.2.1')).toThrow('Too many requests')
+  clock.ms = 0
+  expect(() => use('192.0.2.1')).not.toThrow()
+})
+
 test('the addresses of one IPv6 network count as one, mapped IPv4 addresses each for themselves', () => {
   const { use } = limit()
   use('2001:db8:1:2::1')

@@ -31,7 +31,9 @@ export const createRateLimit = ({ most, windowMs }: RateLimit, now: () => number
   return (ip: string): RateWindow => {
     const network = networkOf(ip)
     const known = windows.get(network)
-    const window = known && known.endsAt > now() ? known : { network, endsAt: now() + windowMs, settled: 0, own: 0 }
+    const leftMs = known ? known.endsAt - now() : 0
+    const isOngoing = leftMs > 0 && leftMs <= 2 * windowMs // a longer one is from before the clock was set back
+    const window = known && isOngoing ? known : { network, endsAt: now() + windowMs, settled: 0, own: 0 }
     if (window.settled + window.own >= most) throw tooMany('requests', window.endsAt - now())
     window.own++
     windows.set(network, window)

@@ -38,12 +38,12 @@ export const mapIndex = async (pool: Pool): Promise<MapIndex> => {
   const version = await readVersion(pool)
   const known = loaded.get(pool)
   const restMs = known && known.loadMs > quickMs ? known.loadMs * restFactor : 0
-  if (known && (known.version === version || Date.now() - known.at < restMs)) return known.index
-  const entry: Loaded = { version, at: Date.now(), loadMs: Infinity, index: readIndex(pool) }
+  if (known && (known.version === version || performance.now() - known.at < restMs)) return known.index
+  const entry: Loaded = { version, at: performance.now(), loadMs: Infinity, index: readIndex(pool) }
   loaded.set(pool, entry)
   try {
     await entry.index
-    entry.loadMs = Date.now() - entry.at
+    entry.loadMs = performance.now() - entry.at
   } catch (error) {
     loaded.delete(pool)
     throw error

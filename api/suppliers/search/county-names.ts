@@ -18,8 +18,8 @@ const readNames = async (pool: Pool): Promise<Map<string, string>> => {
 /** A county's full name, as suppliers have it, from its name or urlName in any case; undefined when there is none. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
   let known = read.get(pool)
-  if (!known || Date.now() - known.at > freshMs) {
-    known = { at: Date.now(), names: readNames(pool) }
+  if (!known || performance.now() - known.at > freshMs) {
+    known = { at: performance.now(), names: readNames(pool) }
     known.names.catch(() => read.delete(pool))
     read.set(pool, known)
   }

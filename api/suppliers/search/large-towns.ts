@@ -35,8 +35,8 @@ const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   let known = read.get(pool)
-  if (!known || Date.now() - known.at > freshMs) {
-    known = { at: Date.now(), places: readPlaces(pool) }
+  if (!known || performance.now() - known.at > freshMs) {
+    known = { at: performance.now(), places: readPlaces(pool) }
     known.places.catch(() => read.delete(pool))
     read.set(pool, known)
   }

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Who may compare the time of day, which an operator or NTP may set, and why. */
+const byTheClock: Record<string, string> = {
+  'api/database/lock.ts': 'a file’s time is of the same clock',
+  'api/database/shared-limit.ts': 'the window’s end is shared with other processes',
+  'api/contact/send-message.ts': 'the time is kept in the database',
+}
+
+test('spans of time are measured by performance.now(), which no setting of the clock moves', () => {
+  const found = globSync('api/**/*.ts')
+    .filter((file) => !/\.test\.ts$|^api\/(testing|commands|bench|faults)\//.test(file.replaceAll('\\', '/')))
+    .filter((file) => /Date\.now\(\)\s*[-<>]|[-<>]\s*Date\.now\(\)/.test(readFileSync(file, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(byTheClock).toSorted())
+})
