@@ -153,6 +153,7 @@ const mayUse: Record<string, string[]> = {
   'api/app/patches': [],
   'api/app': ['*'],
   'api/bench': ['*'],
+  'api/faults': ['*'],
   'api/commands': ['*'],
   api: ['api/server', 'api/app'],
 

@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
+
+/** More would wait for the machine's own queue of new connections, not for the site. */
+const connectionsAtOnce = 100
 
 /** In a process of its own: attacks a site with so many connections, until the one that started it ends it. */
 const [name, url, connections, networks] = process.argv.slice(2)
@@ -7,4 +11,5 @@ const { signal } = new AbortController()
 for (let connection = 0; connection < Number(connections); connection++) {
   const from = `192.0.2.${1 + (connection % Number(networks))}`
   void attacks[name!]!({ url: new URL(url!), from }, signal)
+  if (connection % connectionsAtOnce === connectionsAtOnce - 1) await wait(20)
 }

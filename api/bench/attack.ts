@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
@@ -31,12 +31,7 @@ export const benchAttacks = async (
   const site = await startServer('site-server.ts', databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' })
   const measured: Attacked[] = []
   for (const attack of [noAttack, ...Object.keys(attacks)]) {
-    const args = [attack, site.url, String(connections), String(networks)]
-    const attacker =
-      attack === noAttack
-        ? undefined
-        : fork(join(import.meta.dirname, 'attack-process.ts'), args, { execArgv: ['--import', 'tsx'] })
-    if (attacker) undo.push(() => end(attacker))
+    const attacker = attack === noAttack ? undefined : startAttack(attack, site.url, { connections, networks }, undo)
     await wait(attacker ? beforeMs : 0)
     measured.push({ attack, ...(await visit(new URL(site.url), seconds)) })
     if (attacker) await end(attacker)
@@ -44,16 +39,35 @@ export const benchAttacks = async (
   return measured
 }
 
+/** Begins an attack of this name, from so many connections of so many networks, in a process of its own. */
+export const startAttack = (
+  attack: string,
+  url: string,
+  { connections, networks }: { connections: number; networks: number },
+  undo: Undo,
+): ChildProcess => {
+  const args = [attack, url, String(connections), String(networks)]
+  const attacker = fork(join(import.meta.dirname, 'attack-process.ts'), args, { execArgv: ['--import', 'tsx'] })
+  undo.push(() => end(attacker))
+  return attacker
+}
+
 let asked = 0
 
-const visit = async (url: URL, seconds: number): Promise<Omit<Attacked, 'attack'>> => {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' }
-  const post = (query: string) => fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }) })
-  const requests = [
+/** What an honest visitor does, from an address that a proxy tells: none of it is in a cache. */
+export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  const init = { headers, ...(signal ? { signal } : {}) }
+  const post = (query: string) => fetch(url, { ...init, method: 'POST', body: JSON.stringify({ query }) })
+  return [
     () => post(`{ suppliers(filter: { query: "blinds ${asked++}" }, first: 20) { totalCount nodes { name city } } }`),
     () => post(`{ supplier(id: ${1 + (asked++ % 900)}) { name reviews { nodes { comment } } similar { name } } }`),
-    () => fetch(new URL(`/counties/kent?asked=${asked++}`, url), { headers }),
+    () => fetch(new URL(`/counties/kent?asked=${asked++}`, url), init),
   ]
+}
+
+const visit = async (url: URL, seconds: number): Promise<Omit<Attacked, 'attack'>> => {
+  const requests = honestReads(url, '198.51.100.7')
   const times: number[] = []
   let failed = 0
   const ends = performance.now() + seconds * 1000

@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
@@ -53,6 +54,27 @@ const overSocket = (isReading: boolean, message: () => object): Attack =>
     await wait(20)
   })
 
+/** A connection on which `first` is sent, and then `next` every second: for as long as the site lets it. */
+const dribbling = (first: string, next: () => string): Attack =>
+  again(
+    ({ url, from }, signal) =>
+      new Promise<void>((done, fail) => {
+        const socket = connect(Number(url.port), url.hostname, () => {
+          socket.write(first && `${first}\r\nhost: ${url.host}\r\nx-forwarded-for: ${from}\r\n`)
+        })
+        const timer = setInterval(() => socket.write(next()), 1000)
+        const leave = () => socket.destroy()
+        signal.addEventListener('abort', leave, { once: true })
+        socket.resume()
+        socket.on('error', fail)
+        socket.on('close', () => {
+          clearInterval(timer)
+          signal.removeEventListener('abort', leave)
+          setTimeout(done, 50)
+        })
+      }),
+  )
+
 const search = () => `${words[number % words.length]} ${number++}`
 const subscribing = (query: string) => ({ id: String(number++), type: 'subscribe', payload: { query } })
 
@@ -79,6 +101,12 @@ export const attacks: Record<string, Attack> = {
     subscribing(
       `{ suppliers(first: 100, filter: { query: "${search()}" }) { totalCount nodes { name description } } }`,
     ),
+  ),
+  'idle sockets': dribbling('', () => ''),
+  'slow headers': dribbling('GET /suppliers HTTP/1.1', () => `x-${number++}: y\r\n`),
+  'slow bodies': dribbling(
+    'POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n',
+    () => '\r\n{"query": ',
   ),
   'slow readers': again(
     ({ url, from }, signal) =>

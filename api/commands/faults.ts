@@ -1,0 +1,108 @@
+import 'reflect-metadata'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import type { Undo } from '../bench/scratch-database.ts'
+import { killServer } from '../database/postmaster.ts'
+import { databaseFaults } from '../faults/database-faults.ts'
+import { diskFaults } from '../faults/disk-faults.ts'
+import { databaseVersion } from '../faults/held.ts'
+import { processFaults } from '../faults/process-faults.ts'
+import { faultReport } from '../faults/report.ts'
+import { scrapeFaults } from '../faults/scrape-faults.ts'
+import { startSite } from '../faults/site-process.ts'
+import { tryFault, type Outcome } from '../faults/try-fault.ts'
+import { visitorFaults } from '../faults/visitor-faults.ts'
+import { runCommand } from './run-command.ts'
+
+const faults = [...databaseFaults, ...diskFaults, ...processFaults, ...visitorFaults, ...scrapeFaults]
+const reportFile = 'docs/measured/faults.md'
+
+const usage = `Does the site harm, on this machine only and in a folder that is removed again, and reports how it fares.
+
+  npm run test:faults                       every fault, about 15 minutes
+  npm run test:faults -- --only frozen      one of them: ${faults.map(({ name }) => name).join(', ')}
+  npm run test:faults -- --minutes 1        for how long the site is killed again and again (5)
+  npm run test:faults -- --quick            all of them, shorter
+  npm run test:faults -- --report           writes ${reportFile}`
+
+const readArguments = (given: string[]) => {
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      minutes: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  const minutes = Number(values.minutes ?? (values.quick ? 0.5 : 5))
+  if (!(minutes > 0 && minutes <= 60)) throw new Error(`--minutes must be from 0 to 60 (it is "${values.minutes}")`)
+  const unknown = values.only.find((name) => !faults.some((fault) => fault.name === name))
+  if (unknown) throw new Error(`--only must be one of ${faults.map(({ name }) => name).join(', ')}`)
+  return { ...values, killingMs: minutes * 60_000, holdMs: values.quick ? 4000 : 10_000 }
+}
+
+/** What is to be undone, last first: at the end, and when the command is interrupted. */
+const undo: Undo = []
+const cleanUp = async () => {
+  for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
+}
+
+/** A site's data with fictional suppliers; the site is not running. */
+const makeData = async (folder: string) => {
+  const dataDir = join(folder, 'data')
+  await mkdir(dataDir)
+  undo.push(() => killServer(join(dataDir, 'postgres')))
+  const log = join(folder, 'first-start.log')
+  const site = await startSite({ log, settings: { DATA_DIR: dataDir, SEED_DEMO: 'true' } }, undo)
+  const version = await databaseVersion(dataDir)
+  await site.stop()
+  return { dataDir, version }
+}
+
+const execute = promisify(execFile)
+const commit = async () => {
+  const { stdout } = await execute('git', ['describe', '--always', '--dirty']).catch(() => ({ stdout: 'unknown' }))
+  return stdout.trim()
+}
+const loads = () => loadavg()[0]!.toFixed(1)
+
+const testFaults = async (given: string[]): Promise<number> => {
+  const asked = readArguments(given)
+  if (asked.help) return (console.log(usage), 0)
+  const folder = await mkdtemp(join(tmpdir(), 'directory-faults-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const { dataDir, version } = await makeData(folder)
+  const outcomes: Outcome[] = []
+  const skipped: string[] = []
+  const load = [loads()]
+  for (const fault of faults.filter(({ name }) => !asked.only.length || asked.only.includes(name))) {
+    const why = fault.skipped?.()
+    if (why) skipped.push(`${fault.name}: ${why}`)
+    else {
+      console.error(`${fault.name}: ${fault.what}`)
+      outcomes.push(await tryFault(fault, { dataDir, folder: join(folder, fault.name) }, asked, undo))
+      load.push(loads())
+    }
+  }
+  const report = faultReport(outcomes, skipped, {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
+    load: load.join(', '),
+    versions: `Node ${process.versions.node}, PostgreSQL ${version}`,
+    commit: await commit(),
+    command: ['npm run test:faults', ...(given.length ? ['--', ...given] : [])].join(' '),
+  })
+  console.log(report)
+  if (asked.report) await writeFile(reportFile, report)
+  return outcomes.every(({ isGood }) => isGood) ? 0 : 1
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void cleanUp().then(() => process.exit(130)))
+process.exitCode = await runCommand(testFaults)
+await cleanUp()

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { end } from '../bench/server-process.ts'
+import type { Undo } from '../bench/scratch-database.ts'
+import { settings as allSettings } from '../server/env.ts'
+import { within } from '../server/within.ts'
+
+const root = join(import.meta.dirname, '../..')
+const startWithinMs = 120_000
+const stopWithinMs = 70_000
+
+/** The operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
+const none = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
+
+export const password = 'umbrella-teapot-lantern-47'
+
+interface Options {
+  /** Where the site's log goes. */
+  log: string
+  settings: NodeJS.ProcessEnv
+  /** Modules that are loaded into the site's process before it. */
+  preload?: readonly string[]
+}
+
+/** The whole site as `npm start` runs it, at an address that stays the same whenever it is started again. */
+export const startSite = async ({ log, settings, preload = [] }: Options, undo: Undo) => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    ...none,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'false',
+    ADMIN_PASSWORD: password,
+    ...settings,
+  }
+  const args = [...['tsx', ...preload].flatMap((module) => ['--import', module]), 'api/main.ts']
+  let child: ChildProcess
+
+  const run = async () => {
+    const running = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = running
+    undo.push(() => end(running))
+    const file = createWriteStream(log, { flags: 'a' })
+    const isReady = new Promise<boolean>((done) => {
+      let said = ''
+      running.stdout.on('data', (text: Buffer) => {
+        if (said.length < 1e6 && (said += text.toString()).includes('Ready:')) done(true)
+      })
+      running.once('exit', () => done(false))
+    })
+    running.stdout.pipe(file, { end: false })
+    running.stderr.pipe(file, { end: false })
+    running.once('close', () => file.end())
+    return within(startWithinMs, isReady, false)
+  }
+  const start = async () => {
+    if (!(await run())) throw new Error(`the site did not start; its log is in ${log}`)
+  }
+  await start()
+  return {
+    url,
+    port,
+    pid: () => child.pid!,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    /** SIGKILL, as by the kernel when memory is short. */
+    kill: () => end(child),
+    /** As a supervisor does: again and again until it runs. */
+    startAgain: async () => {
+      for (let tries = 0; tries < 10; tries++) {
+        if (await run()) return
+        await wait(500)
+      }
+      throw new Error(`the site did not start again; its log is in ${log}`)
+    },
+    /** SIGTERM; whether it ended in order and in time. */
+    stop: async (): Promise<boolean> => {
+      if (child.exitCode !== null || child.signalCode !== null) return false
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await within(stopWithinMs, ended, [undefined])
+      if (code === undefined) await end(child)
+      return code === 0
+    },
+  }
+}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })

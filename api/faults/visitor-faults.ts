@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startAttack } from '../bench/attack.ts'
+import { end } from '../bench/server-process.ts'
+import type { Fault } from './fault.ts'
+
+/** Connections that stand to a port of this machine; undefined where that is not to be seen. */
+const connectionsTo = async (port: number): Promise<number | undefined> => {
+  const table = await readFile('/proc/net/tcp', 'utf8').catch(() => undefined)
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  return table?.split('\n').filter((line) => {
+    const [, address, , state] = line.trim().split(/\s+/)
+    return state === '01' && address?.endsWith(local)
+  }).length
+}
+
+/** One of the attacks that `npm run bench:attack` measures, from as many networks as a fault of this size has. */
+const attack = (name: string, what: string, connections: number, times = 1): Fault => ({
+  name,
+  what: `${what}, ${connections.toLocaleString('en-GB')} of them, from 250 networks`,
+  run: async ({ site, holdMs, undo, note }) => {
+    const attacker = startAttack(name, `${site.url}/graphql`, { connections, networks: 250 }, undo)
+    try {
+      await wait(holdMs * times)
+      const standing = await connectionsTo(site.port)
+      if (standing !== undefined) note(`${standing.toLocaleString('en-GB')} connections stood at the end`)
+    } finally {
+      await end(attacker)
+    }
+  },
+})
+
+/** What visitors of the bad kind do. */
+export const visitorFaults: Fault[] = [
+  attack('idle sockets', 'connections that say nothing', 10_000, 2),
+  attack('slow headers', 'connections that send a header a second and never the last (slow-loris)', 2000, 2),
+  attack('slow bodies', 'connections that send some bytes of a body a second', 2000, 2),
+  attack('slow readers', 'readers who ask for every supplier and never read the answer', 200),
+  attack('sockets that do not read', 'WebSockets that ask again and again and never read', 200),
+]

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { honestReads } from '../bench/attack.ts'
+import type { Attempt } from './account.ts'
+
+const readEveryMs = 200
+const writeEveryMs = 400
+/** A visitor who has waited for so long has gone. */
+const patienceMs = 20_000
+/** Of one kind: 20 s of visitors who wait. */
+const underWayAtMost = 150
+
+/** Makes each visitor another network, as honest ones are. */
+let visitor = 0
+const nextAddress = () => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor++ & 255}`
+
+/**
+ * A steady coming of honest visitors, who read and write; those who wait keep nobody from coming. `text` is what they
+ * write.
+ */
+export const startVisitors = (url: () => string, text = 'Do you fit blinds in bay windows?') => {
+  const attempts: Attempt[] = []
+  const over = new AbortController()
+  let count = 0
+
+  const attempt = async (kind: Attempt['kind'], ask: () => Promise<Response>, mark?: string) => {
+    const beganAt = performance.now()
+    const outcome = await ask().then(outcomeOf, failureOf)
+    attempts.push({ kind, beganAt, endedAt: performance.now(), outcome, ...(mark ? { mark } : {}) })
+  }
+  const again = async (everyMs: number, visit: () => Promise<void>) => {
+    const own = new Set<Promise<void>>()
+    while (!over.signal.aborted) {
+      if (own.size < underWayAtMost) {
+        const visiting: Promise<void> = visit().finally(() => own.delete(visiting))
+        own.add(visiting)
+      }
+      await wait(everyMs)
+    }
+    await Promise.all(own)
+  }
+  const loops = [
+    again(readEveryMs, () => {
+      const reads = honestReads(new URL('/graphql', url()), nextAddress(), AbortSignal.timeout(patienceMs))
+      return attempt('read', reads[count++ % reads.length]!)
+    }),
+    again(writeEveryMs, () => {
+      const mark = randomUUID()
+      return attempt('write', () => sendMessage(url(), mark, text), mark)
+    }),
+  ]
+  return {
+    attempts,
+    /** Lets those finish who are there, and nobody else come. */
+    stop: async () => {
+      over.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+const sendMessage = (url: string, mark: string, text: string) => {
+  const query = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+  const input = {
+    name: 'A visitor',
+    email: 'visitor@example.com',
+    reason: 'general_inquiry',
+    subject: mark,
+    message: `${text} ${mark}`,
+  }
+  return fetch(new URL('/graphql', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
+    body: JSON.stringify({ query, variables: { input } }),
+    signal: AbortSignal.timeout(patienceMs),
+  })
+}
+
+interface Refused {
+  extensions?: { code?: string }
+}
+
+const outcomeOf = async (answer: Response): Promise<string> => {
+  const body = await answer.text().catch(() => undefined)
+  if (body === undefined) return 'cut off'
+  if (!answer.ok) return String(answer.status)
+  const { errors } = (answer.headers.get('content-type')?.includes('json') ? JSON.parse(body) : {}) as {
+    errors?: Refused[]
+  }
+  return errors ? (errors[0]?.extensions?.code ?? 'error') : 'good'
+}
+
+const failureOf = (error: Error): string => {
+  if (error.name === 'TimeoutError') return 'no answer in 20 s'
+  const code = (error.cause as NodeJS.ErrnoException | undefined)?.code
+  return code === 'ECONNREFUSED' ? 'refused' : 'cut off'
+}
