@@ -47,7 +47,7 @@ export const databaseFaults: Fault[] = [
   },
   {
     name: 'frozen',
-    what: 'all of PostgreSQL is frozen (SIGSTOP) for 25 s, and goes on',
+    what: 'all of PostgreSQL is frozen (SIGSTOP) for a while, and goes on',
     skipped: isLinux,
     run: async (scene) => {
       const pids = await pidsOf(scene)
@@ -61,7 +61,7 @@ export const databaseFaults: Fault[] = [
   },
   {
     name: 'cut',
-    what: 'the network to the database is cut for 25 s: what is sent is never heard of, nobody hangs up',
+    what: 'the network to the database is cut for a while: what is sent is never heard of, nobody hangs up',
     overNetwork: true,
     run: async ({ network, holdMs }) => {
       try {
@@ -74,7 +74,7 @@ export const databaseFaults: Fault[] = [
   },
   {
     name: 'slow',
-    what: 'everything to and from the database is 300 ms late, for 10 s',
+    what: 'everything to and from the database is 300 ms late',
     overNetwork: true,
     run: async ({ network, holdMs }) => {
       try {

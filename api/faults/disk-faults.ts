@@ -14,7 +14,7 @@ const fill = async (file: FileHandle) => {
 export const diskFaults: Fault[] = [
   {
     name: 'disk full',
-    what: 'the disk with DATA_DIR has no room for 20 s, while visitors send long messages',
+    what: 'the disk with DATA_DIR has no room, while visitors send long messages',
     skipped: () =>
       process.platform === 'linux' && process.getuid?.() === 0
         ? undefined

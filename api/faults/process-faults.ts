@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 /** The clock of the site's process is set; the database is killed at both times, so that waits by the clock are met. */
 const jump = (name: string, what: string, shiftMs: number): Fault => ({
   name,
-  what: `${what}, for 10 s; PostgreSQL is killed before and meanwhile`,
+  what: `${what} for a while; PostgreSQL is killed before and meanwhile`,
   prepare: async (folder) => ({
     settings: { SHIFT_CLOCK_FILE: clockFile(folder) },
     preload: [join(import.meta.dirname, 'shift-clock.ts')],
