@@ -1,3 +1,4 @@
+import { parseCronItems } from 'graphile-worker'
 import { afterAll, expect, test, vi } from 'vitest'
 import { User } from '../users/user.entity.ts'
 import { openDatabase } from '../database/orm.ts'
@@ -44,4 +45,29 @@ test('a worker whose database goes away as a job ends works again when it is bac
   const left = async () => (await database.pool.query('select from graphile_worker.jobs')).rowCount
   await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000, interval: 50 })
   await worker.stop()
+})
+
+test('of two workers one does what is due at a time, also where both were away', async () => {
+  const done: string[] = []
+  const task = async (payload: unknown) => {
+    done.push((payload as { _cron: { ts: string } })._cron.ts)
+  }
+  const options = { backfillPeriod: 10 * 60_000 }
+  const work = {
+    tasksFor: () => ({ note: task }),
+    cronItems: parseCronItems([{ task: 'note', match: '* * * * *', options }]),
+  }
+  await database.pool.query(
+    "insert into graphile_worker._private_known_crontabs values ('note', now() - interval '1 hour', now() - interval '5 minutes')",
+  )
+  const other = await openDatabase(database.url, [User])
+  const workers = await Promise.all(
+    [database, other].map((one) => startWorker({ env: readEnv({}), database: one }, work)),
+  )
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(4), { timeout: 60_000, interval: 50 })
+  const left = async () => (await database.pool.query('select from graphile_worker.jobs')).rowCount
+  await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000, interval: 50 })
+  for (const worker of workers) await worker.stop()
+  await other.close()
+  expect(new Set(done).size).toBe(done.length)
 })

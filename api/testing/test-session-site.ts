@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { hashPassword } from '../auth/password.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { watchSockets } from '../auth/watch-sockets.ts'
+import { testBrowser } from './test-browser.ts'
 import { testDatabase } from './test-database.ts'
 import { createApp } from '../app/app.ts'
 import { createContext, type Asker } from '../server/context.ts'
@@ -12,12 +13,6 @@ import { startLive } from '../app/live.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { log } from '../server/log.ts'
 import { createSchema } from '../app/schema.ts'
-
-interface Sent {
-  method?: string
-  body?: unknown
-  headers?: Record<string, string>
-}
 
 /** The site with its sessions, with a database and a clock of its own; `ada` is an administrator, `bob` is not. */
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
@@ -60,50 +55,8 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** A browser that keeps its cookies; `ip` as a proxy reports it. */
-  const browser = (ip = '192.0.2.1') => {
-    const jar = new Map<string, string>()
-    let given: string[] = []
-    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const rest = async (path: string, { method, body, headers = {} }: Sent = {}) => {
-      const response = await fetch(origin + path, {
-        method: method ?? (body === undefined ? 'GET' : 'POST'),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        headers: {
-          'x-forwarded-for': ip,
-          ...(jar.size ? { cookie: cookie() } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-      })
-      given = response.headers.getSetCookie()
-      for (const line of given) {
-        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
-        if (value && !line.includes('expires=Thu, 01 Jan 1970')) jar.set(name!, value)
-        else jar.delete(name!)
-      }
-      return response
-    }
-    // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-    type Answered = { data: any; errors?: any[] }
-    const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
-      (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
-    return {
-      jar,
-      cookie,
-      rest,
-      ask,
-      /** The `set-cookie` lines of the last response. */
-      given: () => given,
-      signIn: (username = 'ada', password = 'lovelace', code?: string) =>
-        ask(
-          'mutation ($u: String!, $p: String!, $c: String) { signIn(username: $u, password: $p, code: $c) { username isAdmin } }',
-          { u: username, p: password, c: code },
-        ),
-      me: async () =>
-        (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
-    }
-  }
+  /** A browser at this site. */
+  const browser = (ip?: string) => testBrowser(() => origin, ip)
 
   return {
     database,

@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from 'graphql-ws'
+import { TOTP } from 'otpauth'
+import { afterAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { startMockServer } from '../scraping/demo/mock-server.ts'
+import { readEnv } from '../server/env.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { testBrowser } from '../testing/test-browser.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { start } from './start.ts'
+
+/** What a busy machine may need to hear of something. */
+const patient = { timeout: 60_000, interval: 50 }
+const password = 'correct horse battery'
+
+const folder = await mkdtemp(join(tmpdir(), 'directory-two-'))
+const database = await testDatabase('places')
+const mockServer = await startMockServer({ hasTroubles: false })
+const settings = {
+  ...mockServer.settings,
+  NODE_ENV: 'production',
+  PORT: '0',
+  DATABASE_URL: database.url,
+  SESSION_SECRET: 'one secret for both of the sites',
+  ADMIN_PASSWORD: password,
+  TRUST_PROXY: '1',
+  SEED_DEMO: 'false',
+  LOG_LEVEL: 'error',
+}
+
+/** A process of its own, which does the jobs too. */
+const startApart = async () => {
+  const env = { ...process.env, ...settings, DATA_DIR: join(folder, 'b'), WORKER: 'true' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env })
+  const ended = new Promise((done) => child.once('exit', done))
+  const url = await new Promise<string>((done, fail) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString()
+        const ready = /Ready: (http:\S+)/.exec(output)
+        if (ready) done(ready[1]!)
+      })
+    void ended.then(() => fail(new Error(`the second site ended: ${output}`)))
+  })
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { url, stop }
+}
+
+/** Both begin at once, on a database without an administrator. */
+const [a, b] = await Promise.all([
+  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false' })),
+  startApart(),
+])
+afterAll(async () => {
+  await Promise.all([a.stop(), b.stop()])
+  await mockServer.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const { pool } = database
+const make = build(pool)
+type Site = typeof b
+let turn = 0
+/** A browser whose requests a proxy sends to the one site and the other in turn; with `at` they go where they are told. */
+const visitor = (ip: string) => {
+  const jar = new Map<string, string>()
+  return {
+    ...testBrowser(() => [a, b][turn++ % 2]!.url, ip, jar),
+    at: ({ url }: Site) => testBrowser(() => url, ip, jar),
+  }
+}
+type Visitor = ReturnType<typeof visitor>
+
+const signedIn = async (ip: string) => {
+  const admin = visitor(ip)
+  expect((await admin.signIn('admin', password)).errors).toBeUndefined()
+  return admin
+}
+
+/** An open socket to a site, with the states of the scraper that it was told. */
+const watch = ({ url }: Site, admin: Visitor) => {
+  const cookie = admin.cookie()
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string) {
+      super(address, protocols, { headers: { cookie } })
+    }
+  }
+  const told: { status: string | null; runId: number | null }[] = []
+  let closedWith: number | undefined
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => {},
+    on: { closed: (event) => (closedWith = (event as { code: number }).code) },
+  })
+  client.subscribe(
+    { query: 'subscription { scraperState { status runId } }' },
+    { next: ({ data }) => told.push((data as never)['scraperState']), error: () => {}, complete: () => {} },
+  )
+  return { told, closedWith: () => closedWith, dispose: () => void client.dispose() }
+}
+
+test('signed in at one is signed in at the other; signed out there, the sockets of both are closed', async () => {
+  expect((await pool.query("select from app_user where username = 'admin'")).rowCount).toBe(1)
+  const admin = await signedIn('192.0.2.1')
+  for (const site of [a, b, a, b]) expect(await admin.at(site).me()).toEqual({ username: 'admin', isAdmin: true })
+  const sockets = [watch(a, admin), watch(b, admin)]
+  for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
+  const cookie = admin.cookie()
+  await admin.at(b).ask('mutation { signOut }')
+  for (const { closedWith } of sockets) await expect.poll(closedWith, patient).toBe(4401)
+  for (const site of [a, b])
+    expect((await visitor('192.0.2.1').at(site).ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
+})
+
+test('what one has let through counts at the other; the same message sent to both is one', async () => {
+  const sender = visitor('192.0.2.2')
+  const send = async (message: string, site: Site) => {
+    const input = { name: 'Anna', email: 'anna@example.com', reason: 'feedback', subject: 'A question', message }
+    const text = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+    return (await sender.at(site).ask(text, { input })).errors?.[0]?.extensions.code as string | undefined
+  }
+  expect(await Promise.all([send('Do you fit shutters?', a), send('Do you fit shutters?', b)])).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect((await pool.query('select from contact_message')).rowCount).toBe(1)
+  for (let time = 2; time <= 4; time++) expect(await send(`Message number ${time}.`, a)).toBeUndefined()
+  let tries = 0
+  await expect.poll(() => send(`Another message, number ${++tries}.`, b), patient).toBe('RATE_LIMITED')
+  expect((await pool.query('select from contact_message')).rowCount).toBeLessThan(4 + 5) // alone it would have let through five
+})
+
+test('failed sign-ins count at both, and so does a code that was used', async () => {
+  const ofNobody = async (site: Site) =>
+    (await visitor('192.0.2.3').at(site).signIn('nobody', 'wrong password')).errors![0].extensions.code as string
+  const answers: string[] = []
+  for (let time = 0; time < 8; time++) answers.push(await ofNobody(time % 2 ? a : b))
+  expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'UNAUTHENTICATED'))
+  expect(answers.slice(5)).toContain('RATE_LIMITED') // one of them alone would have counted four
+
+  const admin = await signedIn('192.0.2.4')
+  const { data } = await admin.ask(`mutation { startSecondFactor(password: "${password}") { secret } }`)
+  const totp = new TOTP({ secret: data.startSecondFactor.secret })
+  const codeIn = (seconds: number) => totp.generate({ timestamp: Date.now() + seconds * 1000 })
+  const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }'
+  const [recovery] = (await admin.ask(confirm, { code: codeIn(-30) })).data.confirmSecondFactor as string[]
+  for (const code of [codeIn(30), recovery!]) {
+    const both = [a, b].map((site) => visitor('192.0.2.4').at(site).signIn('admin', password, code))
+    expect((await Promise.all(both)).filter(({ errors }) => !errors)).toHaveLength(1)
+  }
+  await pool.query('delete from second_factor')
+})
+
+test('what is hidden at one is gone from the pages and answers that the other keeps, and is counted once', async () => {
+  const id = await make.supplier({ name: 'Two Houses Blinds' })
+  const admin = await signedIn('192.0.2.5')
+  const nobody = visitor('192.0.2.6')
+  const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const page = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${id}`, { headers: person })).status
+  const name = async (site: Site) => {
+    const { data } = await nobody.at(site).ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })
+    return data.supplier?.name as string | undefined
+  }
+  for (const site of [a, b, a, b]) expect([await page(site), await name(site)]).toEqual([200, 'Two Houses Blinds'])
+  const views = async () =>
+    (await pool.query('select times from view_count where supplier_id = $1', [id])).rows[0]?.times as number
+  await expect.poll(views, patient).toBe(4)
+
+  await admin.at(a).ask('mutation ($id: ID!) { setSupplierHidden(id: $id, isHidden: true) { id } }', { id })
+  for (const site of [b, a]) {
+    await expect.poll(() => page(site), patient).toBe(404)
+    expect(await name(site)).toBeUndefined()
+  }
+  expect(await views()).toBe(4)
+})
+
+test('a scrape that the worker of one does is told to who watches at either', async () => {
+  const admin = await signedIn('192.0.2.7')
+  const sockets = [watch(a, admin), watch(b, admin)]
+  for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
+  const run = 'mutation { runScraper(source: YELL, test: true) { runId } }'
+  const { runId } = (await admin.at(a).ask(run)).data.runScraper
+  const refused = (await admin.at(b).ask(run)).errors?.[0]?.extensions.code as string
+  expect(refused, 'one runs already').toBe('CONFLICT')
+  for (const { told, dispose } of sockets) {
+    await expect
+      .poll(() => told.filter((state) => state.runId === runId).map(({ status }) => status), patient)
+      .toContain('FINISHED')
+    dispose()
+  }
+})
