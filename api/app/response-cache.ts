@@ -17,6 +17,7 @@ import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import { metrics } from '../server/metrics.ts'
+import { keepWork } from '../server/work.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 
@@ -88,7 +89,7 @@ export const createResponseCache = (
         log.error({ err: error }, 'a kept or prepared answer was not sent')
         response.destroy()
       }
-      readText(request, (sent) => {
+      const use = keepWork((sent: string) => {
         const text = plainText(sent)
         const key = keyOf(request, text)
         const answer = answers.get(key)
@@ -104,6 +105,7 @@ export const createResponseCache = (
         }
         return void answerPrepared(request, response, read, start, orElse).catch(failed)
       })
+      readText(request, use)
     }
 
   const answerPrepared = async (

@@ -91,10 +91,12 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await seedReference(database)
   if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
+  if (tracing) whenStopping(tracing.stop)
   const pipeline = createPipeline(
     createSchema(),
     createAdmission(),
-    watchOperations({ names: screenNames(), slowMs: env.SLOW_MS }),
+    watchOperations({ names: screenNames(), slowMs: env.SLOW_MS, traces: tracing?.traces }),
   )
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database.pool) : undefined
   if (registry && env.METRICS_PORT) whenStopping(await listenForMetrics(registry, env))
@@ -158,10 +160,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  httpServer.on(
-    'request',
-    responses.inFront((request, response) => void answer(request, response)),
-  )
+  const inFront = responses.inFront((request, response) => void answer(request, response))
+  httpServer.on('request', tracing ? tracing.around(inFront) : inFront)
   signal.throwIfAborted()
   if (env.WORKER) whenStopping((await startWorker({ env, database }, work)).stop)
   await listenOn(httpServer, env)

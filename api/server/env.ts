@@ -87,6 +87,13 @@ export const settings = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
+  OTEL_SERVICE_NAME: text.default('directory'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   BACKUP_TO: text.optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number({ error: 'must be a number of hours from 1 to 744' })

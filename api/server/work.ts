@@ -37,14 +37,17 @@ export const keepWork = <Given extends unknown[]>(listener: (...given: Given) =>
   return work ? (...given: Given) => current.run(work, listener, ...given) : listener
 }
 
-/** Counts a statement, without its values, for the work that it belongs to. Returns what was asked. */
-export const countStatement = <T>(text: string, asked: Promise<T>): Promise<T> => {
+/**
+ * Counts a statement for the work that it belongs to, and returns what was asked. Its text as `shown`, which must hold no
+ * values, goes to the collector of traces.
+ */
+export const countStatement = <T>(text: string, asked: Promise<T>, shown = (own: string) => own): Promise<T> => {
   const work = current.getStore()
   if (!work) return asked
   const start = performance.now()
   const span = work.span?.child(`sql ${/\w+/.exec(text)?.[0].toLowerCase()}`, {
     'db.system.name': 'postgresql',
-    'db.query.text': text,
+    'db.query.text': shown(text),
   })
   const end = (isFailed: boolean) => {
     const ms = performance.now() - start
