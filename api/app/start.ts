@@ -12,7 +12,7 @@ import { abortOf, connectDatabase } from '../database/connect.ts'
 import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
 import { createProbe } from '../database/probe.ts'
-import { runSql, type Db } from '../database/sql.ts'
+import { hasDemoData } from '../seed/has-demo-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { startWorker } from '../jobs/start-worker.ts'
@@ -188,9 +188,6 @@ const startVite = async (stops: Stops) => {
   stops.push(() => vite.close())
   return vite
 }
-
-const hasDemoData = async (db: Db) =>
-  (await runSql<{ found: boolean }>(db, 'select exists (select from supplier where is_demo) as found')).rows[0]!.found
 
 /**
  * Listens for a moment, so that a port in use is reported before anything is built or a database created.

@@ -24,14 +24,14 @@ export const placesDatabase = async (undo: Undo): Promise<Database> => {
   return database
 }
 
-/** The same with this many fictional suppliers. */
+/** The same with this many suppliers, which pass for real ones: what is marked as fictional is left out of much. */
 export const scratchDatabase = async (
   suppliers: number,
   undo: Undo,
   onProgress: (made: number) => void,
 ): Promise<Database> => {
   const database = await placesDatabase(undo)
-  await seedDemo(database, { suppliers, onProgress })
+  await seedDemo(database, { suppliers, isMarked: false, onProgress })
   await tidy(database.url)
   return database
 }

@@ -6,18 +6,16 @@ const tables = ['supplier', 'review', 'outside_rating']
 /**
  * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts
  * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. The site stays readable,
- * unless the indexes are rebuilt too, which for very many rows is faster than keeping them up to date.
+ * unless `work` rebuilds the indexes too.
  */
-export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(
     pool,
     async (client) => {
       await client.query(`set local maintenance_work_mem = '256MB'`)
       await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
       for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-      const indexes = renewIndexes ? await dropIndexes(client, ['supplier', 'review']) : []
       const result = await work(client)
-      for (const index of indexes) await client.query(index)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       await client.query(`analyze supplier, review, outside_rating`)
       await client.query('select rebuild_supplier_counts()')
@@ -26,6 +24,21 @@ export const bulkLoad = <T>(pool: Pool, renewIndexes: boolean, work: (client: Po
     },
     { statementTimeoutMs: 0 },
   )
+
+/**
+ * Adds very many rows to these tables without their indexes, which are built anew afterwards: faster than keeping them
+ * up to date. What is deleted must be deleted before.
+ */
+export const addWithoutIndexes = async <T>(
+  client: PoolClient,
+  names: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> => {
+  const indexes = await dropIndexes(client, names)
+  const result = await work()
+  for (const index of indexes) await client.query(index)
+  return result
+}
 
 /** Drops these tables' indexes without a constraint; returns the statements that create them again. */
 export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {

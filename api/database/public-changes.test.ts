@@ -74,7 +74,7 @@ test('a truncated table changes every page', async () => {
 })
 
 test('a bulk load, whose triggers rest, is told once it is committed', async () => {
-  await bulkLoad(pool, false, async (client) => {
+  await bulkLoad(pool, async (client) => {
     await client.query("insert into supplier (name, status) values ('Loaded', 'listed')")
   })
   expect(await heard()).toEqual(['supplier'])

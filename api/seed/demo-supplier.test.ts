@@ -32,7 +32,12 @@ let made: Made[] = []
 let home: Made[] = []
 let districts = new Map<string, District>()
 beforeAll(async () => {
-  const making = { towns: await readTowns(database.pool), phones: demoPhones(), now: new Date('2026-10-01') }
+  const making = {
+    towns: await readTowns(database.pool),
+    phones: demoPhones(),
+    now: new Date('2026-10-01'),
+    isMarked: true,
+  }
   made = Array.from({ length: 5000 }, (_, index) => {
     const { supplier } = demoSupplier(index, index + 1, making)
     return Object.fromEntries(demoColumns.map((column, at) => [column, supplier[at]])) as unknown as Made

@@ -52,10 +52,12 @@ export interface Making {
   towns: Towns
   phones: ReturnType<typeof demoPhones>
   now: Date
+  /** Whether the supplier is marked as fictional. */
+  isMarked: boolean
 }
 
 /** The supplier of this index, with its reviews and its ratings on other sites, as rows for COPY. */
-export const demoSupplier = (index: number, id: number, { towns, phones, now }: Making) => {
+export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: Making) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)
   const trade = random.weighted(tradeWeights)
@@ -111,7 +113,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now }: 
     random.chance(0.88) ? year : null,
     random.chance(0.85) ? new Json(random.weighted(weeks)) : null,
     'listed',
-    true,
+    isMarked,
   ]
   return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
 }

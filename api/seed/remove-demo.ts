@@ -9,7 +9,7 @@ export interface Removed {
 }
 
 /** Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. */
-export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, false, deleteDemo)
+export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, deleteDemo)
 
 /** For use within bulkLoad. */
 export const deleteDemo = async (client: PoolClient): Promise<Removed> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { hasDemoData, hasDemoSql } from './has-demo-data.ts'
 import { removeDemo } from './remove-demo.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -145,6 +146,22 @@ test('a new supplier gets an id of its own, and reviews of demo suppliers count 
   })
 })
 
+test('whether there are fictional suppliers is found without reading the others', async () => {
+  expect(await hasDemoData(database.pool)).toBe(true)
+  const client = await database.pool.connect()
+  try {
+    await client.query(
+      'begin; alter table supplier disable trigger user; update supplier set is_demo = false; analyze supplier',
+    )
+    expect(await hasDemoData(client)).toBe(false)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${hasDemoSql}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using supplier_demo on supplier')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
 test("removing the demo leaves the operator's suppliers, reviews and the blog", async () => {
   const removed = await removeDemo(database)
   expect(removed.suppliers).toBe(2000)
@@ -158,4 +175,13 @@ test("removing the demo leaves the operator's suppliers, reviews and the blog", 
 test('with a supplier of the operator there is no demo, not even by replacing', async () => {
   expect((await seedDemo(database, { suppliers: 10, replace: true })).suppliers).toBe(0)
   expect(await one('select count(*)::int from supplier')).toEqual({ count: 1 })
+})
+
+test('for measuring they pass for real ones', async () => {
+  await database.pool.query('delete from supplier')
+  await seedDemo(database, { suppliers: 10, isMarked: false })
+  expect(await one('select count(*)::int, bool_or(is_demo) as marked from supplier')).toEqual({
+    count: 10,
+    marked: false,
+  })
 })

@@ -29,6 +29,7 @@ import { Migration20261122180000_near_index } from './Migration20261122180000_ne
 import { Migration20261122190000_page_attempts } from './Migration20261122190000_page_attempts.ts'
 import { Migration20261122191000_own_passwords } from './Migration20261122191000_own_passwords.ts'
 import { Migration20261122192000_rate_limits } from './Migration20261122192000_rate_limits.ts'
+import { Migration20261122230000_demo_index } from './Migration20261122230000_demo_index.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   Migration20261122190000_page_attempts,
   Migration20261122191000_own_passwords,
   Migration20261122192000_rate_limits,
+  Migration20261122230000_demo_index,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -74,7 +74,7 @@ export const importSuppliers = async (
     return totals
   }
   return apply && lines >= manyLines
-    ? bulkLoad(pool, false, work)
+    ? bulkLoad(pool, work)
     : inTransaction(pool, work, { statementTimeoutMs: 0, isTrial: !apply })
 }
 

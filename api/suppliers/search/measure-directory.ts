@@ -39,7 +39,7 @@ export const makeDirectory = async (pool: Pool, count: number): Promise<MadeSupp
   const towns = await read(pool, `type = 'town' and population >= 1500`)
   const outcodes = await read(pool, `type = 'outcode' and source <> 'by hand'`)
   const suppliers = madeSuppliers(towns, outcodes, count)
-  await bulkLoad(pool, false, async (client) => {
+  await bulkLoad(pool, async (client) => {
     const hours = JSON.stringify(
       ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, opens: '00:00', closes: '23:59' })),
     )
