@@ -78,11 +78,20 @@ const linkTo = (execute: RunQuery) =>
     })
   })
 
-/** React renders titles, metas and links before the page; this moves them to the document's head. */
+/**
+ * React renders titles, metas and links before the page, and structured data where it stands; this moves them to the
+ * document's head.
+ */
 const splitHead = (html: string): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
-  return [head, html.slice(head.length)]
+  const told: string[] = []
+  const body = html.slice(head.length).replace(structuredData, (script) => {
+    told.push(script)
+    return ''
+  })
+  return [head + told.join(''), body]
 }
+const structuredData = /<script type="application\/ld\+json"[^<]*<\/script>/g
 
 const modulesOf = ({ matches }: StaticHandlerContext) =>
   matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? [])

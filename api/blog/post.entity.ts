@@ -49,6 +49,10 @@ export class Post {
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
+  @Field(() => Date, { description: 'When it was changed last: never before it was published.' })
+  @Property({ type: 'datetime', persist: false, nullable: true })
+  modifiedAt?: Date
+
   @Field(() => Date, { description: 'When it was entered.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()

@@ -53,16 +53,16 @@ test('a card leads to its post by picture, title and Read more, and says how lon
 
 test('structured data: the posts of the list, and none where there are none', async () => {
   answerWith([buildPost()])
-  const { container, unmount } = showPage('/blog')
+  const { unmount } = showPage('/blog')
   await screen.findByRole('article')
-  expect(readStructuredData(container).ItemList?.itemListElement).toEqual([
+  expect(readStructuredData(document.head).ItemList?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, url: 'https://directory.test/blog/measuring-a-bay' },
   ])
   unmount()
   answerWith([])
-  const empty = showPage('/blog')
+  showPage('/blog')
   await screen.findByText('No articles found')
-  expect(Object.keys(readStructuredData(empty.container))).toEqual(['BreadcrumbList'])
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])
 })
 
 test("a post's own picture is shown where it has one", async () => {

@@ -46,7 +46,7 @@ test('breadcrumb, category and tags lead into the list', async () => {
 })
 
 test('head: title, description and keywords from excerpt and tags, feed, structured data', async () => {
-  const { container } = show({ imageUrl: '/pictures/bay.webp' })
+  show({ imageUrl: '/pictures/bay.webp' })
   await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
   expect(document.title).toBe('Measuring a bay | Blind & Curtain Directory Blog')
   expect([meta('description'), meta('keywords'), meta('robots')]).toEqual([
@@ -57,11 +57,12 @@ test('head: title, description and keywords from excerpt and tags, feed, structu
   expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe(
     '/blog/feed.xml',
   )
-  const { BlogPosting, BreadcrumbList } = readStructuredData(container)
+  const { BlogPosting, BreadcrumbList } = readStructuredData(document.head)
   expect(BlogPosting).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Measuring a bay',
     datePublished: '2026-09-14T08:00:00Z',
+    dateModified: '2026-10-02T16:30:00Z',
     image: 'https://directory.test/pictures/bay.webp',
     author: { '@type': 'Person', name: 'Ruth Ellerby' },
     mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',

@@ -15,7 +15,7 @@ export const blogPosting = (post: ShownPost, { siteName, siteUrl }: Site) => ({
   ...(post.metaDescription || post.excerpt ? { description: post.metaDescription || post.excerpt } : {}),
   inLanguage: 'en-GB',
   image: post.imageUrl ? new URL(post.imageUrl, `${siteUrl}/blog/`).href : `${siteUrl}/pictures/post/${post.slug}.png`,
-  ...(post.publishedAt ? { datePublished: post.publishedAt } : {}),
+  ...(post.publishedAt ? { datePublished: post.publishedAt, dateModified: post.modifiedAt } : {}),
   author: post.author
     ? { '@type': 'Person', name: post.author }
     : { '@type': 'Organization', name: siteName, url: siteUrl },

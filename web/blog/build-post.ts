@@ -10,6 +10,7 @@ export const buildPost = (overrides: Record<string, unknown> = {}) => ({
   tags: ['measuring', 'bay windows'],
   imageUrl: null,
   publishedAt: '2026-09-14T08:00:00Z',
+  modifiedAt: '2026-10-02T16:30:00Z',
   metaTitle: null,
   metaDescription: null,
   isIndexable: true,

@@ -71,9 +71,9 @@ test('nothing is on top while no county has a supplier', async () => {
 
 test('the way to the page and the counties with suppliers as structured data', async () => {
   answerWith(county('Angus', 0, 'Scotland'), county('Essex', 12), county('East Sussex', 1))
-  const { container } = showPage('/counties')
+  showPage('/counties')
   await screen.findByRole('region', { name: 'E' })
-  const { BreadcrumbList, ItemList } = readStructuredData(container)
+  const { BreadcrumbList, ItemList } = readStructuredData(document.head)
   expect(BreadcrumbList!.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://directory.test/' },
     { '@type': 'ListItem', position: 2, name: 'Counties' },
@@ -86,9 +86,9 @@ test('the way to the page and the counties with suppliers as structured data', a
 
 test('nothing but the way is told of counties that have no supplier yet', async () => {
   answerWith(county('Angus', 0, 'Scotland'))
-  const { container } = showPage('/counties')
+  showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
-  expect(Object.keys(readStructuredData(container))).toEqual(['BreadcrumbList'])
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])
 })
 
 test('skeletons while loading', async () => {

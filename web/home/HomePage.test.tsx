@@ -62,13 +62,13 @@ test('the sections stand in order', async () => {
 })
 
 test('title, description, and structured data of site, search, organisation and questions', async () => {
-  const { container } = showPage('/')
+  showPage('/')
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe("Blind & Curtain Directory | UK & Europe's Trusted Suppliers")
   expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(
     /^Find and compare local suppliers of blinds, curtains and shutters/,
   )
-  const data = readStructuredData(container)
+  const data = readStructuredData(document.head)
   expect(Object.keys(data)).toEqual(['WebSite', 'Organization', 'FAQPage'])
   expect(data.WebSite!.potentialAction).toEqual({
     '@type': 'SearchAction',

@@ -1,7 +1,10 @@
 import { useConfig } from './config.tsx'
+import { endAtWord } from './end-at-word.ts'
+import { StructuredData } from './StructuredData.tsx'
 
 interface HeadProps {
   title: string
+  /** Shown to 155 characters, ending at a word. */
   description: string
   keywords?: string
   /** The canonical path; undefined for pages that search engines should leave out. */
@@ -27,15 +30,16 @@ export const Head = ({
   structuredData = [],
 }: HeadProps) => {
   const { siteUrl, siteName } = useConfig()
+  const summary = endAtWord(description)
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={summary} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonicalPath && <link rel="canonical" href={siteUrl + canonicalPath} />}
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={summary} />
       {canonicalPath && <meta property="og:url" content={siteUrl + canonicalPath} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={siteName} />
@@ -44,13 +48,7 @@ export const Head = ({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((item) => (
-        <script
-          key={JSON.stringify(item)}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(item).replace(/</g, '\\u003c') }}
-        />
-      ))}
+      <StructuredData items={structuredData} />
     </>
   )
 }

@@ -18,6 +18,8 @@ const needed: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author'],
   HomeAndConstructionBusiness: ['name', 'address'],
   AggregateRating: ['ratingValue', 'reviewCount'],
+  Review: ['author', 'reviewRating'],
+  Rating: ['ratingValue'],
 }
 
 type Item = Record<string, Json> & { '@type': string }

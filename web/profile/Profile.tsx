@@ -25,12 +25,12 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const crumbs = crumbsOf(supplier)
   const description =
     supplier.metaDescription ||
-    supplier.description?.slice(0, 155) ||
+    supplier.description ||
     `${supplier.name}: blinds, curtains and shutters in ${placeText(supplier)}.`
   return (
     <>
       <Head
-        title={supplier.metaTitle || `${supplier.name} | ${siteName}`}
+        title={titleOf(supplier, siteName)}
         description={description}
         keywords={supplier.keywords.join(', ')}
         canonicalPath={`/suppliers/${supplier.id}`}
@@ -78,6 +78,17 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
       </div>
     </>
   )
+}
+
+/** The longest title that search engines show whole. */
+const longestTitle = 60
+
+/** An editor's own, else the name and the town, which tell it from others; and the site's name where it fits. */
+const titleOf = ({ name, city, county, metaTitle }: ProfileSupplier, siteName: string): string => {
+  if (metaTitle) return metaTitle
+  const own = [name, city || county].filter(Boolean).join(', ')
+  const whole = `${own} | ${siteName}`
+  return whole.length <= longestTitle ? whole : own
 }
 
 /** The page's tabs; Industry Info only where there are keywords. */

@@ -168,9 +168,9 @@ test('the rating in the structured data comes from this site only', async () => 
       fetchedAt: '2026-05-01T00:00:00Z',
     },
   ]
-  const { container } = show({ averageRating: 0, reviewCount: 0, outsideRatings })
+  show({ averageRating: 0, reviewCount: 0, outsideRatings })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business).not.toHaveProperty('aggregateRating')
   expect(JSON.stringify(business)).not.toContain('9.8')
   expect(screen.getByText(/Checkatrade: 9.8 out of 10, 40 reviews/)).toBeTruthy()
@@ -201,12 +201,13 @@ test('the structured data says what the page says', async () => {
   })
   const own = {
     establishedYear: 1998,
+    reviews: buildReviews([{}]),
     bannerUrl: 'https://honeybourne.example.com/banner.jpg',
     openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')],
   }
-  const { container } = show(own)
+  show(own)
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(container)
+  const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(document.head)
   expect(business).toMatchObject({
     '@id': 'https://directory.test/suppliers/7',
     name: 'Honeybourne Blinds',
@@ -219,13 +220,49 @@ test('the structured data says what the page says', async () => {
       addressLocality: 'Cheltenham',
       addressRegion: 'Gloucestershire',
       postalCode: 'GL50 1AB',
+      addressCountry: 'GB',
     },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Sarah M.' },
+        datePublished: '2026-03-01T10:00:00Z',
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Neat work.',
+      },
+    ],
     openingHoursSpecification: [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '16:30' }],
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
     aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
   })
   expect(crumbs!.itemListElement).toHaveLength(4)
+})
+
+test("the title says who and where, with the site's name while that fits in 60 characters; an editor's own wins", async () => {
+  const titleWith = async (fields: Record<string, unknown>) => {
+    const { unmount } = show(fields)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.title).not.toMatch(/^Loading/))
+    const { title } = document
+    unmount()
+    return title
+  }
+  const [name, long] = ['Honeybourne Blinds', 'Honeybourne and Daughters Blinds']
+  expect(await titleWith({ name })).toBe('Honeybourne Blinds, Cheltenham | Blind & Curtain Directory')
+  expect(await titleWith({ name: long })).toBe('Honeybourne and Daughters Blinds, Cheltenham')
+  expect(await titleWith({ name, city: null })).toBe('Honeybourne Blinds, Gloucestershire')
+  expect(await titleWith({ name, city: null, county: null })).toBe('Honeybourne Blinds | Blind & Curtain Directory')
+  expect(await titleWith({ name, metaTitle: 'Blinds by the racecourse' })).toBe('Blinds by the racecourse')
+})
+
+test('a long description ends at a word in what search engines are told', async () => {
+  const { unmount } = show({ description: `${'made to measure, '.repeat(9)}and more` })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const told = document.querySelector('meta[name="description"]')!.getAttribute('content')!
+  expect(told).toBe(`${'made to measure, '.repeat(9).slice(0, -2)}…`)
+  expect(told.length).toBeLessThanOrEqual(155)
+  unmount()
 })
 
 test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
@@ -241,11 +278,12 @@ test('where hardly anything is known, the structured data leaves it out, and has
     latitude: null,
     longitude: null,
   }
-  const { container } = show(nothing)
+  show(nothing)
   await screen.findByText('No contact details are known yet.')
-  const { HomeAndConstructionBusiness: business } = readStructuredData(container)
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business!.openingHoursSpecification).toHaveLength(6)
-  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'United Kingdom' })
+  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'GB' })
+  expect(business!.image).toBe('https://directory.test/pictures/supplier/7.png')
   expect(business).not.toHaveProperty('geo')
 })
 

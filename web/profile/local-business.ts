@@ -1,4 +1,5 @@
-import type { DayOfWeek, HomeAndConstructionBusiness, WithContext } from 'schema-dts'
+import type { DayOfWeek, HomeAndConstructionBusiness, Review, WithContext } from 'schema-dts'
+import { countryCodes, type SupplierCountry } from '../../api/places/country.rules.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { shownHours } from './opening-hours.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
@@ -15,7 +16,7 @@ const dayNames: Record<string, DayOfWeek> = {
 
 /** schema.org's LocalBusiness: only what the page shows, and a rating only from this site's own reviews. */
 export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithContext<HomeAndConstructionBusiness> => {
-  const image = supplier.bannerUrl || supplier.imageUrl
+  const image = supplier.bannerUrl || supplier.imageUrl || `/pictures/supplier/${supplier.id}.png`
   return {
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -26,7 +27,7 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
     ...(supplier.phone ? { telephone: supplier.phone } : {}),
     ...(supplier.email ? { email: supplier.email } : {}),
     ...(supplier.website ? { sameAs: websiteUrl(supplier.website) } : {}),
-    ...(image ? { image } : {}),
+    image: new URL(image, `${siteUrl}/`).href,
     ...(supplier.establishedYear ? { foundingDate: String(supplier.establishedYear) } : {}),
     address: {
       '@type': 'PostalAddress',
@@ -34,7 +35,7 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
       ...(supplier.city ? { addressLocality: supplier.city } : {}),
       ...(supplier.county ? { addressRegion: supplier.county } : {}),
       ...(supplier.postcode ? { postalCode: supplier.postcode } : {}),
-      addressCountry: supplier.country,
+      addressCountry: countryCodes[supplier.country as SupplierCountry] ?? 'GB', // England and the like
     },
     ...(supplier.latitude != null && supplier.longitude != null
       ? { geo: { '@type': 'GeoCoordinates', latitude: supplier.latitude, longitude: supplier.longitude } }
@@ -58,5 +59,15 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
           },
         }
       : {}),
+    ...(supplier.reviews.edges.length > 0 ? { review: supplier.reviews.edges.map(({ node }) => reviewOf(node)) } : {}),
   }
 }
+
+const reviewOf = ({ rating, comment, reviewerName, createdAt }: ShownReview): Review => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: reviewerName || 'A customer' },
+  datePublished: createdAt,
+  reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  ...(comment ? { reviewBody: comment } : {}),
+})
+type ShownReview = ProfileSupplier['reviews']['edges'][number]['node']
