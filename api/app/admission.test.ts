@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../server/context.ts'
+import { metrics } from '../server/metrics.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
@@ -62,12 +64,14 @@ test('too many that wait are refused with when to come back, and so is one that 
     extensions: { code: 'OVERLOADED', retryAfterSeconds: 5 },
   })
   const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waitingPerNetwork: 1, waiting: 2, waitMs: 50 })
+  const shed = await valueOf(metrics.shed)
   void ask(greedy, 'a1')
   const late = expect(ask(greedy, 'a2')).rejects.toEqual(refusal)
   await expect(ask(greedy, 'a3')).rejects.toEqual(refusal)
   const alsoLate = expect(ask(honest, 'b1')).rejects.toEqual(refusal)
   await expect(ask('192.0.2.3', 'c1')).rejects.toEqual(refusal)
   await Promise.all([late, alsoLate])
+  expect(await valueOf(metrics.shed)).toBe(shed + 4)
   await endOne()
   void ask(greedy, 'a4')
   await turn()

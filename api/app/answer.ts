@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Counted } from '../server/counting.ts'
 import { compress, compressFrom, encodingFor, type Encoding } from './compress.ts'
-import { beginRequest, logRequest } from './request-log.ts'
+import { logRequest, type Begun } from './request-log.ts'
 
 /** An answer that may be sent again; the forms in which it goes out are made when first asked for. */
 export interface Answer extends Partial<Record<Encoding, Promise<Buffer>>> {
@@ -23,10 +23,9 @@ export const send = async (
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  start: number,
+  begun: Begun,
   isCached: boolean,
 ) => {
-  const begun = beginRequest(request, start)
   const encoding = answer.text.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
   // A string leaves together with the headers; what is sent again and again is encoded once.
   const body = encoding

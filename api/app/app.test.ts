@@ -7,13 +7,15 @@ import { WebSocket } from 'ws'
 import { openDatabase, type Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { createApp } from './app.ts'
 import { entities } from './entities.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { metrics } from '../server/metrics.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
-import { createMetrics, metricsRoute } from './metrics.ts'
+import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 
@@ -45,7 +47,10 @@ beforeAll(async () => {
   }
   const parts = { apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages }
   server.on('request', createApp({ ...parts, env }).callback())
-  const own = { env: { ...env, GRAPHQL_SANDBOX: false }, metrics: metricsRoute(createMetrics(distant.pool), token) }
+  const own = {
+    env: { ...env, GRAPHQL_SANDBOX: false, TRUST_PROXY: 1 },
+    metrics: metricsRoute(createMetrics(distant.pool), token),
+  }
   ownServer.on('request', createApp({ ...parts, ...own }).callback())
   url = await listenAt(server)
   ownUrl = await listenAt(ownServer)
@@ -128,6 +133,46 @@ test('Prometheus gets the metrics with its token, also while the database is awa
   expect(away).toContain('\nnodejs_eventloop_lag_p99_seconds ')
 })
 
+test('METRICS_PORT answers Prometheus on a port of its own, with the token where there is one, and nothing else', async () => {
+  const registry = createMetrics(database.pool)
+  const port = async () => {
+    const probe = createServer()
+    const { port } = new URL(await listenAt(probe))
+    await new Promise((done) => probe.close(done))
+    return port
+  }
+  const settings = { HOST: '127.0.0.1', METRICS_PORT: await port() }
+  const stopOpen = await listenForMetrics(registry, readEnv(settings))
+  const open = `http://127.0.0.1:${settings.METRICS_PORT}`
+  const before = await valueOf(metrics.requests)
+  const answer = await fetch(`${open}/metrics`)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await answer.text()).toContain('\ndirectory_jobs{state="ready"} 0\n')
+  expect((await fetch(`${open}/graphql`)).status).toBe(404)
+  expect(await valueOf(metrics.requests)).toBe(before) // whoever watches is no visitor
+  await expect(listenForMetrics(registry, readEnv(settings))).rejects.toThrow(
+    `METRICS_PORT ${settings.METRICS_PORT} cannot be listened on: `,
+  )
+  await stopOpen()
+  await expect(fetch(`${open}/metrics`)).rejects.toThrow()
+  const stopGuarded = await listenForMetrics(registry, readEnv({ ...settings, METRICS_TOKEN: token }))
+  const statusFor = async (secret: string) =>
+    (await fetch(`${open}/metrics`, { headers: { authorization: `Bearer ${secret}` } })).status
+  expect([await statusFor('what only Prometheus knew'), await statusFor(token)]).toEqual([401, 200])
+  await stopGuarded()
+})
+
+test('requests are counted by the class of their status', async () => {
+  const counts = () => Promise.all(['2xx', '4xx', '5xx'].map(async (status) => valueOf(metrics.requests, { status })))
+  const before = await counts()
+  await fetch(`${url}/healthz`)
+  await fetch(`${url}/api/nowhere`)
+  isReady = false
+  await fetch(`${url}/readyz`)
+  isReady = true
+  expect(await counts()).toEqual(before.map((count) => count + 1))
+})
+
 test('the example board for Grafana asks for nothing that is not counted', async () => {
   const text = await (await metricsFor(token)).text()
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
@@ -135,6 +180,16 @@ test('the example board for Grafana asks for nothing that is not counted', async
   const shown = new Set(board.match(/\b(directory_|nodejs_|process_)\w+/g))
   expect([...shown].filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([])
   expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])
+})
+
+test('a request id is taken from a trusted proxy only, and only a short and plain one', async () => {
+  const made = /^[\da-f]{8}-[\da-f-]{27}$/
+  const idOf = async (origin: string, given: string) =>
+    (await fetch(`${origin}/healthz`, { headers: { 'x-request-id': given } })).headers.get('x-request-id')
+  expect(await idOf(ownUrl, 'given-by_proxy')).toBe('given-by_proxy')
+  expect(await idOf(url, 'given-by-anybody')).toMatch(made)
+  for (const wrong of ['short', 'x'.repeat(65), 'with a "quote" and spaces'])
+    expect(await idOf(ownUrl, wrong)).toMatch(made)
 })
 
 test('cross-site requests are refused', async () => {
@@ -217,7 +272,7 @@ test('an error of our own making leaves only its id', async () => {
 })
 
 test('every answer has a request id and the security headers', async () => {
-  const { headers } = await fetch(`${url}/healthz`, { headers: { 'x-request-id': 'given-by-proxy' } })
+  const { headers } = await fetch(`${ownUrl}/healthz`, { headers: { 'x-request-id': 'given-by-proxy' } })
   expect(headers.get('x-request-id')).toBe('given-by-proxy')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')

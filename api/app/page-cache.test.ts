@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
+import { metrics } from '../server/metrics.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** A server whose only page says how often it was made. */
@@ -21,7 +23,11 @@ const serve = async (cache: ReturnType<typeof createPageCache>) => {
 test('a page is made once, and again when data has changed', async () => {
   const cache = createPageCache()
   const ask = await serve(cache)
+  const counts = () =>
+    Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'page', result })))
+  const [hits, misses] = (await counts()) as [number, number]
   expect([await ask(), await ask()]).toEqual(['made 1', 'made 1'])
+  expect(await counts()).toEqual([hits + 1, misses + 1])
   cache.clear()
   expect(await ask()).toBe('made 2')
 })

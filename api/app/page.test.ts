@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
+import { metrics } from '../server/metrics.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
@@ -48,13 +50,16 @@ test('a database that is silent costs a page one short wait; what was made witho
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
+  const rendered = await valueOf(metrics.pageSeconds)
   const silent = await ask()
   expect(silent).toEqual([503, '30', expect.stringContaining('This page could not be shown. Please try again')])
   hasDemoData = async () => Promise.reject(new Error('refused'))
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: false')])
   hasDemoData = async () => true
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3)
   hasDemoData = () => new Promise(() => {})
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
   server.close()
 })

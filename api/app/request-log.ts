@@ -4,15 +4,15 @@ import { log } from '../server/log.ts'
 import { metrics } from '../server/metrics.ts'
 import { requestIdOf } from '../server/request-id.ts'
 
-interface Begun {
+export interface Begun {
   requestId: string
   /** From `performance.now()`. */
   start: number
 }
 
 /** Gives a request its id, for the log and for the response header `x-request-id`. */
-export const beginRequest = ({ headers }: IncomingMessage, start = performance.now()): Begun => ({
-  requestId: requestIdOf(headers['x-request-id']),
+export const beginRequest = ({ headers }: IncomingMessage, hasProxy: boolean, start = performance.now()): Begun => ({
+  requestId: requestIdOf(headers, hasProxy),
   start,
 })
 
@@ -27,7 +27,7 @@ export const logRequest = (
 
 /** Logs the app's responses. */
 export const logRequests: Middleware = async (ctx, next) => {
-  const begun = beginRequest(ctx.req)
+  const begun = beginRequest(ctx.req, ctx.app.proxy)
   ctx.state.requestId = begun.requestId
   ctx.set('x-request-id', begun.requestId)
   await next()

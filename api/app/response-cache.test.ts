@@ -2,7 +2,9 @@ import { request } from 'node:http'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { PublicError } from '../server/errors.ts'
+import { metrics } from '../server/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
+import { valueOf } from '../testing/value-of.ts'
 
 const schema = buildSchema(`
   type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int }
@@ -25,7 +27,7 @@ Object.assign(schema.getMutationType()!.getFields().refuse!, {
 })
 
 let viewer: { id: number; username: string; isAdmin: boolean } | undefined
-const site = await testServer(schema, () => (viewer ? { viewer } : {}))
+const site = await testServer(schema, () => (viewer ? { viewer } : {}), { hasProxy: true })
 const brief = await testServer(schema, () => ({}), { ttlMs: 50 })
 afterAll(async () => {
   await site.stop()
@@ -52,6 +54,18 @@ test('the same anonymous read is answered once, with the same headers and a requ
   expect(headersOf(second)).toEqual(headersOf(first))
   expect(second.headers.get('content-security-policy')).toContain('default-src')
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+})
+
+test('each look is counted; a request id is taken from a trusted proxy only', async () => {
+  const counts = () =>
+    Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'response', result })))
+  const [hits, misses] = (await counts()) as [number, number]
+  const headers = { 'x-request-id': 'sent-by-somebody' }
+  const idFrom = async ({ send }: typeof site) => (await send(body('{ asked }'), headers)).headers.get('x-request-id')
+  await site.send(body('{ asked }'))
+  expect([await idFrom(site), await idFrom(site)]).toEqual(['sent-by-somebody', 'sent-by-somebody'])
+  expect(await counts()).toEqual([hits + 2, misses + 1])
+  for (let times = 0; times < 3; times++) expect(await idFrom(brief)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
 })
 
 test('it is asked again after a few seconds', async () => {

@@ -20,6 +20,7 @@ import { metrics } from '../server/metrics.ts'
 import { keepWork } from '../server/work.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
+import { beginRequest } from './request-log.ts'
 
 /** A request whose body was read here, for the handlers behind. */
 interface Read {
@@ -36,6 +37,8 @@ interface Options {
   entries?: number
   bytes?: number
   counting?: Counting
+  /** Whether a proxy in front is trusted, and with it the id that it gives a request. */
+  hasProxy?: boolean
   /** Creates the context for a request without a viewer, to run prepared queries with other variables. */
   contextFor?: (request: IncomingMessage, response: ServerResponse) => Context
 }
@@ -49,7 +52,14 @@ const largestAnswer = 256 * 1024
  */
 export const createResponseCache = (
   pipeline: Pipeline,
-  { ttlMs = 5000, entries = 5000, bytes = 64 * 1024 * 1024, counting = noCounting, contextFor }: Options = {},
+  {
+    ttlMs = 5000,
+    entries = 5000,
+    bytes = 64 * 1024 * 1024,
+    counting = noCounting,
+    hasProxy = false,
+    contextFor,
+  }: Options = {},
 ) => {
   const answers = new LRUCache<string, Answer>({
     max: entries,
@@ -96,7 +106,7 @@ export const createResponseCache = (
         metrics.cacheReads.inc({ cache: 'response', result: answer ? 'hit' : 'miss' })
         if (answer) {
           tell(request, answer)
-          return void send(request, response, answer, start, true).catch(failed)
+          return void send(request, response, answer, beginRequest(request, hasProxy, start), true).catch(failed)
         }
         const read: Read = { key, text, body: parsed(text), version }
         const orElse = () => {
@@ -126,7 +136,7 @@ export const createResponseCache = (
     if (askedOnce.has(read.key)) keep(read, answer)
     else askedOnce.set(read.key, true)
     tell(request, answer)
-    await send(request, response, answer, start, false)
+    await send(request, response, answer, beginRequest(request, hasProxy, start), false)
   }
 
   /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */

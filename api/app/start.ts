@@ -119,6 +119,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   whenStopping(visits.stop)
   const responses = createResponseCache(pipeline, {
     counting: visits.counting,
+    hasProxy: env.TRUST_PROXY > 0,
     contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
   })
   const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })

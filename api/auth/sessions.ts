@@ -103,7 +103,7 @@ export const createSessions = (
       const found = await find(ctx)
       return {
         ip: ctx.ip,
-        requestId: requestIdOf(request.headers['x-request-id']),
+        requestId: requestIdOf(request.headers, app.proxy),
         ...(found ? { viewer: found.viewer } : {}),
       }
     },

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import type { JobHelpers } from 'graphile-worker'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
+import { metrics } from '../server/metrics.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { mailOf } from './mail-of.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
@@ -61,6 +63,8 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
   refusals = 1
   attempts = 0
   taken.length = 0
+  const counts = () => Promise.all(['sent', 'failed'].map((result) => valueOf(metrics.mails, { result })))
+  const before = await counts()
   const id = await send()
   await expect.poll(() => attempts, { timeout: 20_000 }).toBe(1)
   await expect.poll(async () => (await jobs())[0]?.last_error, { timeout: 20_000 }).toContain('Try again later')
@@ -68,6 +72,7 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
   await expect.poll(() => isMailed(id), { timeout: 40_000 }).toBe(true)
   await expect.poll(jobs, { timeout: 20_000 }).toEqual([]) // the job is over once it has said so
   expect([attempts, taken.length]).toEqual([2, 1])
+  expect(await counts()).toEqual(before.map((count) => count + 1))
   expect(taken[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
   expect(taken[0]!.text).toContain('Reply-To: Anna Field <anna@example.com>')
   expect(taken[0]!.text).toContain('Subject: [Blind & Curtain Directory] Your directory')

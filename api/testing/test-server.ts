@@ -15,7 +15,7 @@ import { createResponseCache } from '../app/response-cache.ts'
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: () => Partial<Context>,
-  caching: { ttlMs?: number } = {},
+  caching: { ttlMs?: number; hasProxy?: boolean } = {},
   admission = createAdmission(),
 ) => {
   log.level = 'silent'

@@ -1,7 +1,9 @@
 import type { JobHelpers } from 'graphile-worker'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { metrics } from '../../server/metrics.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
+import { valueOf } from '../../testing/value-of.ts'
 import { startMockServer } from '../demo/mock-server.ts'
 import { localSite } from '../engine/local-site.ts'
 import { noPace } from '../engine/pace.ts'
@@ -203,6 +205,10 @@ test('Google Maps: one place through its interface, and a directory that nobody 
 
 test('a site that refuses is reported as blocked, one that forbids is not asked, and neither counts as nothing found', async () => {
   worker = await testWorker(site)
+  const outcomes = ['ok', 'blocked', 'disallowed']
+  const counts = () =>
+    Promise.all(outcomes.map((outcome) => valueOf(metrics.scraped, { source: 'directory', outcome })))
+  const before = await counts()
   const [blocked, forbidden] = [1, 2].map((at) => mockServer.firms.filter(({ hasSite }) => hasSite)[at]!.website)
   await site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
     directories: [blocked, forbidden, mockServer.directoryUrl],
@@ -220,6 +226,7 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
     pagesDone: 4,
     listings: mockServer.expected.directory.length,
   })
+  expect(await counts()).toEqual([before[0]! + 2, before[1]! + 1, before[2]! + 1])
 })
 
 const startDirectories = (...directories: string[]) =>

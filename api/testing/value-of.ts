@@ -1,0 +1,13 @@
+import type { Counter, Histogram } from 'prom-client'
+
+/** What has been counted so far with these labels; of a histogram, how often. */
+export const valueOf = async <Label extends string>(
+  metric: Counter<Label> | Histogram<Label>,
+  labels: Partial<Record<Label, string>> = {},
+): Promise<number> => {
+  const { name, values } = await metric.get()
+  const isAsked = (given: Partial<Record<string, string | number>>) =>
+    Object.entries(labels).every(([label, value]) => given[label] === value)
+  const counts = values.filter((one) => !('metricName' in one) || one.metricName === `${name}_count`)
+  return counts.filter((one) => isAsked(one.labels)).reduce((sum, { value }) => sum + value, 0)
+}
