@@ -20,7 +20,7 @@ import { answerErrors } from './answer-errors.ts'
 import { compressAnswers } from './compress.ts'
 import type { Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
-import { refuseCrossSite } from './csrf.ts'
+import { openToOtherSites } from './csrf.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
@@ -63,7 +63,7 @@ export const createApp = (parts: AppParts) => {
   app.use(answerErrors)
   app.use(health(isReady))
   if (metrics) app.use(metrics)
-  app.use(refuseCrossSite(env))
+  app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
     ctx.state.context = await contextFor(ctx)

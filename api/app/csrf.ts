@@ -19,12 +19,42 @@ export const publicHost = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => (SITE_URL ? n
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses changes requested by other sites' pages, and bodies that a plain form can send. */
-export const refuseCrossSite = (env: Pick<Env, 'SITE_URL'>): Middleware => {
+/** What is for programs, and so for the pages of other sites too. */
+const isApi = (path: string) => path === '/graphql' || path.startsWith('/api/')
+
+/** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+}
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers':
+    'accept, apollo-require-preflight, authorization, content-type, if-none-match, x-apollo-operation-name',
+  'access-control-max-age': '86400',
+}
+
+/**
+ * Lets pages of other sites use GraphQL and /api as a program without a session would: their requests lose their
+ * cookies here, so that nothing is done in a visitor's name. Elsewhere changes by other sites are refused; and so are,
+ * everywhere, bodies that a plain form can send.
+ */
+export const openToOtherSites = (env: Pick<Env, 'SITE_URL'>): Middleware => {
   const host = publicHost(env)
   return async (ctx, next) => {
+    if (isApi(ctx.path)) ctx.set(corsHeaders)
+    if (isApi(ctx.path) && ctx.method === 'OPTIONS' && ctx.get('access-control-request-method')) {
+      ctx.set(preflightHeaders)
+      ctx.status = 204
+      return
+    }
+    const isElsewhere = isCrossSite(ctx.headers, [ctx.host, host])
+    if (isElsewhere && isApi(ctx.path)) {
+      delete ctx.req.headers.cookie
+      ctx.state.isElsewhere = true
+    }
     if (!harmless.has(ctx.method)) {
-      if (isCrossSite(ctx.headers, [ctx.host, host]))
+      if (isElsewhere && !isApi(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
       if (hasBody && ctx.path !== '/graphql' && !ctx.is('json')) {

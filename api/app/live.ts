@@ -94,7 +94,8 @@ export const startLive = (
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = targets[request.url?.split('?')[0] ?? '']
-    if (!target || isCrossSite(request.headers, [request.headers.host, publicHost])) return socket.destroy()
+    if (!target) return socket.destroy()
+    if (isCrossSite(request.headers, [request.headers.host, publicHost])) delete request.headers.cookie // as over HTTP
     const ip = addressOf(request)
     if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
     return target.handleUpgrade(request, socket, head, (client) => {

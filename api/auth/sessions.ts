@@ -64,11 +64,11 @@ export const createSessions = (
     store,
     find: findOf,
 
-    /** Finds the session of each request; `askerOf` reads it afterwards. */
+    /** Finds the session of each request but those of other sites' pages; `askerOf` reads it afterwards. */
     middleware: (app: Koa): Middleware => {
       const keep = createSession(options, app) as Middleware
       return async (ctx, next) => {
-        if (ctx.path.startsWith('/assets/')) return next()
+        if (ctx.path.startsWith('/assets/') || ctx.state.isElsewhere) return next()
         const cookie = cookieFor(isSecure(ctx))
         ctx.cookies.secure = cookie.secure // a proxy may terminate TLS for us
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
@@ -90,7 +90,7 @@ export const createSessions = (
         ip: ctx.ip,
         requestId: ctx.state.requestId,
         ...(viewer ? { viewer } : {}),
-        session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) },
+        ...(ctx.state.isElsewhere ? {} : { session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }),
       }
     },
 

@@ -22,7 +22,7 @@ export const signIn = async (
   now = new Date(),
 ): Promise<User> => {
   const { username, password, code } = check(signInRules, input)
-  if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP.')
+  if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')
   const attempt = await admitAttempt(pool, { username, ip }, now)
   const { rows } = await runSql<{ id: number; password: string }>(
     pool,
