@@ -11,6 +11,7 @@ import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testBrowser } from '../testing/test-browser.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { transactionPooler } from '../testing/transaction-pooler.ts'
 import { start } from './start.ts'
 
 /** What a busy machine may need to hear of something. */
@@ -19,6 +20,7 @@ const password = 'correct horse battery'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-two-'))
 const database = await testDatabase('places')
+const pooler = await transactionPooler(database.url)
 const mockServer = await startMockServer({ hasTroubles: false })
 const settings = {
   ...mockServer.settings,
@@ -32,9 +34,17 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 
-/** A process of its own, which does the jobs too. */
+/** A process of its own, which does the jobs too, and reaches the database through a pooler in transaction mode. */
 const startApart = async () => {
-  const env = { ...process.env, ...settings, DATA_DIR: join(folder, 'b'), WORKER: 'true' }
+  const env = {
+    ...process.env,
+    ...settings,
+    DATA_DIR: join(folder, 'b'),
+    WORKER: 'true',
+    DATABASE_URL: pooler.url,
+    DATABASE_LISTEN_URL: database.url,
+    DATABASE_UNNAMED_STATEMENTS: 'true',
+  }
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env })
   const ended = new Promise((done) => child.once('exit', done))
   const url = await new Promise<string>((done, fail) => {
@@ -62,6 +72,7 @@ const [a, b] = await Promise.all([
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
   await mockServer.close()
+  await pooler.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -200,4 +211,10 @@ test('a scrape that the worker of one does is told to who watches at either', as
       .toContain('FINISHED')
     dispose()
   }
+})
+
+test('all that went through the pooler in transaction mode leaves nothing on its connections', () => {
+  const { transactions, ...noted } = pooler.noted
+  expect(noted).toEqual({ named: [], sessionWide: [], refused: [] })
+  expect(transactions).toBeGreaterThan(100)
 })

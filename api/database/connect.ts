@@ -1,18 +1,20 @@
-import type { Env } from '../server/env.ts'
 import { StartError } from '../server/env.ts'
+import { databaseUrls, type DatabaseSettings } from './database-urls.ts'
 import { ownName, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database, type EntityList } from './orm.ts'
 import { runSql } from './sql.ts'
-
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
  * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one. `signal` ends the attempt, and
  * what it has started.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
-export const connectDatabase = async (env: Settings, entities: EntityList, signal?: AbortSignal): Promise<Database> => {
+export const connectDatabase = async (
+  env: DatabaseSettings,
+  entities: EntityList,
+  signal?: AbortSignal,
+): Promise<Database> => {
   const database = await reachDatabase(env, entities, signal)
   try {
     await Promise.race([migrate(database.url), ...(signal ? [abortOf(signal)] : [])])
@@ -27,10 +29,16 @@ export const connectDatabase = async (env: Settings, entities: EntityList, signa
  * The same, as it is.
  * @throws StartError naming DATABASE_URL when it refuses.
  */
-export const reachDatabase = async (env: Settings, entities: EntityList, signal?: AbortSignal): Promise<Database> => {
+export const reachDatabase = async (
+  env: DatabaseSettings,
+  entities: EntityList,
+  signal?: AbortSignal,
+): Promise<Database> => {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, { signal })
-  const url = env.DATABASE_URL ?? `${embedded!.url}?application_name=${ownName}`
-  const database = await openDatabase(url, entities)
+  const { url, directUrl } = env.DATABASE_URL
+    ? await databaseUrls(env.DATABASE_URL, env)
+    : sameFor(`${embedded!.url}?application_name=${ownName}`)
+  const database = await openDatabase(url, entities, { directUrl, isUnnamed: env.DATABASE_UNNAMED_STATEMENTS })
   const close = async () => {
     await database.close()
     await embedded?.stop()
@@ -43,6 +51,8 @@ export const reachDatabase = async (env: Settings, entities: EntityList, signal?
     throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)
   }
 }
+
+const sameFor = (url: string) => ({ url, directUrl: url })
 
 /** Rejects when the signal comes, and at once when it has come. */
 export const abortOf = (signal: AbortSignal) =>

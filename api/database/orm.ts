@@ -5,8 +5,10 @@ import pg from 'pg'
 import { watchStatements } from './watch-statements.ts'
 import { giveBackLost } from './give-back-lost.ts'
 import { breakOff, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
+import { setDirectUrl } from './direct-url.ts'
 import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
+import { UnnamedClient } from './unnamed-client.ts'
 
 /** The entity classes. The database folder knows none of them: whoever opens the database supplies them. */
 export type EntityList = NonNullable<Options['entities']>
@@ -15,12 +17,17 @@ export type EntityList = NonNullable<Options['entities']>
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
+  /** The database itself, where the pools may reach it through a pooler: for LISTEN, migrations and backups. */
   url: string
   close: () => Promise<void>
 }
 
-/** How patient the site is with its database. */
-interface Patience {
+/** How the site reaches its database, and how patient it is with it. */
+interface Opening {
+  /** The address past a pooler, where there is one. */
+  directUrl?: string
+  /** Whether the address leads to a pooler in transaction mode: nothing is then settled for a connection. */
+  isUnnamed?: boolean
   /** What a statement may take. */
   timeoutMs?: number
   /** By how much a connection may be silent for longer. */
@@ -37,16 +44,24 @@ interface Patience {
 export const openDatabase = async (
   url: string,
   entities: EntityList,
-  { timeoutMs = statementTimeoutMs, graceMs = silenceMs, endWithinMs = 3000 }: Patience = {},
+  {
+    directUrl = url,
+    isUnnamed = false,
+    timeoutMs = statementTimeoutMs,
+    graceMs = silenceMs,
+    endWithinMs = 3000,
+  }: Opening = {},
 ): Promise<Database> => {
   const settings = {
     connectionTimeoutMillis: 5000,
-    statement_timeout: timeoutMs,
-    options: '-c plan_cache_mode=force_custom_plan -c jit=off',
+    ...(isUnnamed
+      ? { Client: UnnamedClient }
+      : { statement_timeout: timeoutMs, options: '-c plan_cache_mode=force_custom_plan -c jit=off' }),
   }
   readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
-  const steady = addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
+  setDirectUrl(pool, directUrl)
+  const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
   const connections = new Set<pg.ClientBase>()
   const watch = (one: pg.Pool) => {
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
@@ -59,7 +74,7 @@ export const openDatabase = async (
       endWhenSilent(client, timeoutMs, graceMs)
     })
   }
-  for (const one of [pool, steady]) watch(one)
+  for (const one of steady ? [pool, steady] : [pool]) watch(one)
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
@@ -81,12 +96,12 @@ export const openDatabase = async (
   return {
     orm,
     pool,
-    url,
+    url: directUrl,
     close: async () => {
       const late = setTimeout(() => {
         for (const client of connections) breakOff(client, 'the site has ended')
       }, endWithinMs)
-      await Promise.all([orm.close(true), pool.end(), steady.end()]).finally(() => clearTimeout(late))
+      await Promise.all([orm.close(true), pool.end(), steady?.end()]).finally(() => clearTimeout(late))
     },
   }
 }

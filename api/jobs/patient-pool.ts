@@ -24,16 +24,17 @@ const withMethod = <T extends object>(original: T, name: keyof T, method: unknow
 
 /**
  * The pool as the queue's worker should see it. When it cannot write down the end of a job, the worker tries again after a
- * timeout only; after any other error, such as a refused connection, it ends, and the process with it.
+ * timeout only; after any other error, such as a refused connection, it ends, and the process with it. It listens on a
+ * connection of `listening`.
  */
-export const patientPool = (pool: Pool): Pool => {
+export const patientPool = (pool: Pool, listening: Pool): Pool => {
   const withMarks = (client: PoolClient) =>
     withMethod(client, 'query', async (...given: Parameters<typeof client.query>) =>
       Promise.resolve(client.query(...given)).catch(markPassing),
     )
   return withMethod(pool, 'connect', (...given: unknown[]) =>
     given.length
-      ? pool.connect(given[0] as Parameters<Pool['connect']>[0]) // listens, and connects again by itself
+      ? listening.connect(given[0] as Parameters<Pool['connect']>[0]) // listens, and connects again by itself
       : pool.connect().then(withMarks, markPassing),
   )
 }

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import pg from 'pg'
 import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
@@ -10,7 +11,9 @@ const jobsAtOnce = 8
 
 /** Runs queued jobs in this process until it is stopped; `stop` waits for the running ones. */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
-  const { pool } = context.database
+  const { pool, url } = context.database
+  // Past a pooler, which would not tell of new jobs.
+  const listening = url === pool.options.connectionString ? pool : poolToListen(url)
   const events: WorkerEvents = new EventEmitter()
   let workerId = ''
   events.once('pool:create', ({ workerPool }) => {
@@ -18,7 +21,7 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   })
   goOnAtOnce(events)
   const runner = await run({
-    pgPool: patientPool(pool),
+    pgPool: patientPool(pool, listening),
     taskList: tasksFor(context),
     concurrency: atOnce,
     parsedCronItems: cronItems,
@@ -32,9 +35,13 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
     stop: async () => {
       await runner.stop()
       await heartbeat.stop()
+      if (listening !== pool) await listening.end()
     },
   }
 }
+
+const poolToListen = (connectionString: string) =>
+  new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 }).on('error', () => {})
 
 /**
  * After how long to look whether a job's queue is free again: the worker returns its job while it is asking for the

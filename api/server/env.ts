@@ -8,6 +8,7 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
+const postgresUrl = url('postgres', 'postgresql')
 const base = url('http', 'https').transform(trimSlashes)
 const hosts = text
   .transform((value) =>
@@ -39,7 +40,10 @@ export const settings = z.object({
     .max(65535, 'must be a number from 0 to 65535')
     .default(4000),
   HOST: text.default('127.0.0.1'),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
+  DATABASE_UNNAMED_STATEMENTS: z.stringbool({ error: 'must be true or false' }).default(false),
+  DATABASE_CA: text.optional(),
   DATA_DIR: text.default('.data'),
   TRUST_PROXY: z.coerce
     .number({ error: 'must be the number of proxies in front of the site' })
@@ -146,4 +150,4 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
 }
 
 const shown = (name: string, value?: string) =>
-  /PASSWORD|SECRET|KEY|TOKEN|URL/.test(name) || !value ? '' : ` (it is "${value.slice(0, 60)}")`
+  /PASSWORD|SECRET|KEY|TOKEN|URL|DATABASE_CA/.test(name) || !value ? '' : ` (it is "${value.slice(0, 60)}")`

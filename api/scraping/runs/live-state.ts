@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { directUrlOf } from '../../database/direct-url.ts'
 import { listen } from '../../database/listen.ts'
 import { log } from '../../server/log.ts'
 import { readState } from './read-state.ts'
@@ -57,7 +58,7 @@ const createLive = (pool: Pool): Live => {
     run()
   }
   const begin = () => {
-    const url = pool.options.connectionString
+    const url = directUrlOf(pool)
     listening = url ? listen(url, 'scraper', hint, hint) : undefined
     listening?.then(hint, (error: unknown) => log.warn({ err: error }, 'changes of the scraper are not heard'))
     refresh = setInterval(hint, refreshMs)

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { User } from '../users/user.entity.ts'
+import { readEnv } from '../server/env.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { testAuthority, testTls } from '../testing/test-tls.ts'
+import { reachDatabase } from './connect.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'directory-urls-'))
+const database = await testDatabase()
+const tls = await testTls(database.url)
+afterAll(async () => {
+  await tls.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** What a site with these settings finds, or why it does not start. */
+const reach = async (settings: Record<string, string>) => {
+  try {
+    const reached = await reachDatabase(readEnv({ DATA_DIR: folder, ...settings }), [User])
+    const { rows } = await reached.pool.query<{ count: string }>('select count(*) from migration')
+    await reached.orm.em.fork().count(User)
+    await reached.close()
+    return Number(rows[0]!.count) > 0 ? 'the site' : 'nothing'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('with an authority, as a file or as text, certificate and host name are checked', async () => {
+  const file = join(folder, 'provider.pem')
+  await writeFile(file, testAuthority)
+  const DATABASE_URL = tls.at('localhost')
+  expect(await reach({ DATABASE_URL, DATABASE_CA: file })).toBe('the site')
+  expect(await reach({ DATABASE_URL, DATABASE_CA: testAuthority.replaceAll('\n', '\\n') })).toBe('the site')
+  expect(await reach({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full&sslrootcert=${file}` })).toBe('the site')
+  expect(await reach({ DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).toMatch(/^DATABASE_URL: .*certificate/)
+  expect(await reach({ DATABASE_URL: tls.at('127.0.0.1'), DATABASE_CA: file })).toMatch(/^DATABASE_URL: .*IP/)
+  expect(await reach({ DATABASE_URL, DATABASE_CA: '/no/such.pem' })).toBe(
+    'DATABASE_CA names a file that is not there: /no/such.pem',
+  )
+})
+
+test('a pooler in transaction mode needs a way past it', async () => {
+  expect(await reach({ DATABASE_URL: database.url, DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
+    'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
+  )
+})

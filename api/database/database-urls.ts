@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { StartError, type Env } from '../server/env.ts'
+
+export type DatabaseSettings = Pick<
+  Env,
+  'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_UNNAMED_STATEMENTS' | 'DATABASE_CA' | 'DATA_DIR'
+>
+
+/** The addresses of a database of one's own. */
+export interface DatabaseUrls {
+  url: string
+  /** Past a pooler, for what needs a connection to itself. */
+  directUrl: string
+}
+
+/**
+ * The addresses from the settings, with the certificate authority by which they are checked.
+ * @throws StartError naming the setting that is wrong or missing.
+ */
+export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<DatabaseUrls> => {
+  if (env.DATABASE_UNNAMED_STATEMENTS && !env.DATABASE_LISTEN_URL)
+    throw new StartError(
+      'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
+    )
+  const ca = env.DATABASE_CA && (await fileOf(env.DATABASE_CA, env.DATA_DIR))
+  const checked = (one: string) => (ca ? withAuthority(one, ca) : one)
+  return {
+    url: checked(url),
+    directUrl: checked(env.DATABASE_LISTEN_URL ?? url),
+  }
+}
+
+/** The file with the authority; PEM text is written to one, since a URL can only name files. */
+const fileOf = async (ca: string, dataDir: string): Promise<string> => {
+  if (ca.includes('-----BEGIN CERTIFICATE-----')) {
+    const path = resolve(dataDir, 'database-ca.pem')
+    await mkdir(dataDir, { recursive: true })
+    await writeFile(path, `${ca.replaceAll('\\n', '\n')}\n`)
+    return path
+  }
+  if (!existsSync(ca)) throw new StartError(`DATABASE_CA names a file that is not there: ${ca}`)
+  return resolve(ca)
+}
+
+/** What the URL itself says is left as it is. */
+const withAuthority = (url: string, path: string): string => {
+  const checked = new URL(url)
+  const { searchParams } = checked
+  if (!searchParams.has('sslmode')) searchParams.set('sslmode', 'verify-full')
+  if (!searchParams.has('sslrootcert')) searchParams.set('sslrootcert', path)
+  return checked.href
+}
