@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDatabase, type Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -13,6 +13,7 @@ import { entities } from './entities.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { metrics } from '../server/metrics.ts'
+import { log } from '../server/log.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
@@ -276,4 +277,22 @@ test('every answer has a request id and the security headers', async () => {
   expect(headers.get('x-request-id')).toBe('given-by-proxy')
   expect(headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a reader who leaves in the middle of an answer is no fault of the site, as its log tells faults', () => {
+  const app = createApp({
+    env,
+    apollo,
+    admission: pipeline.admission,
+    contextFor,
+    isReady: async () => true,
+    pages: () => {},
+  })
+  const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const left = { syscall: 'write', headerSent: true }
+  for (const code of ['EPIPE', 'ECONNRESET']) app.emit('error', Object.assign(new Error(code), { ...left, code }))
+  expect(fault).not.toHaveBeenCalled()
+  app.emit('error', Object.assign(new Error('read ECONNRESET'), { syscall: 'read', code: 'ECONNRESET' }))
+  expect(fault).toHaveBeenCalledOnce()
+  fault.mockRestore()
 })

@@ -52,8 +52,8 @@ interface AppParts {
 export const createApp = (parts: AppParts) => {
   const { env, apollo, admission, contextFor, sessions, isReady, responses, adNetwork, metrics, pages } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
-  app.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') log.debug('a client left before its answer was sent')
+  app.on('error', (error: AnswerError) => {
+    if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
     else log.error({ err: error }, 'a request failed')
   })
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
@@ -90,6 +90,15 @@ export const createApp = (parts: AppParts) => {
   app.use(pages)
   return app
 }
+
+/** With what Koa tells of an error that comes too late to be answered. */
+interface AnswerError extends NodeJS.ErrnoException {
+  headerSent?: boolean
+}
+
+/** Whether it says no more than that the reader has gone in the middle of the answer, which is nobody's fault here. */
+const isOfLeaving = ({ code = '', syscall, headerSent }: AnswerError) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
 
 /** Koa would take it from any proxy, and most proxies pass on what a visitor made up. */
 const ignoreForwardedHost: Middleware = (ctx, next) => {

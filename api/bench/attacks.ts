@@ -105,7 +105,7 @@ export const attacks: Record<string, Attack> = {
   'idle sockets': dribbling('', () => ''),
   'slow headers': dribbling('GET /suppliers HTTP/1.1', () => `x-${number++}: y\r\n`),
   'slow bodies': dribbling(
-    'POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n',
+    'POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100000',
     () => '\r\n{"query": ',
   ),
   'slow readers': again(

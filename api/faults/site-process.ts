@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +11,8 @@ import { settings as allSettings } from '../server/env.ts'
 import { within } from '../server/within.ts'
 
 const root = join(import.meta.dirname, '../..')
-const startWithinMs = 120_000
+/** The first start builds the pages and makes the data, perhaps on a busy machine. */
+const startWithinMs = 300_000
 const stopWithinMs = 70_000
 
 /** The operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
@@ -62,10 +64,15 @@ export const startSite = async ({ log, settings, preload = [] }: Options, undo: 
     running.once('close', () => file.end())
     return within(startWithinMs, isReady, false)
   }
-  const start = async () => {
-    if (!(await run())) throw new Error(`the site did not start; its log is in ${log}`)
+  const start = async (most: number) => {
+    for (let tries = 0; tries < most; tries++) {
+      if (await run()) return
+      await wait(500)
+    }
+    const said = (await readFile(log, 'utf8')).trim().split('\n').at(-1)
+    throw new Error(`the site did not start: ${said?.slice(0, 500)}`)
   }
-  await start()
+  await start(1)
   return {
     url,
     port,
@@ -74,13 +81,7 @@ export const startSite = async ({ log, settings, preload = [] }: Options, undo: 
     /** SIGKILL, as by the kernel when memory is short. */
     kill: () => end(child),
     /** As a supervisor does: again and again until it runs. */
-    startAgain: async () => {
-      for (let tries = 0; tries < 10; tries++) {
-        if (await run()) return
-        await wait(500)
-      }
-      throw new Error(`the site did not start again; its log is in ${log}`)
-    },
+    startAgain: () => start(10),
     /** SIGTERM; whether it ended in order and in time. */
     stop: async (): Promise<boolean> => {
       if (child.exitCode !== null || child.signalCode !== null) return false
