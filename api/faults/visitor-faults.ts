@@ -14,12 +14,19 @@ const connectionsTo = async (port: number): Promise<number | undefined> => {
   }).length
 }
 
-/** One of the attacks that `npm run bench:attack` measures, from as many networks as a fault of this size has. */
-const attack = (name: string, what: string, connections: number, times = 1): Fault => ({
+interface Size {
+  connections: number
+  networks: number
+  /** How many times as long as others it lasts. */
+  times?: number
+}
+
+/** One of the attacks that `npm run bench:attack` measures, with a size of its own. */
+const attack = (name: string, what: string, { connections, networks, times = 1 }: Size): Fault => ({
   name,
-  what: `${what}, ${connections.toLocaleString('en-GB')} of them, from 250 networks`,
+  what: `${connections.toLocaleString('en-GB')} ${what}, from ${networks} networks`,
   run: async ({ site, holdMs, undo, note }) => {
-    const attacker = startAttack(name, `${site.url}/graphql`, { connections, networks: 250 }, undo)
+    const attacker = startAttack(name, `${site.url}/graphql`, { connections, networks }, undo)
     try {
       await wait(holdMs * times)
       const standing = await connectionsTo(site.port)
@@ -32,9 +39,23 @@ const attack = (name: string, what: string, connections: number, times = 1): Fau
 
 /** What visitors of the bad kind do. */
 export const visitorFaults: Fault[] = [
-  attack('idle sockets', 'connections that say nothing', 10_000, 2),
-  attack('slow headers', 'connections that send a header a second and never the last (slow-loris)', 2000, 2),
-  attack('slow bodies', 'connections that send some bytes of a body a second', 2000, 2),
-  attack('slow readers', 'readers who ask for every supplier and never read the answer', 200),
-  attack('sockets that do not read', 'WebSockets that ask again and again and never read', 200),
+  attack('idle sockets', 'connections that say nothing', { connections: 10_000, networks: 250, times: 2 }),
+  attack('slow headers', 'connections that send a header a second and never the last (slow-loris)', {
+    connections: 2000,
+    networks: 250,
+    times: 2,
+  }),
+  attack('slow bodies', 'connections that send some bytes of a body a second', {
+    connections: 2000,
+    networks: 250,
+    times: 2,
+  }),
+  attack('slow readers', 'readers who ask for every supplier and never read the answer', {
+    connections: 200,
+    networks: 10,
+  }),
+  attack('sockets that do not read', 'WebSockets that ask again and again and never read', {
+    connections: 200,
+    networks: 10,
+  }),
 ]
