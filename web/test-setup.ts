@@ -10,6 +10,15 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
+/** Nor does it open dialogs: the focus and Escape are the browser tests' business. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
 
 /** A busy machine may be slow: only what never appears is wrong. */
 configure({ asyncUtilTimeout: 10_000 })

@@ -29,17 +29,9 @@ export const DirectoryFacets = ({
   const searched = widenedToMiles ? null : reading.radiusMiles
   const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
   return (
-    <div className="directory-facets">
+    <>
       {hasCircle && (
-        <Menu
-          label={
-            <>
-              <span className="wide-only">Within </span>
-              {radius} miles
-            </>
-          }
-          isActive={filter.radius !== ''}
-        >
+        <Menu label={`Within ${radius} miles`} isActive={filter.radius !== ''}>
           {radiusOptions.map((miles) => (
             <Choice
               key={miles}
@@ -86,6 +78,6 @@ export const DirectoryFacets = ({
         </Menu>
       )}
       <MoreFacets filter={filter} addressOf={addressOf} />
-    </div>
+    </>
   )
 }

@@ -1,58 +1,48 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { NearMeButton } from '../map/NearMeButton.tsx'
+import { emptyFilter, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
+import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import {
-  emptyFilter,
-  serviceOptions,
-  writeFilter,
-  type DirectoryFilter,
-  type View,
-} from '../search/directory-filter.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { DirectoryFacets } from './DirectoryFacets.tsx'
+import { chipsOf } from './filter-chips.ts'
+import { FilterSheet, sheetId } from './FilterSheet.tsx'
+import { ServiceSelect } from './ServiceSelect.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { applied, useDraft } from './use-draft.ts'
 
 interface DirectoryFiltersProps {
+  list: SupplierList | undefined
   /** As understood. */
   filter: DirectoryFilter
+  /** What was asked for and has not come yet. */
+  awaited: DirectoryFilter | undefined
   view: View
-  onApply: (filter: DirectoryFilter) => void
+  addressOf: (filter: DirectoryFilter) => string
+  onApply: (filter: DirectoryFilter, view?: View) => void
 }
 
-interface Values {
-  search: string
-  location: string
-  /** The slug of the place, if it was chosen among suggestions. */
-  place: string
-  service: string
-}
-
-const several = 'several'
-
-/** The filter card; without JavaScript it is a plain form that leads to the same address. */
-export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProps) => {
+/** Every filter: one line and a sheet on a phone, a card elsewhere; without JavaScript a plain form to the same address. */
+export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApply }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
-  const { services } = filter
-  const [values, change] = useValues({
-    search: filter.search,
-    location: filter.location,
-    place: filter.place,
-    service: services.length > 1 ? several : (services[0] ?? 'all'),
-  })
-  const apply = (event: FormEvent<HTMLFormElement>) => {
+  const [draft, change] = useDraft(filter)
+  const [isOpen, setOpen] = useState(false)
+  const pending = applied(draft, filter)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const [search, location] = [values.search.trim(), values.location.trim()]
-    onApply({
-      ...filter,
-      search,
-      location,
-      place: location && values.place,
-      exact: search === filter.search ? filter.exact : '',
-      services: values.service === several ? services : values.service === 'all' ? [] : [values.service],
-      ...(location ? { at: '', area: '' } : {}),
-    })
+    setOpen(false)
+    onApply(pending)
   }
-  const choose = ({ type, id, text, slug }: Suggestion) => {
+  /** In the sheet a choice counts at once; elsewhere with the others, when they are applied. */
+  const choose = (some: Partial<DirectoryFilter>) => {
+    change(some)
+    if (isOpen) onApply(applied({ ...draft, ...some }, filter))
+  }
+  const suggested = ({ type, id, text, slug }: Suggestion) => {
     if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
-    change({ search: '', ...(type === 'PLACE' ? placed(text, slug) : { service: id.toLowerCase() }) })
+    change({ search: '', ...(type === 'PLACE' ? placed(text, slug) : { services: [id.toLowerCase()] }) })
   }
   return (
     <form
@@ -61,79 +51,104 @@ export const DirectoryFilters = ({ filter, view, onApply }: DirectoryFiltersProp
       action="/directory"
       role="search"
       aria-label="Suppliers"
-      onSubmit={apply}
+      onSubmit={submit}
     >
       <Labelled label="Search" name="search">
         <SuggestField
           className="text-input"
           name="search"
-          value={values.search}
+          value={draft.search}
           onChange={(search) => change({ search })}
-          onChoose={choose}
+          onChoose={suggested}
           id="filter-search"
           type="search"
           placeholder="Name or keyword"
           maxLength={200}
         />
       </Labelled>
-      <Labelled label="Location" name="location">
-        <SuggestField
-          className="text-input"
-          name="location"
-          value={values.location}
-          onChange={(location) => change({ location, place: '' })}
-          onChoose={({ text, slug }) => change(placed(text, slug))}
-          types={places}
-          id="filter-location"
-          placeholder="City or county"
-          maxLength={100}
-        />
-      </Labelled>
-      <div className="directory-filters-last">
-        <Labelled label="Service" name="service">
-          <select
-            className="select-input"
-            name="service"
-            id="filter-service"
-            aria-label="Service"
-            value={values.service}
-            onChange={({ target }) => change({ service: target.value })}
-          >
-            {serviceOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            {services.length > 1 && <option value={several}>{services.length} services</option>}
-          </select>
-        </Labelled>
-        <Kept filter={filter} view={view} />
-        <div className="directory-filters-buttons">
-          <button type="submit" className="solid-button compact">
-            <Icon name="search" /> Apply Filters
-          </button>
-          <button type="button" className="outline-button compact" onClick={() => onApply(emptyFilter)}>
-            Reset
-          </button>
-        </div>
+      <div className="directory-filters-buttons">
+        <button type="submit" className="solid-button compact">
+          <Icon name="search" /> <span>Apply Filters</span>
+        </button>
+        <button type="button" className="outline-button compact" onClick={() => onApply(emptyFilter)}>
+          Reset
+        </button>
+        <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
       </div>
+      <Kept filter={filter} view={view} />
+      <FilterSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
+        onReset={() => onApply(emptyFilter)}
+      >
+        <Labelled label="Location" name="location">
+          <SuggestField
+            className="text-input"
+            name="location"
+            value={draft.location}
+            onChange={(location) => change({ location, place: '' })}
+            onChoose={({ text, slug }) => choose(placed(text, slug))}
+            types={places}
+            id="filter-location"
+            placeholder="City or county"
+            maxLength={100}
+          />
+        </Labelled>
+        <Labelled label="Service" name="service">
+          <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
+        </Labelled>
+        <div className="directory-facets">
+          {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
+          <NearMeButton
+            short="Near me"
+            filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
+            onFound={(near) => {
+              setOpen(false)
+              onApply(near, 'map')
+            }}
+          />
+          <SortSelect
+            filter={{ ...pending, sort: (awaited ?? pending).sort }}
+            hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
+            onChange={onApply}
+          />
+        </div>
+      </FilterSheet>
     </form>
   )
 }
 
-/** What is typed, until the address changes. */
-const useValues = (initial: Values) => {
-  const [{ values, from }, set] = useState({ values: initial, from: initial })
-  const isStale = JSON.stringify(from) !== JSON.stringify(initial)
-  if (isStale) set({ values: initial, from: initial })
-  return [
-    isStale ? initial : values,
-    (some: Partial<Values>) => set((state) => ({ ...state, values: { ...state.values, ...some } })),
-  ] as const
-}
-
 const places = ['PLACE' as const]
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
+
+/** On a phone: opens the sheet; a link to it until there is JavaScript. */
+const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
+  const isHydrated = useHydrated()
+  const content = (
+    <>
+      <Icon name="filter" /> Filters
+      {set > 0 && (
+        <>
+          {' '}
+          <span className="filters-set">
+            {set}
+            <span className="visually-hidden"> set</span>
+          </span>
+        </>
+      )}
+    </>
+  )
+  return isHydrated ? (
+    <button type="button" className="outline-button compact open-filters" aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <a className="outline-button compact open-filters" href={`#${sheetId}`}>
+      {content}
+    </a>
+  )
+}
 
 /**
  * Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. Not which place exactly,
@@ -155,7 +170,7 @@ interface LabelledProps {
 }
 
 const Labelled = ({ label, name, children }: LabelledProps) => (
-  <div className="directory-filter">
+  <div className="directory-filter" data-of={name}>
     <label htmlFor={`filter-${name}`}>{label}</label>
     {children}
   </div>

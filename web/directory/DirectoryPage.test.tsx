@@ -323,3 +323,44 @@ test.each([
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
+
+test('on a phone every filter is in one sheet: a choice counts at once, the number is told, and chips leave out again', async () => {
+  const devon = { __typename: 'CountyCount', county: 'Devon', count: 41 }
+  answer(
+    api.query('Directory', ({ variables: { filter } }) =>
+      HttpResponse.json({
+        data: buildList([buildSupplier()], {
+          totalCount: filter.services ? 9 : 76,
+          facets: { __typename: 'SupplierFacets', services: [], counties: [devon] },
+        }),
+      }),
+    ),
+  )
+  const { address } = showPage('/directory?search=roman')
+  await screen.findByRole('article')
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+  expect(sheet.getByText('76 suppliers').getAttribute('role')).toBe('status')
+  await userEvent.selectOptions(sheet.getByLabelText('Service'), 'Shutters')
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&service=shutters'))
+  expect(await sheet.findByText('9 suppliers')).toBeTruthy()
+  await userEvent.click(sheet.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&service=shutters&county=Devon'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Filters 2 ?set$/ })).toBeTruthy()
+  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }))
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent?.trim())).toEqual(['Shutters', 'Devon'])
+  await userEvent.click(chips.getByRole('link', { name: 'Remove Shutters' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
+})
+
+test('what is typed and not yet applied is kept by every other control', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/directory')
+  await screen.findByRole('article')
+  await userEvent.type(screen.getByLabelText('Search'), 'voile')
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Curtains')
+  await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
+})

@@ -7,7 +7,6 @@ import { itemList } from '../page/item-list.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { AskWhere } from '../map/AskWhere.tsx'
-import { NearMeButton } from '../map/NearMeButton.tsx'
 import { SupplierMap } from '../map/SupplierMap.tsx'
 import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
@@ -26,12 +25,11 @@ import { readPage } from '../search/list-page.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { canonicalQuery, countText, descriptionOf, titleOf } from '../search/directory-text.ts'
-import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { DirectoryResults } from './DirectoryResults.tsx'
+import { FilterChips } from './FilterChips.tsx'
 import { mapFilterOf } from '../map/map-filter.ts'
-import { SortSelect } from './SortSelect.tsx'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
 
@@ -95,17 +93,19 @@ export const Component = () => {
       />
       <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
       <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
-      <DirectoryFilters filter={shown} view={view} onApply={apply} />
+      <DirectoryFilters
+        list={list}
+        filter={shown}
+        awaited={awaited === undefined ? undefined : readFilter(new URLSearchParams(awaited))}
+        view={view}
+        addressOf={addressOf}
+        onApply={apply}
+      />
+      <FilterChips filter={shown} addressOf={addressOf} />
       <div className="directory-bar">
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
-        {list && <DirectoryFacets list={list} filter={shown} addressOf={addressOf} />}
-        <NearMeButton
-          short="Near me"
-          filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
-          onFound={(near) => apply(near, 'map')}
-        />
         <ViewToggle
           view={view}
           choices={[
@@ -113,11 +113,6 @@ export const Component = () => {
             { view: 'map', to: addressOf(shown, 'map') },
           ]}
           onChoose={keepScroll}
-        />
-        <SortSelect
-          filter={awaited === undefined ? shown : readFilter(new URLSearchParams(awaited))}
-          hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
-          onChange={apply}
         />
       </div>
       {failed && (

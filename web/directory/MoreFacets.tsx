@@ -14,17 +14,7 @@ export const MoreFacets = ({ filter, addressOf }: MoreFacetsProps) => {
   const inForce = [rating && `${rating}+ stars`, open && 'Open now'].filter(Boolean).join(', ')
   const others = ratingOptions.some((stars) => stars === rating) || !rating ? ratingOptions : [rating, ...ratingOptions]
   return (
-    <Menu
-      label={
-        inForce || (
-          <>
-            <span className="wide-only">Rating and hours</span>
-            <span className="narrow-only">More</span>
-          </>
-        )
-      }
-      isActive={inForce !== ''}
-    >
+    <Menu label={inForce || 'Rating and hours'} isActive={inForce !== ''}>
       <Choice isChosen={open !== ''} to={addressOf({ ...filter, open: open ? '' : 'now' })}>
         Open now
       </Choice>

@@ -67,6 +67,60 @@ test('the explorer that needs no network runs a query', async () => {
   expect(complaints).toEqual([])
 })
 
+test('on a phone the first supplier stands within 300 px; at 768 two stand side by side', async () => {
+  const { page, complaints } = await visit('/directory', { viewport: phone })
+  const topOfList = async () => (await page.locator('.supplier-card').first().boundingBox())!.y
+  expect(await topOfList()).toBeLessThanOrEqual(300)
+  expect(
+    (await page.getByRole('button', { name: 'Filters', exact: true }).boundingBox())!.height,
+  ).toBeGreaterThanOrEqual(44)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (index) => (await page.locator('.supplier-card').nth(index).boundingBox())!),
+  )
+  expect([second!.y, second!.x > first!.x + first!.width]).toEqual([first!.y, true])
+  expect(await page.getByRole('button', { name: 'Filters', exact: true }).isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+})
+
+test('the sheet of filters is a dialog: the focus stays in it, Escape closes it, and the button has it again', async () => {
+  const { page, complaints } = await visit(near, { viewport: { width: 320, height: 640 } })
+  const open = page.getByRole('button', { name: 'Filters 2 set' })
+  await open.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const [all] = (await sheet.getByText(/^[\d,+]+ suppliers?$/).innerText()).split(' ')
+  await expectAccessible(page)
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    const isWithin = await sheet.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    )
+    expect(isWithin).toBe(true)
+  }
+  await sheet.getByText('Rating and hours').click()
+  await sheet.getByRole('link', { name: '4 stars and up' }).click()
+  await page.waitForURL(/rating=4/)
+  await expect
+    .poll(async () => Number.parseInt(await sheet.getByText(/^[\d,+]+ suppliers?$/).innerText()))
+    .toBeLessThan(Number(all))
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\s*Filters/)
+  for (const chip of await page.locator('.filter-chips a').all())
+    expect((await chip.boundingBox())!.height).toBeGreaterThanOrEqual(24)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('on a phone without JavaScript the same filters open in the page, and are sent', async () => {
+  const { page } = await visit('/directory', { viewport: phone, javaScriptEnabled: false })
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await page.getByLabel('Location').fill('Bath')
+  await page.getByRole('button', { name: /Apply/ }).click()
+  await page.waitForURL(/location=Bath/)
+  expect(await page.getByText(/within 50 miles of Bath/).isVisible()).toBe(true)
+})
+
 const screens = [
   ['directory', near],
   ['empty directory', '/directory?search=zzzzzz'],
