@@ -1,6 +1,6 @@
 /**
- * Writes web/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth) and its
- * towns (GeoNames). Run `npx tsx api/places/make-base-map.ts` when either has a new version.
+ * Writes web/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth), its
+ * towns (GeoNames), and the United Kingdom's counties and motorways (see outlines/README.md). Run `npx tsx api/places/make-base-map.ts` when one of them has a new version.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,6 +10,9 @@ import type { MultiLineString, Polygon, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
 import { britishTowns } from './british-towns.ts'
+import { clipped } from './clip-ring.ts'
+import { counties } from './counties.ts'
+import { countyBorders, motorwayLines } from './outlines.ts'
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
 type Country = GeometryObject
@@ -34,24 +37,6 @@ const rounded =
   (decimals: number) =>
   ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
 
-/** Clips a ring at the four edges of the window (Sutherland–Hodgman). */
-const clipped = (ring: Position[]): Position[] =>
-  [0, 1, 2, 3].reduce(
-    (points, edge) => {
-      const axis = edge % 2
-      const limit = window[edge]!
-      const isIn = (point: Position) => (edge < 2 ? point[axis]! >= limit : point[axis]! <= limit)
-      return points.flatMap((point, index) => {
-        const before = points.at(index - 1)!
-        const part = (limit - before[axis]!) / (point[axis]! - before[axis]!)
-        const cut =
-          isIn(point) === isIn(before) ? [] : [before.map((degrees, at) => degrees + part * (point[at]! - degrees))]
-        return isIn(point) ? [...cut, point] : cut
-      })
-    },
-    ring.slice(0, -1),
-  )
-
 const polygonsOf = (world: World, countries: Country[], decimals: number): Polygon['coordinates'][] =>
   countries.flatMap((country) => {
     const shape = feature(world, country)
@@ -63,7 +48,9 @@ const polygonsOf = (world: World, countries: Country[], decimals: number): Polyg
           ? geometry.coordinates
           : []
     return polygons.flatMap((rings) => {
-      const kept = rings.map((ring) => tidied(clipped(ring).map(rounded(decimals)))).filter((ring) => ring.length > 3)
+      const kept = rings
+        .map((ring) => tidied(clipped(ring, window).map(rounded(decimals))))
+        .filter((ring) => ring.length > 3)
       return kept.length ? [kept] : []
     })
   })
@@ -103,12 +90,29 @@ const towns = [...britishTowns(), ...townsAbroad]
   .filter(({ population }) => (population ?? 0) >= smallest)
   .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
 
+/** Degrees, some 200 m, by which the lines of counties and roads may be off. */
+const lineTolerance = 0.002
+
+/** A line in thousandths of a degree, each point as the step from the one before. */
+const inSteps = (line: Position[]): number[] => {
+  let [lastX, lastY] = [0, 0]
+  return line.flatMap(([longitude = 0, latitude = 0]) => {
+    const [x, y] = [Math.round(longitude * 1000), Math.round(latitude * 1000)]
+    const step = [x - lastX, y - lastY]
+    ;[lastX, lastY] = [x, y]
+    return step
+  })
+}
+
 const map = {
   land: [...polygonsOf(fine, inFine, 3), ...polygonsOf(coarse, inCoarse, 2)],
   borders: [
     ...bordersOf(fine, 3, (a, b) => isNear(a) && isNear(b)),
     ...bordersOf(coarse, 2, (a, b) => !isNear(a) && !isNear(b)),
   ],
+  counties: countyBorders(lineTolerance).map(inSteps),
+  countyNames: counties.map(({ name, longitude, latitude }) => [name, longitude, latitude]),
+  motorways: motorwayLines(lineTolerance).map(([name, lines]) => [name, lines.map(inSteps)]),
   towns: towns.map(({ name, population, longitude, latitude }) => [
     name,
     Number(longitude.toFixed(3)),

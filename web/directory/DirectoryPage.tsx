@@ -91,6 +91,11 @@ export const Component = () => {
             : []
         }
       />
+      {view === 'map' && (
+        <a className="skip-link" href="#map">
+          Skip to the map
+        </a>
+      )}
       <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
       <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
       <DirectoryFilters
@@ -150,6 +155,7 @@ export const Component = () => {
             <SupplierMap
               filter={mapFilterOf(shown, list)}
               highlighted={spot}
+              hasListBeside
               onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
             />
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>

@@ -44,6 +44,53 @@ test('the map shows land and sea of its own, with no request to anybody else', a
   expect(complaints).toEqual([])
 })
 
+test('by keyboard the first pin is a few stops away, and the row below the map one more', async () => {
+  const { page } = await visit('/map?county=Rutland', { viewport: phone })
+  await points(page).first().waitFor()
+  const focused = () => page.evaluate(() => document.activeElement!.textContent.trim())
+  const next = async () => {
+    await page.keyboard.press('Tab')
+    return focused()
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await next()).toBe('Skip to the main content')
+  await page.keyboard.press('Enter')
+  expect(await next()).toBe('Skip to the map')
+  await page.keyboard.press('Enter')
+  expect(await next()).toBe('Skip the map’s pins')
+  let stops = 5
+  while (stops < 12 && !(await page.evaluate(() => document.activeElement!.matches('.map-cluster, .map-pin')))) {
+    await page.keyboard.press('Tab')
+    stops++
+  }
+  expect(stops).toBeLessThan(10)
+  await page.getByRole('link', { name: 'Skip the map’s pins' }).focus()
+  await page.keyboard.press('Enter')
+  await next()
+  expect(await page.evaluate(() => document.activeElement!.closest('.map-strip a')?.getAttribute('href'))).toMatch(
+    /^\/suppliers\//,
+  )
+  await page.locator('.map-highlight').waitFor()
+})
+
+test('one finger on the map scrolls the page, and the map stays where it is', async () => {
+  const { page } = await visit('/map?county=Rutland', { viewport: phone, hasTouch: true })
+  await points(page).first().waitFor()
+  const map = (await page.locator('.supplier-map').boundingBox())!
+  const seen = await namesOf(page)
+  const devTools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: map.x + 40, y: map.y + 200 - up }],
+    })
+  await touch('touchStart')
+  for (let up = 15; up <= 150; up += 15) await touch('touchMove', up)
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  expect(await namesOf(page)).toEqual(seen)
+})
+
 test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
   const { page, complaints } = await visit('/map?county=Rutland')
   await points(page).first().waitFor()

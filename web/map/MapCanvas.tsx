@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
-import type { Point } from './map-point.ts'
+import { keepNamesClear } from './map-marks.ts'
+import type { Point, Spot } from './map-point.ts'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
-import { useIsDark } from './use-is-dark.ts'
+import { useMedia } from './use-media.ts'
 
 interface MapCanvasProps {
   engine: MapEngine
@@ -15,20 +16,34 @@ interface MapCanvasProps {
   start: MapView | undefined
   /** The area to show: the map moves there whenever it changes. */
   fitTo: MapBounds | undefined
-  highlighted: { latitude: number; longitude: number } | undefined
+  highlighted: Spot | undefined
+  /** Where the visitor is, if that was asked for. */
+  visitor?: Spot | undefined
+  /** Called with the supplier whose pin was chosen; with nothing when its popup closes. */
+  onSelect?: (id: string | undefined) => void
   /** Called after each movement; `isByVisitor` when the visitor made it. */
   onSeen: (seen: SeenArea, isByVisitor: boolean) => void
   onFailure: () => void
 }
 
 /** The map itself, with buttons for its points. */
-export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, onFailure }: MapCanvasProps) => {
+export const MapCanvas = ({
+  engine,
+  points,
+  start,
+  fitTo,
+  highlighted,
+  visitor,
+  onSelect,
+  onSeen,
+  onFailure,
+}: MapCanvasProps) => {
   const map = useRef<MapRef>(null)
   const [isLoaded, setLoaded] = useState(false)
   const [selected, setSelected] = useState<Point>()
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
-  const isDark = useIsDark()
+  const isDark = useMedia('(prefers-color-scheme: dark)')
   const { Map, Marker, NavigationControl, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
   const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
   useEffect(() => {
@@ -45,6 +60,22 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
     )
     isFitting.current = false
   }, [isLoaded, fitTo, closestZoom])
+  const select = useCallback(
+    (point?: Point) => {
+      setSelected(point)
+      onSelect?.(point?.supplier?.id)
+    },
+    [onSelect],
+  )
+  const zoomIn = useCallback(
+    ({ longitude, latitude }: Point) =>
+      map.current?.easeTo({ center: [longitude, latitude], zoom: map.current.getZoom() + 2, duration: 150 }),
+    [],
+  )
+  useEffect(() => {
+    // Another style begins without marks.
+    if (isLoaded && mapStyle) keepNamesClear(map.current?.getMap(), visitor ? [...points, visitor] : points)
+  }, [isLoaded, points, visitor, mapStyle])
   const report = () => {
     const seen = map.current?.getBounds()
     if (!map.current || !seen) return
@@ -63,25 +94,29 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
       maxBounds={[europe.west, europe.south, europe.east, europe.north]}
       dragRotate={false}
       pitchWithRotate={false}
-      cooperativeGestures={false}
+      cooperativeGestures // one finger scrolls the page, two move the map
       attributionControl={{ compact: true }}
-      onLoad={() => {
+      onLoad={({ target }) => {
         setLoaded(true)
+        foldCredits(target.getContainer())
         report()
       }}
       onMoveEnd={report}
-      onClick={() => setSelected(undefined)}
+      onClick={() => select()}
       onError={() => !isLoaded && onFailure()}
     >
       <NavigationControl showCompass={false} />
-      <MapPoints
-        points={points}
-        Marker={Marker}
-        onSelect={setSelected}
-        onZoomIn={({ longitude, latitude }) =>
-          map.current?.easeTo({ center: [longitude, latitude], zoom: map.current.getZoom() + 2, duration: 150 })
-        }
-      />
+      <MapPoints points={points} Marker={Marker} onSelect={select} onZoomIn={zoomIn} />
+      {visitor && (
+        <Marker
+          longitude={visitor.longitude}
+          latitude={visitor.latitude}
+          anchor="center"
+          style={{ pointerEvents: 'none', zIndex: 3 }}
+        >
+          <span className="map-here">You are here</span>
+        </Marker>
+      )}
       {highlighted && (
         <Marker
           longitude={highlighted.longitude}
@@ -97,9 +132,17 @@ export const MapCanvas = ({ engine, points, start, fitTo, highlighted, onSeen, o
           Popup={engine.Popup}
           point={selected}
           supplier={selected.supplier}
-          onClose={() => setSelected(undefined)}
+          onClose={() => select()}
         />
       )}
     </Map>
   )
+}
+
+/** On a narrow map the credits wait behind their button, instead of covering it. */
+const foldCredits = (container: HTMLElement) => {
+  if (container.clientWidth >= 640) return
+  const credits = container.querySelector('.maplibregl-ctrl-attrib')
+  credits?.removeAttribute('open')
+  credits?.classList.remove('maplibregl-compact-show')
 }

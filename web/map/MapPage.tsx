@@ -77,6 +77,11 @@ export const Component = () => {
         description="Suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe: narrow them by county and service, or find those near you."
         canonicalPath="/map"
       />
+      {view === 'map' && (
+        <a className="skip-link" href="#map">
+          Skip to the map
+        </a>
+      )}
       <h1 className="page-title small">Find Suppliers on the Map</h1>
       <div className="map-page">
         <div className="map-bar">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
+import { MapFailure } from './MapFailure.tsx'
 import { useMapCode } from './use-map-code.ts'
 import './SupplierMap.css'
 
@@ -16,35 +17,30 @@ const zoom = 9
 const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
+  const label = `Map: where ${name} is`
   return (
     <>
-      <section
-        className={hasFailed ? 'supplier-map small map-failure' : 'supplier-map small'}
-        aria-label={`Map: where ${name} is`}
-      >
-        {hasFailed ? (
-          <>
-            <strong role="alert">Failed to load the map service. Please try again later.</strong>
-            <button type="button" className="outline-button" onClick={retry}>
-              Try again
-            </button>
-          </>
-        ) : code ? (
-          <code.Canvas
-            engine={code.engine}
-            points={[]}
-            start={{ latitude, longitude, zoom }}
-            fitTo={undefined}
-            highlighted={{ latitude, longitude }}
-            onSeen={() => {}}
-            onFailure={fail}
-          />
-        ) : (
-          <p className="map-note" role="status">
-            Loading the map…
-          </p>
-        )}
-      </section>
+      {hasFailed ? (
+        <MapFailure label={label} isSmall onRetry={retry} />
+      ) : (
+        <section className="supplier-map small" aria-label={label}>
+          {code ? (
+            <code.Canvas
+              engine={code.engine}
+              points={[]}
+              start={{ latitude, longitude, zoom }}
+              fitTo={undefined}
+              highlighted={{ latitude, longitude }}
+              onSeen={() => {}}
+              onFailure={fail}
+            />
+          ) : (
+            <p className="map-note" role="status">
+              Loading the map…
+            </p>
+          )}
+        </section>
+      )}
       <p>
         <Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>
           Suppliers around here on the map

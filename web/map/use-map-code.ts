@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { MapCanvas } from './MapCanvas.tsx'
+import type { MapStrip } from './MapStrip.tsx'
 import type { MapEngine } from './map-engine.ts'
 
 interface MapCode {
   Canvas: typeof MapCanvas
+  Strip: typeof MapStrip
   engine: MapEngine
 }
 
@@ -19,8 +21,8 @@ export const useMapCode = (mapboxToken?: string) => {
   useEffect(() => {
     if (code || hasFailed) return
     let isCurrent = true
-    Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)])
-      .then(([{ MapCanvas }, engine]) => isCurrent && setCode({ Canvas: MapCanvas, engine }))
+    Promise.all([import('./MapCanvas.tsx'), import('./MapStrip.tsx'), engineFor(mapboxToken)])
+      .then(([{ MapCanvas: Canvas }, { MapStrip: Strip }, engine]) => isCurrent && setCode({ Canvas, Strip, engine }))
       .catch(() => isCurrent && setFailed(true))
     return () => {
       isCurrent = false
