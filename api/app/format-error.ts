@@ -37,7 +37,8 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
       ...(formatted.path ? { path: formatted.path } : {}),
       extensions: { ...told.extensions },
     }
-  if (requestFaults.has(String(formatted.extensions?.code)) && original === error) return formatted
+  if (requestFaults.has(String(formatted.extensions?.code)) && original === error)
+    return { ...formatted, message: withoutSuggestion(formatted.message) }
   const id = requestIds.get(error as GraphQLError) ?? randomUUID()
   log.error({ requestId: id, err: original, path: formatted.path }, 'a resolver failed')
   return {
@@ -46,6 +47,9 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   }
 }
+
+/** Names of the schema are for those who ask for it, not for those who guess. */
+const withoutSuggestion = (message: string) => message.split(' Did you mean ')[0]!
 
 /** A response with its errors formatted; Apollo does the same with `formatError`. */
 export const formatErrors = (result: ExecutionResult, requestId?: string): FormattedExecutionResult => {

@@ -53,6 +53,8 @@ const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContex
   for (const [name, value] of Object.entries(ctx.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  // Without a cookie a question by GET does nothing for anybody: it needs no header that a form cannot send.
+  if (ctx.method === 'GET' && !ctx.headers.cookie) headers.set('apollo-require-preflight', 'true')
   const answer = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: { method: ctx.method, headers, search: ctx.search, body: ctx.request.body },
     context: async () => ctx.state.context as Context,
@@ -61,10 +63,24 @@ const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContex
   ctx.status = answer.status ?? 200
   for (const [name, value] of answer.headers) ctx.set(name, value)
   ctx.body = answer.body.string
+  if (ctx.status === 400 && ctx.accepts(responseType, 'json') === 'json' && isAnswer(answer.body.string))
+    ctx.status = 200
   if (!isUnavailable(answer.body.string)) return
   ctx.status = statusOf.UNAVAILABLE
   ctx.set('retry-after', '30')
 }
+
+const responseType = 'application/graphql-response+json'
+
+/**
+ * Whether a document was read and refused, which clients that only know `application/json` expect with 200 (GraphQL over
+ * HTTP, 6.4.1): the request itself was well-formed.
+ */
+const isAnswer = (body: string): boolean => {
+  const { errors = [] } = JSON.parse(body) as { errors?: { extensions?: { code?: string } }[] }
+  return errors.every(({ extensions }) => refusedDocuments.has(extensions?.code ?? ''))
+}
+const refusedDocuments = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Whether nothing could be answered since the database is away, as a proxy and a crawler should know; some data is an answer. */
 const isUnavailable = (body: string): boolean => {

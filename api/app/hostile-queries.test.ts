@@ -97,14 +97,23 @@ test('several operations in one request are refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('a change by GET, and any GET or form that another site could send, is refused', async () => {
+test('a change by GET is refused, and with a cookie any GET or form that another site could send', async () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${site.url}?query=${encodeURIComponent(query)}`, { headers })
   expect((await get('mutation { __typename }', { 'apollo-require-preflight': '1' })).status).toBeGreaterThanOrEqual(400)
-  expect((await get('{ __typename }')).status).toBe(400)
-  expect((await get('{ __typename }', { 'apollo-require-preflight': '1' })).status).toBe(200)
+  expect((await get('{ __typename }', { cookie: 'session=x' })).status).toBe(400)
+  expect((await get('{ __typename }', { cookie: 'session=x', 'apollo-require-preflight': '1' })).status).toBe(200)
+  expect((await get('mutation { __typename }')).status).toBeGreaterThanOrEqual(400)
+  expect((await get('{ __typename }')).status).toBe(200)
   const form = await site.send('query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' })
   expect(form.status).toBe(400)
+})
+
+test('a name that is nearly right is not put right', async () => {
+  for (const query of ['{ supplierz { totalCount } }', '{ suppliers(frst: 1) { totalCount } }']) {
+    const { errors } = (await (await site.ask(query)).json()) as { errors: { message: string }[] }
+    expect(errors[0]!.message).toMatch(/^(?:Cannot query field|Unknown argument) [^?]*\.$/)
+  }
 })
 
 test('no answer holds a trace, not even when one is asked for', async () => {
