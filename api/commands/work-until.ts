@@ -1,0 +1,30 @@
+import 'reflect-metadata'
+import { once } from 'node:events'
+import { createMetrics, listenForMetrics } from '../app/metrics.ts'
+import { work } from '../app/tasks.ts'
+import type { Database } from '../database/orm.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { checkSources } from '../scraping/sources/registry.ts'
+import { readEnv } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Does the site's jobs until the signal comes, at whatever step it comes; what runs then is brought to its end. */
+export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
+  if (signal.aborted) return
+  const untilStopped = async (database: Database) => {
+    const env = readEnv(settings)
+    log.level = env.LOG_LEVEL
+    checkSources(env)
+    if (signal.aborted) return
+    const worker = await startWorker({ env, database }, work)
+    const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database.pool), env))
+    console.log('Working')
+    if (!signal.aborted) await once(signal, 'abort')
+    if (stopMetrics) await stopMetrics()
+    await worker.stop()
+  }
+  await withDatabase(untilStopped, settings, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
