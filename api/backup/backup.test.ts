@@ -339,6 +339,37 @@ describe('a damaged backup is refused, and what is wrong with it is named', () =
   })
 })
 
+test('a restore that fails at the very end, or was killed there, leaves the target as it was', async () => {
+  const target = await testDatabase('template1')
+  const [place, dataDir] = [path('with-files.tar'), path('at-the-end')]
+  await makeBackup(source.url, filePlace(place), { dataDir: path('data'), hasSecrets: true })
+  await mkdir(dataDir)
+  const open = async () => ({ ...target, close: async () => {} })
+  const failing = restoreBackup(filePlace(place), open, {
+    dataDir,
+    // What PostgreSQL finds wrong at the commit only.
+    onLoaded: async (client) => {
+      await client.query('create table one (id int primary key)')
+      await client.query('create table other (id int references one deferrable initially deferred)')
+      await client.query('insert into other values (1)')
+    },
+  })
+  await expect(failing).rejects.toThrow('violates foreign key constraint')
+  expect(await readdir(dataDir)).toEqual([])
+  expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
+  await mkdir(join(dataDir, 'uploads'))
+  await expect(restoreInto(filePlace(place), target, dataDir)).rejects.toThrow('There is a uploads in ') // somebody's own
+  await mkdir(join(dataDir, 'restored.partial/secrets'), { recursive: true })
+  await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]') // killed after moving one
+  await writeFile(join(dataDir, 'restored.partial/secrets/session-secret'), 'not moved yet')
+  await writeFile(join(dataDir, 'uploads/half'), '')
+  await restoreInto(filePlace(place), target, dataDir)
+  expect((await readdir(dataDir)).toSorted()).toEqual(['session-secret', 'uploads'])
+  expect(await readdir(join(dataDir, 'uploads'))).toEqual(['7'])
+  expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe('the secret of the first site')
+  await target.close()
+}, 60_000)
+
 test('the schedule makes one when it is due, keeps the newest ones, and deletes none where it fails', async () => {
   const shelf = path('nightly')
   await mkdir(shelf)

@@ -8,7 +8,7 @@ import { listTables } from './list-tables.ts'
 import { createLoader } from './load-tables.ts'
 import type { Place } from './place.ts'
 import { readBackup } from './read-backup.ts'
-import { checkPath, createFiles, takenFiles } from './restore-files.ts'
+import { checkPath, createFiles, putBack, takenFiles } from './restore-files.ts'
 
 export interface Checked {
   header: BackupHeader
@@ -65,26 +65,32 @@ export const restoreBackup = async (
   if (first.done || first.value.kind !== 'header') throw new Error(`${place.label} is not a backup of this site.`)
   const { header } = first.value
   checkKnown(header)
-  const files = createFiles(dataDir)
   const database = await open()
   try {
     await checkTarget(database, header, dataDir)
+    await putBack(dataDir) // of a restore that was killed
     await migrate(
       database.url,
       migrations.filter(({ name }) => header.migrations.includes(name)),
     )
+    const files = createFiles(dataDir)
     const loading = async (client: PoolClient) => {
       const manifest = await load(client, header, parts, files, onTable)
       await onLoaded?.(client)
-      await files.keep()
+      await files.keep() // last before the commit: what fails until then leaves both as they were
       return manifest
     }
-    const manifest = await inTransaction(database.pool, loading, { statementTimeoutMs: 0 })
+    const manifest = await inTransaction(database.pool, loading, { statementTimeoutMs: 0 }).catch(
+      async (error: unknown) => {
+        await putBack(dataDir)
+        throw error
+      },
+    )
+    await files.dispose()
     await migrate(database.url)
     return manifest
   } finally {
     await parts.return(undefined)
-    await files.dispose()
     await database.close()
   }
 }

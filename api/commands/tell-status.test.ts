@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { migrations } from '../database/migrations/all.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { tellStatus } from './tell-status.ts'
+
+const database = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'directory-status-'))
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const statusOf = async (env: Parameters<typeof tellStatus>[0]) => {
+  const said: string[] = []
+  await tellStatus(env, (line) => said.push(line))
+  return said
+}
+
+test('the status of a DATA_DIR without a database is told, and none is made', async () => {
+  expect(await statusOf({ DATA_DIR: folder })).toEqual([
+    `There is no database in ${folder} yet: the first start makes one. Nothing was changed.`,
+    `0 applied, ${migrations.length} to be applied`,
+  ])
+  expect(await readdir(folder)).toEqual([])
+  const none = join(folder, 'none')
+  expect((await statusOf({ DATA_DIR: none }))[0]).toContain(`no database in ${none} yet`)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('that of a database lists what is to be done', async () => {
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder }
+  expect(await statusOf(env)).toEqual([`${migrations.length} applied, 0 to be applied`])
+  const last = migrations.at(-1)!.name
+  await database.pool.query("update migration set name = 'Migration2999' where name = $1", [last])
+  expect(await statusOf(env)).toEqual([
+    `${migrations.length} applied, 1 to be applied`,
+    `to be applied: ${last}`,
+    'applied by a newer version, unknown to this one: Migration2999',
+  ])
+})

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { entities } from '../app/entities.ts'
+import { reachDatabase } from '../database/connect.ts'
+import { migrationStatus } from '../database/migrate.ts'
+import { migrations } from '../database/migrations/all.ts'
+import type { Env } from '../server/env.ts'
+
+/** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
+export const tellStatus = async (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, say: (line: string) => void) => {
+  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
+    say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)
+    return say(`0 applied, ${migrations.length} to be applied`)
+  }
+  const database = await reachDatabase(env, entities)
+  const { applied, pending, unknown } = await migrationStatus(database.pool).finally(database.close)
+  say(`${applied.length} applied, ${pending.length} to be applied`)
+  for (const name of pending) say(`to be applied: ${name}`)
+  for (const name of unknown) say(`applied by a newer version, unknown to this one: ${name}`)
+}
