@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { migrations } from '../database/migrations/all.ts'
+import { readEnv } from '../server/env.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { tellStatus } from './tell-status.ts'
 
@@ -13,9 +14,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const statusOf = async (env: Parameters<typeof tellStatus>[0]) => {
+const statusOf = async (settings: NodeJS.ProcessEnv) => {
   const said: string[] = []
-  await tellStatus(env, (line) => said.push(line))
+  await tellStatus(readEnv(settings), (line) => said.push(line))
   return said
 }
 

@@ -4,10 +4,10 @@ import { entities } from '../app/entities.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/all.ts'
-import type { Env } from '../server/env.ts'
+import type { DatabaseSettings } from '../database/database-urls.ts'
 
 /** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
-export const tellStatus = async (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, say: (line: string) => void) => {
+export const tellStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)
     return say(`0 applied, ${migrations.length} to be applied`)
