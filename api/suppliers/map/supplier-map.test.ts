@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { log } from '../../server/log.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers } from '../ask.build.ts'
 import { build } from '../supplier.build.ts'
+import { mapIndex, readIndex, type MapIndex } from './map-index.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -180,4 +182,30 @@ test('suggestions of places alone', async () => {
   )
   expect(data.suggest).toHaveLength(5)
   expect(data.suggest.every(({ type }) => type === 'PLACE')).toBe(true)
+})
+
+test('read in pieces, the index is the same', async () => {
+  const whole = await readIndex(pool)
+  expect(whole.areas).toHaveLength(3)
+  for (const atOnce of [1, 40, 150, 151])
+    expect(countsByArea(await readIndex(pool, atOnce))).toEqual(countsByArea(whole))
+})
+
+const countsByArea = ({ areas, areasOf, ...columns }: MapIndex) => ({
+  ...columns,
+  areas: Array.from(areasOf, (area) => areas[area]),
+})
+
+test('while it cannot be read again, the index stays as it was, and is not tried each time', async () => {
+  const before = (await mapIndex(pool)).ids.length
+  const warned = vi.spyOn(log, 'warn')
+  await pool.query('alter table supplier rename column service_groups to groups_away')
+  try {
+    await make.supplier({ name: 'Late Blinds', latitude: 52, longitude: -1 })
+    expect((await mapIndex(pool)).ids.length).toBe(before)
+    expect((await mapIndex(pool)).ids.length).toBe(before)
+    expect(warned).toHaveBeenCalledTimes(1)
+  } finally {
+    await pool.query('alter table supplier rename column groups_away to service_groups')
+  }
 })
