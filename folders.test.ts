@@ -23,7 +23,6 @@ const mayUse: Record<string, string[]> = {
   'api/ads': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/database', 'api/jobs'],
-  'api/crawlers': ['api/server', 'api/database'],
   'api/suppliers/search/labelled': [],
   'api/suppliers/search': [
     'api/server',
@@ -52,6 +51,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/map',
   ],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
+  'api/crawlers': ['api/server', 'api/database', 'api/counties'],
   'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers'],
   'api/reports': ['api/server', 'api/database', 'api/suppliers'],
   'api/registration': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/import'],

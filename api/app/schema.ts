@@ -9,6 +9,7 @@ import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
+import { AreaResolver } from '../counties/area.resolver.ts'
 import { CountyResolver } from '../counties/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
@@ -44,6 +45,7 @@ const resolvers: NonEmptyArray<Function> = [
   AuthResolver,
   BacklinkResolver,
   ContactResolver,
+  AreaResolver,
   CountyResolver,
   DuplicateResolver,
   PendingItemResolver,

@@ -33,7 +33,7 @@ export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise
 }
 
 /** "leeds" and "Leeds" are one town, under its commonest spelling. */
-const byCity = (rows: Row['cities']): CityCount[] => {
+export const byCity = (rows: Row['cities']): CityCount[] => {
   const cities = new Map<string, CityCount>()
   for (const { city, suppliers } of rows) {
     const key = placeKey(city ?? '')

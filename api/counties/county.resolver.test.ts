@@ -23,6 +23,13 @@ interface Data {
   county: Asked | null
   counties: Asked[]
   popularLocations: Asked[]
+  countries: Asked[]
+  supplierArea: Area
+}
+interface Area extends Pick<Asked, 'supplierCount'> {
+  city: string | null
+  suppliers: { id: string }[]
+  cities: { city: string | null; urlName: string }[]
 }
 
 const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
@@ -189,4 +196,43 @@ test('popular locations are the largest cities, most suppliers first', async () 
     { name: 'Southend-on-Sea', supplierCount: 2 },
     { name: 'London', supplierCount: 0 },
   ])
+})
+
+test('every listed supplier stands in a county or a country, all of them page by page and each in its town', async () => {
+  await pool.query("update supplier set status = 'hidden' where county = 'Hampshire'")
+  const lyon = await make.supplier({ country: 'France', county: 'Rhône', city: 'Lyon' })
+  await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
+  await make.supplier({ country: 'France', county: null, city: null })
+  const lost = await make.supplier({ county: null, city: 'Nowhere' })
+  await make.supplier({ country: 'Spain', status: 'hidden' })
+  const { countries } = (await ask('{ countries { name urlName supplierCount } }')).data
+  expect(countries).toEqual([
+    { name: 'France', urlName: 'france', supplierCount: 3 },
+    { name: 'United Kingdom', urlName: 'united-kingdom', supplierCount: 1 },
+  ])
+  const area = async (args: string) =>
+    (
+      await ask(
+        `{ supplierArea(${args}) { name city supplierCount pageCount suppliers { id } cities { city urlName } } }`,
+      )
+    ).data.supplierArea
+  const france = await area('country: "france"')
+  expect([france.supplierCount, france.suppliers.length]).toEqual([3, 3])
+  expect(france.cities).toEqual([
+    { city: 'Lyon', urlName: 'lyon' },
+    { city: null, urlName: 'other' },
+  ])
+  const inLyon = await area('country: "france", town: "lyon"')
+  expect([inLyon.city, inLyon.supplierCount, inLyon.suppliers.map(({ id }) => id)]).toEqual([
+    'Lyon',
+    2,
+    expect.arrayContaining([String(lyon)]),
+  ])
+  expect((await area('country: "united-kingdom", town: "all"')).suppliers).toEqual([{ id: String(lost) }])
+  expect(await area('country: "spain"')).toBeNull()
+  expect(await area('country: "france", town: "paris"')).toBeNull()
+  expect(await area('county: "essex", page: 2')).toBeNull()
+  const whole = await area('county: "essex", town: "all"')
+  const parts = await Promise.all(whole.cities.map(({ urlName }) => area(`county: "essex", town: "${urlName}"`)))
+  expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
 })

@@ -44,7 +44,8 @@ beforeAll(async () => {
   await make.county('Rutland', 'rutland', [52.6, -0.6])
   await buildPost(pool)('care-of-linen')
   await buildPost(pool)('draft', { published: false })
-  for (let count = 0; count < 6; count++) suppliers.push(await make.supplier())
+  for (let count = 0; count < 5; count++) suppliers.push(await make.supplier())
+  suppliers.push(await make.supplier({ country: 'France', county: null, city: 'Paris' }))
   await make.supplier({ status: 'hidden' })
 })
 afterAll(async () => {
@@ -54,7 +55,7 @@ afterAll(async () => {
 })
 const pathOf = (id: number) => `/suppliers/${id}`
 
-test('one sitemap names every page, county with suppliers, article and listed supplier', async () => {
+test('one sitemap names every page, county with suppliers, county and service, country with its towns, article and listed supplier', async () => {
   const { type, text, paths } = await usual.get('/sitemap.xml')
   expect(type).toBe('application/xml')
   expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -71,9 +72,13 @@ test('one sitemap names every page, county with suppliers, article and listed su
     '/cookie-policy',
     '/sitemap',
     '/counties/gloucestershire',
+    '/directory?service=blinds&amp;county=Gloucestershire',
+    '/countries/france',
+    '/countries/france/paris',
     '/blog/care-of-linen',
     ...suppliers.map(pathOf),
   ])
+  expect(text).toMatch(/\/counties\/gloucestershire<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
   expect(text).toMatch(/<loc>https:\/\/directory\.test\/suppliers\/\d+<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { countryPaths } from '../counties/list-areas.ts'
 import { runSql } from '../database/sql.ts'
 
 /** The most addresses that one sitemap file may hold (sitemaps.org). */
@@ -25,8 +26,14 @@ const fixed = [
 ]
 
 const counties = `
-  select '/counties/' || url_name as path from county
-   where exists (select from supplier where supplier.county = county.name and status = 'listed') order by url_name`
+  select '/counties/' || url_name as path, to_char(changed at time zone 'UTC', 'YYYY-MM-DD') as lastmod from county
+    join (select county, max(updated_at) changed from supplier where status = 'listed' group by county) s on s.county = county.name
+   order by url_name`
+/** A county's suppliers of one service: the searches that are worth finding, as the directory writes their address. */
+const searches = `
+  select '/directory?' || 'service=' || lower(n.service) || '&county=' || replace(n.county, ' ', '+') as path
+    from supplier_count n join county c on c.name = n.county
+   where n.service <> '' and n.suppliers > 0 order by n.county, n.service limit ${maxPerFile / 10}`
 const posts = `
   select '/blog/' || slug as path, to_char(greatest(listed_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD') as lastmod from blog_post
    where published and listed_at <= now() and is_indexable order by listed_at desc limit ${maxPerFile / 10}`
@@ -39,10 +46,12 @@ const supplierFiles = `
     select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from supplier where status = 'listed') numbered
    where place % $1 = 0 and next is not null order by id`
 
-/** The addresses of the site's own pages, counties and articles. */
+/** The addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...fixed.map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, counties)).rows,
+  ...(await runSql<SitemapEntry>(pool, searches)).rows,
+  ...(await countryPaths(pool)).map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, posts)).rows,
 ]
 

@@ -37,7 +37,7 @@ export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => 
             <ul>
               {group.map((county) => (
                 <li key={county.id}>
-                  <CountyLink county={county} />
+                  <CountyLink {...county} to={`/counties/${county.urlName}`} />
                 </li>
               ))}
             </ul>
@@ -47,11 +47,19 @@ export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => 
   )
 }
 
-const CountyLink = ({ county: { name, urlName, country, supplierCount } }: { county: ListedCounty }) => (
-  <Link to={`/counties/${urlName}`} className="county-link">
+interface CountyLinkProps {
+  to: string
+  name: string
+  country?: string
+  supplierCount: number
+}
+
+/** A county or a country with the number of its suppliers. */
+export const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
+  <Link to={to} className="county-link">
     <span>
       <strong>{name}</strong>
-      <small>{country}</small>
+      {country && <small>{country}</small>}
     </span>
     <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
       {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}

@@ -13,8 +13,9 @@ const county = (name: string, supplierCount: number, country = 'England') => ({
   country,
   supplierCount,
 })
+const france = { __typename: 'Country', id: 'france', name: 'France', urlName: 'france', supplierCount: 61 }
 const answerWith = (...counties: ReturnType<typeof county>[]) =>
-  answer(api.query('Counties', () => HttpResponse.json({ data: { counties } })))
+  answer(api.query('Counties', () => HttpResponse.json({ data: { counties, countries: [france] } })))
 const linksOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
@@ -107,4 +108,12 @@ test('a failure is told, and the button tries again', async () => {
   answerWith(county('Essex', 12))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'E' })).toBeTruthy()
+})
+
+test('suppliers outside the counties are reached by their countries', async () => {
+  answerWith(county('Essex', 12))
+  showPage('/counties')
+  expect(linksOf(await screen.findByRole('region', { name: 'Suppliers in Other Places' }))).toEqual([
+    ['France61 suppliers', '/countries/france'],
+  ])
 })

@@ -3,12 +3,11 @@ import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { itemList } from '../page/item-list.ts'
-import { CountiesDocument, useCountiesQuery } from '../graphql.generated.ts'
+import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../graphql.generated.ts'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
-import { CountiesByLetter } from './CountiesByLetter.tsx'
-import type { ListedCounty } from './county-types.ts'
+import { CountiesByLetter, CountyLink } from './CountiesByLetter.tsx'
 import { TopCounties } from './TopCounties.tsx'
 
 export const load = async (client: ApolloClient) => {
@@ -49,7 +48,7 @@ export const Component = () => {
       </p>
       <AdSlot id="counties-top-banner" />
       {data ? (
-        <Loaded counties={data.counties} />
+        <Loaded counties={data.counties} countries={data.countries} />
       ) : error ? (
         <CountiesFailed onRetry={() => void refetch()} />
       ) : (
@@ -61,10 +60,24 @@ export const Component = () => {
   )
 }
 
-const Loaded = ({ counties }: { counties: ListedCounty[] }) => (
+const Loaded = ({ counties, countries }: CountiesQuery) => (
   <>
     <TopCounties counties={counties} />
     <CountiesByLetter counties={counties} />
+    {countries.length > 0 && (
+      <section aria-labelledby="other-countries">
+        <h2 className="heading" id="other-countries">
+          Suppliers in Other Places
+        </h2>
+        <ul className="other-countries">
+          {countries.map(({ id, name, urlName, supplierCount }) => (
+            <li key={id}>
+              <CountyLink to={`/countries/${urlName}`} name={name} supplierCount={supplierCount} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
     <section className="about-counties">
       <h2 className="heading">How our county pages work</h2>
       <p>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
-import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
+import { buildAdvice, buildArea, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
 
 const answerWith = (county: Record<string, unknown> | null) =>
   answer(api.query('County', () => HttpResponse.json({ data: { county } })))
@@ -89,14 +89,46 @@ test('one supplier is a supplier; without premium suppliers there is no featured
   expect(screen.queryByRole('heading', { name: /^Featured Suppliers/ })).toBeNull()
 })
 
-test('a county with more suppliers than one page holds leads to the directory', async () => {
-  const cities = [{ __typename: 'CityCount', city: 'Southend-on-Sea', supplierCount: 1100 }]
+test('a county with more suppliers than one page holds leads to all of them, and to those of each town', async () => {
+  const cities = [{ __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 1100 }]
   await show(buildCounty({ supplierCount: 1234, cities }))
   expect(screen.getByRole('link', { name: 'See all 1,234 suppliers in Essex' }).getAttribute('href')).toBe(
-    '/directory?location=Essex',
+    '/counties/essex/all',
   )
   expect(screen.getByRole('link', { name: 'See all 1,100 suppliers in Southend-on-Sea' }).getAttribute('href')).toBe(
-    '/directory?location=Southend-on-Sea%2C%20Essex',
+    '/counties/essex/southend-on-sea',
+  )
+})
+
+test('the rest of a town is loaded at the spot, page by page; a failure is told there', async () => {
+  const cities = [
+    { __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 5 },
+    { __typename: 'CityCount', city: 'Harlow', urlName: 'harlow', supplierCount: 1 },
+  ]
+  await show(buildCounty({ supplierCount: 8, cities }))
+  answer(api.query('Area', () => HttpResponse.error()))
+  const southend = screen.getByRole('heading', { level: 3, name: 'Southend-on-Sea 5 suppliers' }).parentElement!
+  const shown = () => within(southend).getAllByRole('article').length
+  await userEvent.click(within(southend).getByRole('link', { name: 'See all 5 suppliers in Southend-on-Sea' }))
+  await within(southend).findByText('Failed to load suppliers. Please try again.')
+  expect(shown()).toBe(3)
+  const asked: unknown[] = []
+  answer(
+    api.query('Area', ({ variables }) => {
+      asked.push(variables)
+      const ids = variables.page === 1 ? ['1', '2', '3', '21'] : ['22']
+      const suppliers = ids.map((id) => buildSupplier({ id }))
+      return HttpResponse.json({ data: { supplierArea: buildArea({ id: `essex/${variables.page}`, suppliers }) } })
+    }),
+  )
+  await userEvent.click(within(southend).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(shown()).toBe(4))
+  await userEvent.click(within(southend).getByRole('link', { name: 'See all 5 suppliers in Southend-on-Sea' }))
+  await waitFor(() => expect(shown()).toBe(5))
+  expect(within(southend).queryByRole('link', { name: /^See all/ })).toBeNull()
+  expect(asked).toEqual([1, 2].map((page) => ({ county: 'essex', town: 'southend-on-sea', page })))
+  expect(screen.getByRole('link', { name: 'See all 1 supplier in Harlow' }).getAttribute('href')).toBe(
+    '/counties/essex/harlow',
   )
 })
 

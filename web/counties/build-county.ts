@@ -46,9 +46,9 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
       inEssex('3', 'Leigh Shutters', 'Southend-on-Sea'),
     ],
     cities: [
-      typed('CityCount', { city: 'Southend-on-Sea', supplierCount: 3 }),
-      typed('CityCount', { city: 'Chelmsford', supplierCount: 1 }),
-      typed('CityCount', { city: null, supplierCount: 1 }),
+      typed('CityCount', { city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 3 }),
+      typed('CityCount', { city: 'Chelmsford', urlName: 'chelmsford', supplierCount: 1 }),
+      typed('CityCount', { city: null, urlName: 'other', supplierCount: 1 }),
     ],
     stats: typed('CountyStats', {
       supplierCount: 5,
@@ -59,8 +59,8 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
         source: 'Census 2021, Office for National Statistics',
       }),
       topCities: [
-        typed('CityCount', { city: 'Southend-on-Sea', supplierCount: 3 }),
-        typed('CityCount', { city: 'Chelmsford', supplierCount: 1 }),
+        typed('CityCount', { city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 3 }),
+        typed('CityCount', { city: 'Chelmsford', urlName: 'chelmsford', supplierCount: 1 }),
       ],
     }),
     advice: ['period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light'].map(
@@ -82,4 +82,20 @@ export const buildEmptyCounty = () =>
     topSuppliers: [],
     cities: [],
     stats: typed('CountyStats', { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] }),
+  })
+
+/** A page of the suppliers of a country, or of another area. */
+export const buildArea = (overrides: Record<string, unknown> = {}) =>
+  typed('SupplierArea', {
+    id: 'countries/france/all/1',
+    name: 'France',
+    city: null,
+    supplierCount: 61,
+    pageCount: 2,
+    suppliers: [buildSupplier({ country: 'France', city: 'Paris', county: null })],
+    cities: [
+      typed('CityCount', { city: 'Paris', urlName: 'paris', supplierCount: 60 }),
+      typed('CityCount', { city: null, urlName: 'other', supplierCount: 1 }),
+    ],
+    ...overrides,
   })

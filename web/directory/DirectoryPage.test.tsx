@@ -364,3 +364,23 @@ test('what is typed and not yet applied is kept by every other control', async (
   await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
   await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
 })
+
+test('search engines keep the searches that are worth finding, and no other', async () => {
+  answerWith([buildSupplier()])
+  const robotsAt = async (path: string) => {
+    const { unmount } = showPage(path)
+    await screen.findByRole('article')
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    unmount()
+    return [robots, canonical]
+  }
+  expect(await robotsAt('/directory')).toEqual([undefined, 'https://directory.test/directory'])
+  expect(await robotsAt('/directory?county=Kent&service=blinds')).toEqual([
+    undefined,
+    'https://directory.test/directory?service=blinds&county=Kent',
+  ])
+  expect((await robotsAt('/directory?service=blinds'))[0]).toBe('noindex')
+  expect((await robotsAt('/directory?location=GL50&service=blinds'))[0]).toBe('noindex')
+  expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
+})

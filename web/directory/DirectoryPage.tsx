@@ -24,7 +24,7 @@ import {
 import { readPage } from '../search/list-page.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
-import { canonicalQuery, countText, descriptionOf, titleOf } from '../search/directory-text.ts'
+import { canonicalQuery, countText, descriptionOf, isWorthFinding, titleOf } from '../search/directory-text.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { DirectoryResults } from './DirectoryResults.tsx'
@@ -58,6 +58,7 @@ export const Component = () => {
   const keepScroll = useKeptScroll(view)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
+  const canonical = canonicalQuery(filter, data?.suppliers.place)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
   const { go, awaited, failed } = useListChange(DirectoryDocument)
   const apply = (next: DirectoryFilter, nextView?: View) => {
@@ -78,8 +79,8 @@ export const Component = () => {
       <Head
         title={`${titleOf(shown)} | ${siteName}`}
         description={descriptionOf(shown)}
-        canonicalPath={`/directory${canonicalQuery(filter)}`}
-        noIndex={Boolean(shown.search) || list?.reading.isNearMe || list?.edges.length === 0}
+        canonicalPath={`/directory${canonical}`}
+        noIndex={!isWorthFinding(canonical) || page.after !== '' || list?.edges.length === 0}
         structuredData={
           list?.edges.length
             ? [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
 import { emptyFilter, type DirectoryFilter } from './directory-filter.ts'
-import { canonicalQuery, countText, titleOf, type SupplierList } from './directory-text.ts'
+import { canonicalQuery, countText, isWorthFinding, titleOf, type SupplierList } from './directory-text.ts'
 
 const listOf = (overrides: Record<string, unknown>) =>
   buildList([], { totalCount: 76, ...overrides }).suppliers as unknown as SupplierList
@@ -81,4 +81,36 @@ test('the canonical address names a chosen place by its slug, and holds nothing 
   expect(titleOf({ ...emptyFilter, search: 'blinds', location: 'near me' })).toBe(
     'blinds Suppliers in the UK and Europe',
   )
+})
+
+test('a search has one canonical address, whatever its case, spaces and order', () => {
+  const filter = {
+    ...emptyFilter,
+    search: 'roman blinds',
+    services: ['blinds', 'shutters'],
+    counties: ['Essex', 'Kent'],
+  }
+  const same = { ...filter, search: ' Roman  BLINDS ', services: ['shutters', 'blinds'], counties: ['Kent', 'Essex'] }
+  expect(canonicalQuery(same)).toBe('?search=roman+blinds&service=blinds&service=shutters&county=Essex&county=Kent')
+  expect(canonicalQuery(filter)).toBe(canonicalQuery(same))
+  expect(canonicalQuery({ ...emptyFilter, location: 'GL50  1AB' })).toBe('?location=gl50+1ab')
+  const kent = buildPlace({ name: 'Kent', type: 'county' })
+  for (const location of ['kent', 'Kent', 'KENT ']) {
+    expect(canonicalQuery({ ...emptyFilter, location, services: ['blinds'] }, kent)).toBe('?service=blinds&county=Kent')
+  }
+})
+
+test("worth finding are the whole directory and one county's suppliers of one service", () => {
+  expect(isWorthFinding('')).toBe(true)
+  expect(isWorthFinding('?service=blinds&county=Kent')).toBe(true)
+  for (const other of [
+    '?service=blinds',
+    '?county=Kent',
+    '?service=blinds&county=Kent&county=Essex',
+    '?service=blinds&service=repairs&county=Kent',
+    '?service=blinds&county=Kent&rating=4',
+    '?location=gl50&service=blinds',
+    '?search=roman',
+  ])
+    expect([other, isWorthFinding(other)]).toEqual([other, false])
 })

@@ -92,10 +92,35 @@ export const titleOf = ({ services, location, search, counties }: DirectoryFilte
 export const descriptionOf = (filter: DirectoryFilter) =>
   `${titleOf(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
 
-/** The canonical query of a search: a chosen place by its slug alone, without the order, and nothing of the visitor's own. */
-export const canonicalQuery = (filter: DirectoryFilter) => {
-  const { place, location } = filter
-  const lasting = { ...filter, sort: '', at: '', area: '', open: '', exact: '', location: place ? '' : location }
-  const query = writeFilter(lasting).toString()
+/**
+ * The canonical query of a search, the same for every case, spacing and order: a chosen place by its slug alone, a
+ * county by its name, without the order of the list and the visitor's own wishes.
+ */
+export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
+  const lasting = { ...filter, sort: '', at: '', area: '', open: '', exact: '' }
+  const known = place?.type === 'county' && !filter.search ? countyInstead(lasting, place.name) : lasting
+  const query = writeFilter({
+    ...known,
+    search: plain(known.search),
+    location: known.place ? '' : plain(known.location),
+    services: serviceOptions.map(({ value }) => value).filter((value) => known.services.includes(value)),
+    counties: known.counties.map(spaced).toSorted(),
+  }).toString()
   return query ? `?${query}` : ''
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+const plain = (text: string) => spaced(text).toLowerCase()
+const countyInstead = (filter: DirectoryFilter, county: string): DirectoryFilter => ({
+  ...filter,
+  location: '',
+  place: '',
+  radius: '',
+  counties: [county],
+})
+
+/** Whether a search is a page worth finding: the whole directory, or one county's suppliers of one service. */
+export const isWorthFinding = (canonical: string): boolean => {
+  const params = new URLSearchParams(canonical)
+  return canonical === '' || (params.size === 2 && params.has('service') && params.has('county'))
 }

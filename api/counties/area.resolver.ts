@@ -1,0 +1,42 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { badInput } from '../server/errors.ts'
+import type { Weighed } from '../server/weight.ts'
+import { CityCount } from './county-stats.ts'
+import { findArea, listCountries, townSlug } from './list-areas.ts'
+import { Country, SupplierArea } from './supplier-area.ts'
+
+const name = (description: string) => ({ nullable: true, description })
+
+/** Every listed supplier by county or country and town, so that each can be reached. */
+@Resolver(() => CityCount)
+export class AreaResolver {
+  @Extensions({ weight: 20 } satisfies Weighed)
+  @Query(() => [Country], { description: 'Countries of suppliers that stand in no county’s page.' })
+  countries(@Ctx() { pool }: Context): Promise<Country[]> {
+    return listCountries(pool)
+  }
+
+  @Extensions({ weight: 30 } satisfies Weighed)
+  @Query(() => SupplierArea, {
+    nullable: true,
+    description: 'The suppliers of a county, or else of a country, or of one of its towns; null where there are none.',
+  })
+  supplierArea(
+    @Ctx() { pool }: Context,
+    @Arg('county', () => String, name('The county’s urlName.')) county?: string,
+    @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
+    @Arg('town', () => String, name('The town’s urlName; all towns where not given.')) town?: string,
+    @Arg('page', () => Int, { nullable: true, defaultValue: 1, description: 'Which page, from 1 on.' }) page = 1,
+  ): Promise<SupplierArea | null> {
+    if (page < 1 || page > 100_000) throw badInput({ page: 'page must be from 1 to 100000' })
+    return findArea(pool, { county, country, town, page })
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Stands behind its county’s or country’s address: /counties/{urlName}/{urlName}.',
+  })
+  urlName(@Root() { city }: CityCount): string {
+    return townSlug(city)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { countryCodes } from '../places/country.rules.ts'
+import { placeKey } from '../places/place-key.ts'
+import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
+import { byCity } from './county-figures.ts'
+import { findCounty } from './list-counties.ts'
+import type { Country, SupplierArea } from './supplier-area.ts'
+
+/** Suppliers on one page of an area. */
+const pageSize = 60
+/** The most towns that are listed; their suppliers are among `all` too. */
+const townsAtMost = 1000
+/** What stands in the address for all towns, and for suppliers that name none. */
+const allTowns = 'all'
+const noTown = 'other'
+
+const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
+/** The address of a town below its county or country. */
+export const townSlug = (city: string | null) => slugOf(city ?? '') || noTown
+
+/** Those that stand in no county's page. */
+const inNoCounty = `(s.county is null or s.county = any(array(
+  select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
+     and not exists (select from county c where c.name = n.county))))`
+/** England and the like are the United Kingdom. */
+const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
+
+/** The countries of suppliers that stand in no county's page, most suppliers first. */
+export const listCountries = async (pool: Pool): Promise<Country[]> => {
+  const text = `
+    select ${countryName} name, count(*)::int "supplierCount" from supplier s
+     where s.status = 'listed' and ${inNoCounty} group by 1 order by 2 desc, 1`
+  const { rows } = await runSql<Pick<Country, 'name' | 'supplierCount'>>(pool, text)
+  return rows.map((row) => ({ ...row, id: slugOf(row.name), urlName: slugOf(row.name) }))
+}
+
+/** The addresses of those countries and their towns, at most 5,000. */
+export const countryPaths = async (pool: Pool): Promise<string[]> => {
+  const text = `
+    select ${countryName} name, s.city from supplier s
+     where s.status = 'listed' and ${inNoCounty} group by 1, 2 order by 1, 2 limit 5000`
+  const { rows } = await runSql<{ name: string; city: string | null }>(pool, text)
+  const paths = rows.flatMap(({ name, city }) => [
+    `/countries/${slugOf(name)}`,
+    `/countries/${slugOf(name)}/${townSlug(city)}`,
+  ])
+  return [...new Set(paths)]
+}
+
+interface Asked {
+  county?: string | null | undefined
+  country?: string | null | undefined
+  town?: string | null | undefined
+  page: number
+}
+
+/** A page of the suppliers of a county, or else of a country, or of one of its towns; null where there is none. */
+export const findArea = async (pool: Pool, { county, country, town, page }: Asked): Promise<SupplierArea | null> => {
+  const name = county
+    ? (await findCounty(pool, county))?.name
+    : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
+  if (!name) return null
+  const where = county
+    ? `s.status = 'listed' and s.county = $1`
+    : `s.status = 'listed' and ${countryName} = $1 and ${inNoCounty}`
+  const counted = `select s.city, count(*)::int suppliers from supplier s where ${where} group by s.city order by 2 desc, 1`
+  const spellings = (await runSql<{ city: string | null; suppliers: number }>(pool, counted, [name])).rows
+  const isAll = !town || town === allTowns
+  const asked = isAll ? spellings : spellings.filter(({ city }) => townSlug(city) === town)
+  const supplierCount = asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
+  const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
+  if (!asked.length || page > pageCount) return null
+  const text = `
+    select ${supplierColumns} from supplier s where ${where} and ($2 or coalesce(s.city, '') = any($3))
+     order by s.average_rating desc, s.review_count desc, s.id desc limit ${pageSize} offset $4`
+  const values = [name, isAll, asked.map(({ city }) => city ?? ''), (page - 1) * pageSize]
+  const cities = byCity(spellings)
+  return {
+    id: [county ? 'counties' : 'countries', slugOf(name), isAll ? allTowns : town, page].join('/'),
+    name,
+    city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
+    supplierCount,
+    pageCount,
+    suppliers: (await runSql<Supplier>(pool, text, values)).rows,
+    cities: cities.slice(0, townsAtMost),
+  }
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+import { readStructuredData } from '../page/read-structured-data.ts'
+import { buildArea } from './build-county.ts'
+
+const asked: unknown[] = []
+const show = async (path: string, overrides = {}) => {
+  answer(
+    api.query('Area', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { supplierArea: buildArea(overrides) } })
+    }),
+  )
+  const page = showPage(path)
+  await screen.findByRole('article')
+  return page
+}
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
+
+test('a country leads to its towns and, page by page, to all of its suppliers', async () => {
+  await show('/countries/france')
+  expect(document.title).toBe('Blinds & Curtains Suppliers in France | Blind & Curtain Directory')
+  expect(linksOf('Towns in France')).toEqual([
+    ['Paris60 suppliers', '/countries/france/paris', null],
+    ['Other Locations1 supplier', '/countries/france/other', null],
+  ])
+  expect(linksOf('Pages')).toEqual([['Next page', '/countries/france?page=2', null]])
+  expect(asked.at(-1)).toEqual({ county: null, country: 'france', town: null, page: 1 })
+  expect(document.querySelector('meta[name="robots"]')).toBeNull()
+})
+
+test('a later page has a title and an address of its own, and leads back', async () => {
+  await show('/countries/france?page=2')
+  expect(document.title).toBe('Blinds & Curtains Suppliers in France, page 2 | Blind & Curtain Directory')
+  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/countries/france?page=2',
+  )
+})
+
+test('a town stands below its county, in the breadcrumbs too', async () => {
+  await show('/counties/kent/ashford', { name: 'Kent', city: 'Ashford', pageCount: 1, supplierCount: 4 })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blinds & Curtains Suppliers in Ashford, Kent')
+  expect(linksOf('Breadcrumb').map(([text, path]) => [text, path])).toEqual([
+    ['Home', '/'],
+    ['Counties', '/counties'],
+    ['Kent', '/counties/kent'],
+  ])
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test('where nobody is listed it says so', async () => {
+  answer(api.query('Area', () => HttpResponse.json({ data: { supplierArea: null } })))
+  showPage('/countries/atlantis')
+  expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
+})

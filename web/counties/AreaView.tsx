@@ -1,0 +1,106 @@
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import type { AreaQuery } from '../graphql.generated.ts'
+import { useConfig } from '../page/config.tsx'
+import { Head } from '../page/Head.tsx'
+import { itemList } from '../page/item-list.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { suppliersText } from './county-name.ts'
+import './CountyPage.css'
+
+type Area = NonNullable<AreaQuery['supplierArea']>
+
+interface AreaViewProps {
+  area: Area
+  /** Its address, without the page's number. */
+  path: string
+  page: number
+  isCounty: boolean
+}
+
+/** All suppliers of a county, a country or a town, 60 on a page; a country leads to its towns. */
+export const AreaView = ({ area, path, page, isCounty }: AreaViewProps) => {
+  const { siteName, siteUrl } = useConfig()
+  const crumbs = crumbsOf(area, path, isCounty)
+  const place = placeOf(area, path)
+  const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
+  const isWhole = !isCounty && path.split('/').length === 3
+  const numbered = page > 1 ? `, page ${page}` : ''
+  return (
+    <div className="container county-page">
+      <Head
+        title={`Blinds & Curtains Suppliers in ${place}${numbered} | ${siteName}`}
+        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${place}${numbered}: compare them by rating and reviews.`}
+        canonicalPath={addressOf(page)}
+        structuredData={[
+          breadcrumbData(crumbs, siteUrl),
+          itemList(
+            area.suppliers.map(({ id }) => `/suppliers/${id}`),
+            siteUrl,
+          ),
+        ]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers in {place}</h1>
+      <p className="lead">
+        {suppliersText(area.supplierCount)}, best rated first
+        {area.pageCount > 1 && `: page ${page} of ${area.pageCount}`}
+      </p>
+      {isWhole && (
+        <nav aria-label={`Towns in ${area.name}`}>
+          <ul className="county-neighbours">
+            {area.cities.map(({ city, urlName, supplierCount }) => (
+              <li key={urlName}>
+                <Link to={`${path}/${urlName}`}>
+                  {city ?? 'Other Locations'}
+                  <span>{suppliersText(supplierCount)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <h2 className="visually-hidden">Suppliers</h2>
+      <ul className="county-cards area-cards">
+        {area.suppliers.map((supplier) => (
+          <Suspense key={supplier.id} fallback={null}>
+            <li>
+              <SupplierCard supplier={supplier} />
+            </li>
+          </Suspense>
+        ))}
+      </ul>
+      {area.pageCount > 1 && (
+        <nav className="row area-pages" aria-label="Pages">
+          {page > 1 && (
+            <ButtonLink isOutlined to={addressOf(page - 1)}>
+              Previous page
+            </ButtonLink>
+          )}
+          {page < area.pageCount && (
+            <ButtonLink isOutlined to={addressOf(page + 1)}>
+              Next page
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** "Ashford, Kent"; "other places in Kent" for those that name no town. */
+const placeOf = ({ name, city }: Area, path: string) =>
+  city ? `${city}, ${name}` : path.endsWith('/other') ? `other places in ${name}` : name
+
+const crumbsOf = (area: Area, path: string, isCounty: boolean): Crumb[] => {
+  const [, , parent, town] = path.split('/')
+  const whole = isCounty ? `/counties/${parent}` : `/countries/${parent}`
+  return [
+    { label: 'Home', to: '/' },
+    { label: 'Counties', to: '/counties' },
+    ...(town ? [{ label: area.name, to: whole }] : []),
+    { label: town === 'all' ? 'All suppliers' : town ? (area.city ?? 'Other places') : area.name },
+  ]
+}
