@@ -44,9 +44,16 @@ interface CityProps {
   county: string
 }
 
+interface Loaded {
+  loaded: readonly Shown[]
+  /** How many whole pages of the town these are; 0 for those that came with the county. */
+  pages: number
+}
+type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
+
 const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
   const client = useApolloClient()
-  const [{ loaded, pages }, setLoaded] = useState({ loaded: suppliers as readonly { id: string }[], pages: 0 })
+  const [{ loaded, pages }, setLoaded] = useState<Loaded>({ loaded: suppliers, pages: 0 })
   const address = `/counties/${county}/${urlName}${pages > 0 ? `?page=${pages + 1}` : ''}`
   const { readOn, isLoading, failed } = useMore(async () => {
     const variables = { county, town: urlName, page: pages + 1 }
@@ -68,7 +75,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
         <ul className="county-cards" aria-busy={isLoading}>
           {loaded.map((supplier) => (
             <li key={supplier.id}>
-              <SupplierCard supplier={supplier as (typeof suppliers)[number]} />
+              <SupplierCard supplier={supplier} />
             </li>
           ))}
         </ul>

@@ -155,7 +155,7 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
  * since the location may be edited.
  */
 const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
-  const rest = [...writeFilter({ ...filter, search: '', place: '', services: [] })].filter(
+  const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(
     ([name]) => name !== 'location',
   )
   return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => (

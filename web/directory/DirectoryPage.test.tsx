@@ -384,3 +384,12 @@ test('search engines keep the searches that are worth finding, and no other', as
   expect((await robotsAt('/directory?location=GL50&service=blinds'))[0]).toBe('noindex')
   expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
 })
+
+test('without JavaScript the form sends the order that is chosen, once', async () => {
+  answerWith([buildSupplier()])
+  showPage('/directory?sort=name')
+  await screen.findByRole('article')
+  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Suppliers' })
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/directory'])
+  expect(new FormData(form).getAll('sort')).toEqual(['name'])
+})

@@ -63,8 +63,9 @@ export const Component = () => {
   const { go, awaited, failed } = useListChange(DirectoryDocument)
   const apply = (next: DirectoryFilter, nextView?: View) => {
     const to = addressOf(next, nextView)
-    if (list) go(to, { preventScrollReset: true })
-    else void navigate(to, { preventScrollReset: true }) // nothing that could stay meanwhile
+    // The list stays for another order of it; what is typed into the filters counts at once.
+    if (list && next.sort !== shown.sort) go(to, { preventScrollReset: true })
+    else void navigate(to, { preventScrollReset: true })
   }
   useEffect(() => {
     if (error)

@@ -12,6 +12,7 @@ export const SortSelect = ({
 }) => (
   <select
     className="select-input sort-select"
+    name="sort"
     aria-label="Sort by"
     value={sortOf(filter)}
     onChange={(event) => onChange({ ...filter, sort: event.target.value === 'best' ? '' : event.target.value })}
