@@ -7,6 +7,8 @@ import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
+/** Looked through by one statement, whose time a request's limit bounds. */
+const rowsAtOnce = 10_000
 
 /** Fields that may not be null. */
 const cannotBeEmpty = new Set(['name', 'country'])
@@ -36,22 +38,24 @@ export const forgetPlaces = async (em: EntityManager, days: number, now = new Da
   }
 }
 
-/** Processes the next suppliers after this id; returns the last id, or undefined when there are no more. */
+/** Processes the next suppliers after this id; returns the last one looked at, or undefined when there are no more. */
 const forgetBatch = async (db: Db, after: number, days: number, now: Date): Promise<number | undefined> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+  const window = 'select max(id) as last from (select id from supplier where id > $1 order by id limit $2) next'
+  const { last } = (await runSql<{ last: number | null }>(db, window, [after, rowsAtOnce])).rows[0]!
+  if (last === null) return undefined
   const { rows } = await runSql<Due>(
     db,
     `select id, status, field_source "fieldSource", is_verified or exists (
               select from supplier_source k where k.supplier_id = s.id and k.source <> 'google_places') "isKnownElsewhere"
        from supplier s
-      where id > $1 and (
+      where id > $1 and id <= $5 and (
               exists (select from jsonb_each(field_source) note
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
               or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
       order by id limit ${batchSize} for no key update`,
-    [after, [...keptForEver, 'status'], before, sourceLabel('google_places')],
+    [after, [...keptForEver, 'status'], before, sourceLabel('google_places'), last],
   )
-  if (!rows.length) return undefined
   await runSql(
     db,
     'delete from outside_rating where supplier_id = any($1) and source = $2 and fetched_at <= $3::timestamptz',
@@ -61,7 +65,7 @@ const forgetBatch = async (db: Db, after: number, days: number, now: Date): Prom
     db,
     rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
   )
-  return rows.at(-1)!.id
+  return rows.length < batchSize ? last : rows.at(-1)!.id
 }
 
 /** What is deleted of one supplier; if only Google's name would be left, the supplier is hidden. */
