@@ -18,7 +18,7 @@ import type { Admission } from './admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { answerErrors } from './answer-errors.ts'
 import { compressAnswers } from './compress.ts'
-import type { Context } from '../server/context.ts'
+import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { openToOtherSites } from './csrf.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
@@ -66,8 +66,11 @@ export const createApp = (parts: AppParts) => {
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
-    ctx.state.context = await contextFor(ctx)
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    const context = await contextFor(ctx)
+    ctx.state.context = isRead ? toRead(context) : context
     await next()
+    if (!isRead && ctx.path !== '/graphql' && ctx.status < 400) context.noteWrite?.()
   })
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   const router = new Router()

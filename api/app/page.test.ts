@@ -30,7 +30,7 @@ for (const [path, text] of Object.entries(build)) {
   await writeFile(join(folder, path), text)
 }
 
-test('a database that is silent costs a page one short wait; what was made without it is not kept', async () => {
+test('a database that is silent costs a page one short wait; what was made without it, or for who has just written, is not kept', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
   const pages = await createPages({
     env: readEnv({}),
@@ -41,13 +41,13 @@ test('a database that is silent costs a page one short wait; what was made witho
     from: folder,
   })
   const app = new Koa().use((ctx, next) => {
-    ctx.state.context = { ip: '192.0.2.1' }
+    ctx.state.context = { ip: '192.0.2.1', hasJustWritten: ctx.headers.cookie === 'wrote=1' }
     return next()
   })
   const server = app.use(pages).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const ask = async () => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const ask = async (headers = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
   const rendered = await valueOf(metrics.pageSeconds)
@@ -61,5 +61,9 @@ test('a database that is silent costs a page one short wait; what was made witho
   hasDemoData = () => new Promise(() => {})
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
   expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
+  hasDemoData = async () => false
+  const whoHasJustWritten = await ask({ cookie: 'wrote=1' })
+  expect(whoHasJustWritten).toEqual([200, null, expect.stringContaining('demo data: false')])
+  expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
   server.close()
 })

@@ -62,7 +62,8 @@ export const createPages = async ({
     }
     const siteUrl = siteUrlOf(env, ctx)
     const key = siteUrl + ctx.url
-    const isKept = typeof from === 'string' && !ctx.headers.cookie?.includes('session')
+    const isSomebodys = ctx.headers.cookie?.includes('session') || ctx.state.context?.hasJustWritten
+    const isKept = typeof from === 'string' && !isSomebodys
     if (isKept && (await cache.send(ctx, key))) return
     await pipeline.admission.run(ctx.state.context, () => makePage(ctx, siteUrl, key, isKept)).catch(tellBusy(ctx))
   }

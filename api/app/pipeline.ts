@@ -8,6 +8,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
+import { toRead, type Context } from '../server/context.ts'
 import type { AnsweredField } from '../server/counting.ts'
 import { createAdmission } from './admission.ts'
 import { createCountedFields } from './counted-fields.ts'
@@ -75,11 +76,15 @@ export const createPipeline = (
     if (refused) return { errors: [refused] }
     const introspected = operation && introspect(document, operation)
     if (introspected) return introspected
+    const contextToUse =
+      operation?.operation === OperationTypeNode.QUERY && context ? toRead(context as Context) : context
     const result = await watch(operation, context, async () =>
-      execute({ document, operation, operationName, variables: variables ?? {}, context }),
+      execute({ document, operation, operationName, variables: variables ?? {}, context: contextToUse }),
     )
-    if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result))
+    if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result)) {
       for (const listener of listeners) listener()
+      if (context) (context as Context).noteWrite?.()
+    }
     return operation && !('data' in result) ? withWrongVariables(result) : result
   }
 

@@ -18,6 +18,7 @@ import { seedReference } from '../seed/seed-reference.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { createApp } from './app.ts'
+import { writingOf } from './just-wrote.ts'
 import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { StartError, type Env } from '../server/env.ts'
@@ -132,6 +133,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const reading = setInterval(readAdNetwork, adNetworkMs)
   whenStopping(async () => clearInterval(reading))
   const forget = (table?: string) => {
+    database.replicas?.changed()
     cache.clear()
     responses.clear()
     if (table && table !== 'ad_settings') return
@@ -146,7 +148,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     admission: pipeline.admission,
     responses,
     adNetwork: adNetwork.now,
-    contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
+    contextFor: (ctx) => contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas) }),
     sessions: sessions.middleware,
     isReady: async () => !isStopping && answers(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),

@@ -35,10 +35,14 @@ export const reachDatabase = async (
   signal?: AbortSignal,
 ): Promise<Database> => {
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, { signal })
-  const { url, directUrl } = env.DATABASE_URL
+  const { url, directUrl, replicaUrls } = env.DATABASE_URL
     ? await databaseUrls(env.DATABASE_URL, env)
     : sameFor(`${embedded!.url}?application_name=${ownName}`)
-  const database = await openDatabase(url, entities, { directUrl, isUnnamed: env.DATABASE_UNNAMED_STATEMENTS })
+  const database = await openDatabase(url, entities, {
+    directUrl,
+    replicaUrls,
+    isUnnamed: env.DATABASE_UNNAMED_STATEMENTS,
+  })
   const close = async () => {
     await database.close()
     await embedded?.stop()
@@ -52,7 +56,7 @@ export const reachDatabase = async (
   }
 }
 
-const sameFor = (url: string) => ({ url, directUrl: url })
+const sameFor = (url: string) => ({ url, directUrl: url, replicaUrls: [] })
 
 /** Rejects when the signal comes, and at once when it has come. */
 export const abortOf = (signal: AbortSignal) =>

@@ -5,7 +5,12 @@ import { StartError, type Env } from '../server/env.ts'
 
 export type DatabaseSettings = Pick<
   Env,
-  'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_UNNAMED_STATEMENTS' | 'DATABASE_CA' | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'DATABASE_LISTEN_URL'
+  | 'DATABASE_REPLICA_URLS'
+  | 'DATABASE_UNNAMED_STATEMENTS'
+  | 'DATABASE_CA'
+  | 'DATA_DIR'
 >
 
 /** The addresses of a database of one's own. */
@@ -13,6 +18,7 @@ export interface DatabaseUrls {
   url: string
   /** Past a pooler, for what needs a connection to itself. */
   directUrl: string
+  replicaUrls: string[]
 }
 
 /**
@@ -29,6 +35,7 @@ export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<
   return {
     url: checked(url),
     directUrl: checked(env.DATABASE_LISTEN_URL ?? url),
+    replicaUrls: env.DATABASE_REPLICA_URLS.map(checked),
   }
 }
 

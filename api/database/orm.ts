@@ -6,6 +6,7 @@ import { watchStatements } from './watch-statements.ts'
 import { giveBackLost } from './give-back-lost.ts'
 import { breakOff, endWhenSilent, silenceMs, statementTimeoutMs } from './silence.ts'
 import { setDirectUrl } from './direct-url.ts'
+import { createReplicas, type Replicas } from './replicas.ts'
 import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 import { UnnamedClient } from './unnamed-client.ts'
@@ -17,6 +18,8 @@ export type EntityList = NonNullable<Options['entities']>
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
+  /** Where visitors' reads may go instead; undefined without any. */
+  replicas?: Replicas
   /** The database itself, where the pools may reach it through a pooler: for LISTEN, migrations and backups. */
   url: string
   close: () => Promise<void>
@@ -28,6 +31,7 @@ interface Opening {
   directUrl?: string
   /** Whether the address leads to a pooler in transaction mode: nothing is then settled for a connection. */
   isUnnamed?: boolean
+  replicaUrls?: readonly string[]
   /** What a statement may take. */
   timeoutMs?: number
   /** By how much a connection may be silent for longer. */
@@ -35,6 +39,9 @@ interface Opening {
   /** A connection that is still busy so long after `close` is broken off. */
   endWithinMs?: number
 }
+
+/** What a statement may take at a replica, until it is asked of the database itself. */
+const replicaTimeoutMs = 4000
 
 /**
  * Opens the database. The site's queries time out after 15 s, on the server's side and a little later on this one.
@@ -47,23 +54,25 @@ export const openDatabase = async (
   {
     directUrl = url,
     isUnnamed = false,
+    replicaUrls = [],
     timeoutMs = statementTimeoutMs,
     graceMs = silenceMs,
     endWithinMs = 3000,
   }: Opening = {},
 ): Promise<Database> => {
-  const settings = {
+  const settingsFor = (statementTimeoutMs: number) => ({
     connectionTimeoutMillis: 5000,
     ...(isUnnamed
       ? { Client: UnnamedClient }
-      : { statement_timeout: timeoutMs, options: '-c plan_cache_mode=force_custom_plan -c jit=off' }),
-  }
+      : { statement_timeout: statementTimeoutMs, options: '-c plan_cache_mode=force_custom_plan -c jit=off' }),
+  })
+  const settings = settingsFor(timeoutMs)
   readTextArraysQuickly()
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
   const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
   const connections = new Set<pg.ClientBase>()
-  const watch = (one: pg.Pool) => {
+  const watch = (one: pg.Pool, statementMs = timeoutMs) => {
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
     // would end the process.
     one.on('error', () => {})
@@ -71,10 +80,18 @@ export const openDatabase = async (
       connections.add(client)
       client.on('error', () => {})
       client.once('end', () => connections.delete(client))
-      endWhenSilent(client, timeoutMs, graceMs)
+      endWhenSilent(client, statementMs, graceMs)
     })
   }
   for (const one of steady ? [pool, steady] : [pool]) watch(one)
+  const openReplica = (connectionString: string) => {
+    const atReplica = { connectionString, ...settingsFor(replicaTimeoutMs), connectionTimeoutMillis: 2000 }
+    const replica = new pg.Pool({ max: 10, ...atReplica })
+    watch(replica, replicaTimeoutMs)
+    if (!isUnnamed) watch(addSteadyPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
+    return replica
+  }
+  const replicas = replicaUrls.length ? createReplicas(pool, replicaUrls.map(openReplica)) : undefined
   const orm = await MikroORM.init({
     clientUrl: url,
     entities,
@@ -96,12 +113,15 @@ export const openDatabase = async (
   return {
     orm,
     pool,
+    ...(replicas ? { replicas } : {}),
     url: directUrl,
     close: async () => {
       const late = setTimeout(() => {
         for (const client of connections) breakOff(client, 'the site has ended')
       }, endWithinMs)
-      await Promise.all([orm.close(true), pool.end(), steady?.end()]).finally(() => clearTimeout(late))
+      await Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()]).finally(() =>
+        clearTimeout(late),
+      )
     },
   }
 }

@@ -41,10 +41,17 @@ export interface Context {
   ip: string
   /** Under which the log has the request, and its errors; the answer's `x-request-id`. */
   requestId: string
+  /** A pool at a replica, for a read; undefined where there is none, or this asker might miss there what it has written. */
+  poolToRead?: () => Pool
+  /** Whether this visitor has sent something in the last seconds: nothing kept is shown either. */
+  hasJustWritten?: boolean
+  /** Remembers that. */
+  noteWrite?: () => void
 }
 
 /** Who makes a request, and from where. */
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session'> & Partial<Pick<Context, 'requestId'>>
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'hasJustWritten' | 'noteWrite'> &
+  Partial<Pick<Context, 'requestId'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
@@ -54,18 +61,25 @@ class RequestContext implements Context {
   readonly requestId: string
   readonly viewer?: Viewer
   readonly session?: RequestSession
+  readonly poolToRead?: () => Pool
+  readonly hasJustWritten?: boolean
+  readonly noteWrite?: () => void
   private forked?: EntityManager
 
   constructor(
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, requestId }: Asker,
+    { ip, viewer, session, requestId, hasJustWritten, noteWrite }: Asker,
+    poolToRead?: () => Pool,
   ) {
     this.ip = ip
     this.requestId = requestId ?? randomUUID()
     if (viewer) this.viewer = viewer
     if (session) this.session = session
+    if (hasJustWritten) this.hasJustWritten = true
+    if (noteWrite) this.noteWrite = noteWrite
+    if (poolToRead && !viewer && !hasJustWritten) this.poolToRead = poolToRead
   }
 
   get em(): EntityManager {
@@ -73,6 +87,19 @@ class RequestContext implements Context {
   }
 }
 
+/** What a context is made of; `replicas` where there are any. */
+interface ContextParts {
+  orm: MikroORM
+  pool: Pool
+  replicas?: { pool: () => Pool }
+}
+
 /** A context for one request; forks the entity manager only when a resolver needs it. */
-export const createContext = ({ orm, pool }: { orm: MikroORM; pool: Pool }, env: Env, request: Asker): Context =>
-  new RequestContext(orm, pool, env, request)
+export const createContext = ({ orm, pool, replicas }: ContextParts, env: Env, request: Asker): Context =>
+  new RequestContext(orm, pool, env, request, replicas?.pool)
+
+/** The same request, which only reads: at a replica, where its asker may be answered from one. */
+export const toRead = <T extends Pick<Context, 'pool' | 'poolToRead'>>(context: T): T =>
+  context.poolToRead
+    ? Object.assign(Object.create(Object.getPrototypeOf(context)) as T, context, { pool: context.poolToRead() })
+    : context

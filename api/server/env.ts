@@ -42,6 +42,7 @@ export const settings = z.object({
   HOST: text.default('127.0.0.1'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_LISTEN_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: names.pipe(z.array(postgresUrl)).default([]),
   DATABASE_UNNAMED_STATEMENTS: z.stringbool({ error: 'must be true or false' }).default(false),
   DATABASE_CA: text.optional(),
   DATA_DIR: text.default('.data'),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
+import type { Context as KoaContext } from 'koa'
 import { createAdmission } from '../app/admission.ts'
 import { createApp } from '../app/app.ts'
 import type { Context } from '../server/context.ts'
@@ -14,7 +15,7 @@ import { createResponseCache } from '../app/response-cache.ts'
 /** A schema behind everything that a request passes on the site, except for the pages. */
 export const testServer = async (
   schema: GraphQLSchema,
-  contextFor: () => Partial<Context>,
+  contextFor: (ctx?: KoaContext) => Partial<Context>,
   caching: { ttlMs?: number; hasProxy?: boolean } = {},
   admission = createAdmission(),
 ) => {
@@ -22,8 +23,8 @@ export const testServer = async (
   const server = createServer()
   const pipeline = createPipeline(schema, admission)
   const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({ ip: '192.0.2.1' }) as Context })
-  const context = async () => contextFor() as Context
-  const live = startLive(server, pipeline, context)
+  const context = async (ctx?: KoaContext) => contextFor(ctx) as Context
+  const live = startLive(server, pipeline, () => context())
   const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
   const app = createApp({
@@ -50,7 +51,8 @@ export const testServer = async (
     url,
     send,
     responses,
-    ask: (query: string, variables = {}) => send(JSON.stringify({ query, variables })),
+    ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
+      send(JSON.stringify({ query, variables }), headers),
     stop: () => apollo.stop(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { primaryOf } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import { within } from '../../server/within.ts'
@@ -40,7 +41,8 @@ const patienceMs = 300
  * The current index. It is read again when a supplier has changed, but never so often that reading takes more than a
  * twentieth of the time; where that fails, the earlier one serves, and the next attempt waits.
  */
-export const mapIndex = async (pool: Pool): Promise<MapIndex> => {
+export const mapIndex = async (ofRequest: Pool): Promise<MapIndex> => {
+  const pool = primaryOf(ofRequest)
   const version = await readVersion(pool)
   const known = loaded.get(pool)
   if (known && (known.version === version || performance.now() - known.at < known.restMs)) return known.shown

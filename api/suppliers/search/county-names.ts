@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { primaryOf } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 
 /** Counties change with a release, if at all: read again after a minute. */
@@ -17,11 +18,12 @@ const readNames = async (pool: Pool): Promise<Map<string, string>> => {
 
 /** A county's full name, as suppliers have it, from its name or urlName in any case; undefined when there is none. */
 export const fullCountyName = async (pool: Pool, text: string): Promise<string | undefined> => {
-  let known = read.get(pool)
+  const primary = primaryOf(pool)
+  let known = read.get(primary)
   if (!known || performance.now() - known.at > freshMs) {
-    known = { at: performance.now(), names: readNames(pool) }
-    known.names.catch(() => read.delete(pool))
-    read.set(pool, known)
+    known = { at: performance.now(), names: readNames(primary) }
+    known.names.catch(() => read.delete(primary))
+    read.set(primary, known)
   }
   const names = await known.names
   const typed = text.trim().toLowerCase()

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { primaryOf } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
@@ -34,11 +35,12 @@ const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
  * two given letters.
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
-  let known = read.get(pool)
+  const primary = primaryOf(pool)
+  let known = read.get(primary)
   if (!known || performance.now() - known.at > freshMs) {
-    known = { at: performance.now(), places: readPlaces(pool) }
-    known.places.catch(() => read.delete(pool))
-    read.set(pool, known)
+    known = { at: performance.now(), places: readPlaces(primary) }
+    known.places.catch(() => read.delete(primary))
+    read.set(primary, known)
   }
   const found: Suggestion[] = []
   for (const { id, slug, text, detail, keys } of await known.places) {

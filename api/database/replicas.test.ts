@@ -1,0 +1,171 @@
+import { cp, mkdtemp, rm, writeFile, appendFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { writingOf } from '../app/just-wrote.ts'
+import { createSchema } from '../app/schema.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { testServer } from '../testing/test-server.ts'
+import { entities } from '../app/entities.ts'
+import { ownName, startEmbedded } from './embedded.ts'
+import { listen } from './listen.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './orm.ts'
+
+const patient = { timeout: 60_000, interval: 20 }
+const folder = await mkdtemp(join(tmpdir(), 'directory-replicas-'))
+
+/** A server whose replica takes part from here on: copied while it runs, as pg_basebackup would. */
+const primary = await startEmbedded(join(folder, 'primary'), { durable: false })
+await migrate(primary.url)
+
+const copyOfPrimary = async () => {
+  const [from, to] = ['primary', 'replica'].map((name) => join(folder, name)) as [string, string]
+  const client = new pg.Client({ connectionString: primary.url })
+  await client.connect()
+  await client.query("select pg_backup_start('replica', true)")
+  await mkdir(to)
+  const isCopied = (path: string) => !/postmaster\.(pid|opts)$/.test(path)
+  await cp(join(from, 'postgres'), join(to, 'postgres'), { recursive: true, filter: isCopied })
+  await cp(join(from, 'database-password'), join(to, 'database-password'))
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await client.end()
+  const { password, port } = new URL(primary.url)
+  await writeFile(join(to, 'postgres/backup_label'), rows[0]!.labelfile)
+  await writeFile(join(to, 'postgres/standby.signal'), '')
+  await appendFile(
+    join(to, 'postgres/postgresql.auto.conf'),
+    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${password}'\n`,
+  )
+}
+await copyOfPrimary()
+const startReplica = () => startEmbedded(join(folder, 'replica'), { durable: false })
+let replica = await startReplica()
+
+const database = await openDatabase(primary.url, entities, {
+  replicaUrls: [`${replica.url}?application_name=${ownName}`],
+})
+const replicas = database.replicas!
+const env = readEnv({})
+let asker: Parameters<typeof createContext>[2] = { ip: '192.0.2.1' }
+const site = await testServer(createSchema(), (ctx) =>
+  createContext(database, env, { ...asker, ...(ctx && !asker.hasJustWritten ? writingOf(ctx, replicas) : {}) }),
+)
+const changes = await listen(
+  primary.url,
+  'changed',
+  () => {
+    replicas.changed()
+    site.responses.clear()
+  },
+  () => {},
+)
+afterAll(async () => {
+  await changes.close()
+  await site.stop()
+  await database.close()
+  await replica.stop()
+  await primary.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const { pool } = database
+const id = await build(pool).supplier({ name: 'First Blinds' })
+/** Renames it; untold, so that no process hears of it, which only shows where a read is made. */
+const rename = async (name: string, { isTold = true } = {}) => {
+  const client = await pool.connect()
+  if (!isTold) await client.query('set session_replication_role = replica')
+  await client.query('update supplier set name = $1 where id = $2', [name, id])
+  await client.query('reset session_replication_role')
+  client.release()
+}
+let asked = 0
+/** What an answer that nobody keeps says. */
+const fresh = async (headers = {}) => {
+  const text = `query Q${asked++} { supplier(id: ${id}) { name } }`
+  return ((await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } } }).data.supplier
+    .name
+}
+/** What the same question is answered each time. */
+const kept = async () => {
+  const { data } = (await (await site.ask(`{ supplier(id: ${id}) { name } }`)).json()) as {
+    data: { supplier: { name: string } }
+  }
+  return data.supplier.name
+}
+const atReplica = async (sql: string) => {
+  const client = new pg.Client({ connectionString: replica.url })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+const isReading = () => replicas.pool() !== pool
+
+test("visitors' reads are made at the replica; those of who is signed in, or has just written, are not", async () => {
+  await expect.poll(isReading, patient).toBe(true)
+  await atReplica('select pg_wal_replay_pause()')
+  await rename('Untold Blinds', { isTold: false })
+  expect(await fresh()).toBe('First Blinds')
+  asker = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
+  expect(await fresh()).toBe('Untold Blinds')
+  asker = { ip: '192.0.2.1', hasJustWritten: true }
+  expect(await fresh()).toBe('Untold Blinds')
+  asker = { ip: '192.0.2.1' }
+  expect(await fresh()).toBe('First Blinds')
+})
+
+test('once a change is heard of, a replica that has not got it is not asked, and fills no cache', async () => {
+  expect(await kept()).toBe('First Blinds')
+  await rename('Second Blinds')
+  await expect.poll(kept, patient).toBe('Second Blinds')
+  for (let time = 0; time < 5; time++) expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
+  expect(isReading()).toBe(false)
+  await atReplica('select pg_wal_replay_resume()')
+  await expect.poll(isReading, patient).toBe(true)
+  expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
+})
+
+test('what this process has written itself is read at once, before anybody hears of it', async () => {
+  await expect.poll(isReading, patient).toBe(true)
+  await atReplica('select pg_wal_replay_pause()')
+  const before = replicas.pool()
+  await rename('Third Blinds', { isTold: false })
+  replicas.changed()
+  expect(await fresh()).toBe('Third Blinds')
+  const { rows } = await before.query('select name from supplier where id = $1', [id])
+  expect(rows, 'a request that had begun').toEqual([{ name: 'Third Blinds' }])
+  await atReplica('select pg_wal_replay_resume()')
+})
+
+test('who has just sent something is answered from the database itself for ten seconds, by any process', async () => {
+  const input = { name: 'Anna', email: 'anna@example.com', reason: 'feedback', subject: 'Hello', message: 'A message.' }
+  const send = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+  const [cookie] = (await site.ask(send, { input })).headers.getSetCookie()
+  expect(cookie).toMatch(/^wrote=1; path=\/; expires=.*; samesite=lax; httponly$/)
+  expect(isReading()).toBe(false)
+  await expect.poll(isReading, patient).toBe(true)
+  await atReplica('select pg_wal_replay_pause()')
+  await rename('Fourth Blinds', { isTold: false })
+  expect([await fresh(), await fresh({ cookie: 'wrote=1' })]).toEqual(['Third Blinds', 'Fourth Blinds'])
+  expect((await site.ask('{ popularLocations { name } }')).headers.getSetCookie()).toEqual([])
+  await atReplica('select pg_wal_replay_resume()')
+})
+
+test('a statement that a replica refuses is asked of the database itself', async () => {
+  await expect.poll(isReading, patient).toBe(true)
+  const reading = replicas.pool()
+  await reading.query("update supplier set city = 'Bath' where id = $1", [id])
+  expect((await pool.query('select city from supplier where id = $1', [id])).rows).toEqual([{ city: 'Bath' }])
+})
+
+test('a replica that is away costs nobody an answer, and is asked again when it is back', async () => {
+  await expect.poll(isReading, patient).toBe(true)
+  await replica.stop()
+  expect(await fresh()).toBe('Fourth Blinds')
+  await expect.poll(isReading, patient).toBe(false)
+  replica = await startReplica()
+  await expect.poll(isReading, patient).toBe(true)
+  expect(await fresh()).toBe('Fourth Blinds')
+})
