@@ -9,11 +9,13 @@ import { checkFirst } from '../server/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { listReviews } from './list-reviews.ts'
 import { ratingSpread } from './rating-spread.ts'
+import { reviewLines } from './review-lines.ts'
 import { ReviewConnection } from './review-connection.ts'
 import { StarCount } from './star-count.ts'
 
 const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
 const ratingSpreadOf = perRequest(ratingSpread)
+const reviewLineOf = perRequest(reviewLines)
 const reviewsOf = perRequest(listReviews)
 
 /** A supplier's published reviews, for its page. */
@@ -42,5 +44,14 @@ export class SupplierReviewsResolver {
   @FieldResolver(() => [StarCount], { description: 'How the published reviews are spread, from 5 stars down to 1.' })
   ratingSpread(@Root() supplier: Supplier, @Ctx() context: Context): Promise<StarCount[]> {
     return ratingSpreadOf(context).load(supplier.id)
+  }
+
+  @Extensions({ weight: 2 } satisfies Weighed)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'How the newest published review that says something begins, 140 characters at most.',
+  })
+  reviewLine(@Root() { id, reviewCount }: Supplier, @Ctx() context: Context): Promise<string | null> | null {
+    return reviewCount ? reviewLineOf(context).load(id) : null
   }
 }

@@ -81,3 +81,19 @@ test('the e-mail of a reviewer is no field', async () => {
     'Cannot query field',
   )
 })
+
+test('a line of the newest published review that says something, cut between words; it goes with the review', async () => {
+  const line = async () => (await ask(`query ($id: ID!) { supplier(id: $id) { reviewLine } }`, { id: quoted })).data
+  const quoted = await make.supplier({ name: 'Quoted' })
+  expect(await line()).toEqual({ supplier: { reviewLine: null } })
+  await make.review(quoted, { comment: 'Neat   work,\nand on time.', created_at: '2026-01-01' })
+  await make.review(quoted, { comment: ' ', created_at: '2026-03-01' })
+  await make.review(quoted, { comment: 'Not yet checked.', status: 'pending', created_at: '2026-04-01' })
+  expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
+  const long = await make.review(quoted, { comment: 'They measured twice. '.repeat(10), created_at: '2026-02-01' })
+  expect(await line()).toEqual({
+    supplier: { reviewLine: `${'They measured twice. '.repeat(6)}They measured…` },
+  })
+  await pool.query("update review set status = 'rejected' where id = $1", [long])
+  expect(await line()).toEqual({ supplier: { reviewLine: 'Neat work, and on time.' } })
+})

@@ -10,7 +10,10 @@ const publicFields = fieldsWith('public')
 export const supplierColumns = selected(publicFields)
 
 /** The columns that computed fields need. */
-const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([['countyUrlName', ['county']]])
+const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
+  ['countyUrlName', ['county']],
+  ['hoursText', ['openingHours']],
+])
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 

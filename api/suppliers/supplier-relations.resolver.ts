@@ -7,6 +7,7 @@ import { countyUrlNameOf } from '../places/county-named.ts'
 import { perRequest } from '../server/per-request.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 import { checkFirst } from '../server/check-first.ts'
+import { hoursText } from './hours-text.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const outsideRatingsOf = perRequest(outsideRatings)
@@ -27,6 +28,14 @@ export class SupplierRelationsResolver {
   })
   countyUrlName(@Root() { county }: Supplier): string | null {
     return (county && countyUrlNameOf(county)) ?? null
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its opening hours on one line, as OpenStreetMap writes them: `Mo 09:00-17:30; Su off`.',
+  })
+  hoursText(@Root() { openingHours }: Supplier): string | null {
+    return hoursText(openingHours)
   }
 
   @Extensions({ weight: 15 } satisfies Weighed)

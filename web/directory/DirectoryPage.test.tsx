@@ -44,6 +44,27 @@ test('a card says who, where, how well rated and what they do', async () => {
   )
 })
 
+test('a card helps to choose: the number to tap, years in trade, open now, and a line from a review', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday
+  answerWith([
+    buildSupplier({
+      establishedYear: 2002,
+      hoursText: 'Mo off; We 09:00-17:30; Th 09:00-17:30',
+      reviewLine: 'Measured twice, fitted once.',
+    }),
+    buildSupplier({ id: '8', name: 'Quiet Blinds', phone: null }),
+  ])
+  showPage('/directory')
+  const card = within(await screen.findByRole('article', { name: /Honeybourne Blinds/ }))
+  expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
+  expect(card.getByText('24 years in trade')).toBeTruthy()
+  expect(await card.findByText('Open now, closes 5:30')).toBeTruthy()
+  expect(card.getByText('“Measured twice, fitted once.”')).toBeTruthy()
+  const quiet = screen.getByRole('article', { name: 'Quiet Blinds' })
+  expect(quiet.textContent).not.toMatch(/trade|Open|Closed|“/)
+  vi.useRealTimers()
+})
+
 test('a card copies the phone, the email, the address or all of it, and says which', async () => {
   const user = userEvent.setup()
   answerWith([buildSupplier()])

@@ -1,7 +1,7 @@
 import type { DayOfWeek, HomeAndConstructionBusiness, Review, WithContext } from 'schema-dts'
 import { countryCodes, type SupplierCountry } from '../../api/places/country.rules.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
-import { shownHours } from './opening-hours.ts'
+import { shownHours } from '../suppliers/opening-hours.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 const dayNames: Record<string, DayOfWeek> = {

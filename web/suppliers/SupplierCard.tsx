@@ -4,6 +4,8 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
+import { CardTrust } from './CardTrust.tsx'
+import { PhoneLink } from './ContactLinks.tsx'
 import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
 import './SupplierCard.css'
 
@@ -28,7 +30,7 @@ interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
 }
 
 const Card = ({ supplier, distance, matched = [] }: CardProps) => {
-  const { id, name, phone, email } = supplier
+  const { id, name, phone, email, reviewLine } = supplier
   const services = [...new Set([...matched, ...supplier.services])]
   const address = addressOf(supplier)
   return (
@@ -52,11 +54,17 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
           </p>
           <Rating {...supplier} />
         </div>
+        <CardTrust {...supplier} />
       </header>
       {supplier.isPremium && <span className="ribbon">Featured</span>}
       <p className="supplier-card-description">
         {supplier.description || 'Specialist supplier of blinds and curtains.'}
       </p>
+      {reviewLine && (
+        <p className="supplier-card-review">
+          <span className="visually-hidden">From a review: </span>“{reviewLine}”
+        </p>
+      )}
       <ul className="badges" aria-label="Services">
         {services.slice(0, 3).map((service) => (
           <li key={service}>{service}</li>
@@ -67,9 +75,14 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
         <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
           View Profile
         </Link>
+        {phone && (
+          <PhoneLink className="supplier-card-phone" phone={phone}>
+            <Icon name="phone" size={16} /> {phone}
+          </PhoneLink>
+        )}
         <span className="supplier-card-copies">
           <CopyButton label="Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />} />
-          {phone && <CopyButton label="Phone" text={phone} icon={<Icon name="phone" />} />}
+          {phone && <CopyButton label="Phone" text={phone} icon={<Icon name="copy" />} />}
           {email && <CopyButton label="Email" text={email} icon={<Icon name="mail" />} />}
           {address && <CopyButton label="Address" text={address} icon={<Icon name="pin" />} />}
         </span>
