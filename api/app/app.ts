@@ -6,6 +6,7 @@ import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
+import { contactRoutes } from '../contact/contact.rest.ts'
 import { placeRoutes } from '../counties/county.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
@@ -82,6 +83,7 @@ export const createApp = (parts: AppParts) => {
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
   router.use(registrationRoutes().routes())
+  router.use(contactRoutes().routes())
   router.use(placeRoutes().routes())
   router.use(duplicateRoutes().routes())
   router.use(blogRoutes().routes())

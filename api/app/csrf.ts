@@ -17,6 +17,9 @@ export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | un
 /** The host of the public address, for when a proxy sends another one. */
 export const publicHost = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => (SITE_URL ? new URL(SITE_URL).host : undefined)
 
+/** Where another kind of body may come: Apollo checks its own, and a form of our own works without JavaScript. */
+const formPaths = new Set(['/graphql', '/contact'])
+
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs, and so for the pages of other sites too. */
@@ -57,8 +60,7 @@ export const openToOtherSites = (env: Pick<Env, 'SITE_URL'>): Middleware => {
       if (isElsewhere && !isApi(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
-      if (hasBody && ctx.path !== '/graphql' && !ctx.is('json')) {
-        // there Apollo checks the body
+      if (hasBody && !formPaths.has(ctx.path) && !ctx.is('json')) {
         throw Object.assign(new PublicError('BAD_USER_INPUT', 'Bodies are sent as application/json.'), { status: 415 })
       }
     }

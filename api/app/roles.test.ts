@@ -64,7 +64,7 @@ const publicPaths = new Set([
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/business-requests',
-  'POST /api/contact',
+  'POST /contact',
   'POST /api/suppliers',
   'GET /api/blog-posts',
   'GET /api/blog-posts/latest',

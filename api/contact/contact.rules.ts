@@ -29,3 +29,6 @@ export const contactRules = z.object({
   }),
 })
 export type ContactValues = z.output<typeof contactRules>
+
+/** How the page is told of a form that was sent without JavaScript. */
+export const contactForm = { sent: { sent: '1' }, unsent: 'unsent' } as const

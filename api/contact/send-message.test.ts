@@ -107,3 +107,19 @@ test('the sixth of an hour from one address is refused', async () => {
     retryAfterSeconds: 3600,
   })
 })
+
+test('the form is sent without JavaScript too, and the page that follows says how it went', async () => {
+  const post = async (fields: Record<string, string>, headers = {}) => {
+    visit()
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(`${site.origin}/contact`, { method: 'POST', body, headers, redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  const before = await count()
+  expect(await post(valid)).toEqual([303, '/contact?sent=1'])
+  expect(await count()).toBe(before + 1)
+  expect(await post({ ...valid, email: 'x', message: 'short' })).toEqual([303, '/contact?unsent=email%2Cmessage'])
+  expect(await post({ ...valid, leaveEmpty: 'x' })).toEqual([303, '/contact?unsent=leaveEmpty'])
+  expect((await post(valid, { origin: 'https://elsewhere.test' }))[0]).toBe(403)
+  expect(await count()).toBe(before + 1)
+})

@@ -22,7 +22,14 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   return (
     <Form<Values> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting }) => (
-        <form className="contact-form" noValidate aria-label="Contact Us" onSubmit={submitWith(handleSubmit)}>
+        <form
+          className="contact-form"
+          method="post"
+          action="/contact"
+          noValidate
+          aria-label="Contact Us"
+          onSubmit={submitWith(handleSubmit)}
+        >
           <TextField name="name" label="Name" autoComplete="name" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <FormField name="reason" label="Reason">

@@ -143,3 +143,15 @@ test('what the server says of a field stands at it, what it says else in the toa
   await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'))
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
 })
+
+test('without JavaScript the form is posted, and the page says how that went', async () => {
+  const { unmount } = showPage('/contact?sent=1')
+  const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Contact Us' })
+  expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/contact'])
+  expect(screen.getByRole('heading', { name: 'Message Sent' })).toBeTruthy()
+  unmount()
+  showPage('/contact?unsent=email,message,leaveEmpty')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Message Not Sent. Go back to what you wrote, and please check: email, message.',
+  )
+})

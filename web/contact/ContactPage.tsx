@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { contactForm, contactRules } from '../../api/contact/contact.rules.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
@@ -26,14 +27,35 @@ export const Component = () => {
       <p className="lead">A question, a mistake in a listing, an idea? Write to us, and a person will read it.</p>
       <div className="contact">
         <div className="card">
-          <noscript>
-            <p>This form needs JavaScript, which is switched off in this browser.</p>
-          </noscript>
+          <SentBefore />
           <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
         </div>
         <Elsewhere />
       </div>
     </div>
+  )
+}
+
+/** How it went, where the form was sent without JavaScript. */
+const SentBefore = () => {
+  const [params] = useSearchParams()
+  const unsent = params.get(contactForm.unsent)
+  if (params.get('sent') === contactForm.sent.sent)
+    return (
+      <div className="message-sent" role="status">
+        <h2 className="heading">Message Sent</h2>
+        <p>Thank you for writing to us. We have your message, and will answer to the address that you gave.</p>
+      </div>
+    )
+  if (unsent === null) return null
+  const labels = Object.keys(contactRules.shape).filter((name) => unsent.split(',').includes(name))
+  return (
+    <p className="contact-unsent" role="alert">
+      <strong>Message Not Sent.</strong>{' '}
+      {labels.length > 0
+        ? `Go back to what you wrote, and please check: ${labels.join(', ')}.`
+        : 'Go back to what you wrote, and please try again in a while.'}
+    </p>
   )
 }
 

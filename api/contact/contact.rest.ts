@@ -1,0 +1,30 @@
+import { bodyParser } from '@koa/bodyparser'
+import Router from '@koa/router'
+import type { Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { contactForm } from './contact.rules.ts'
+import { sendMessage } from './send-message.ts'
+
+const formBody = bodyParser({ enableTypes: ['form'], formLimit: '64kb' })
+
+/** The contact form as a browser without JavaScript sends it; the page that it leads to says how it went. */
+export const contactRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.post('/contact', formBody, async (ctx) => {
+    const went = await sendMessage(ctx.state.context, ctx.request.body as never).then(
+      () => contactForm.sent,
+      (error: unknown) => whatIsWrong(error),
+    )
+    ctx.redirect(`/contact?${new URLSearchParams(went)}`)
+    ctx.status = 303
+  })
+  return router
+}
+
+/** The fields to look at again; none where it is not for the sender to mend. */
+const whatIsWrong = (error: unknown) => {
+  if (!(error instanceof PublicError)) throw error
+  const fields =
+    error.code === 'BAD_USER_INPUT' ? Object.keys((error.extensions.fields as object | undefined) ?? {}) : []
+  return { [contactForm.unsent]: fields.join(',') }
+}
