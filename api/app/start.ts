@@ -34,7 +34,7 @@ import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { hasSandbox } from './security-headers.ts'
-import { answerBadRequest } from './bad-request.ts'
+import { createHttpServer } from './http-server.ts'
 import { screenNames, watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
@@ -101,7 +101,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   )
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database.pool) : undefined
   if (registry && env.METRICS_PORT) whenStopping(await listenForMetrics(registry, env))
-  const httpServer = createServer().on('clientError', answerBadRequest)
+  const httpServer = createHttpServer()
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
   const sessions = createSessions(database.pool, env)
   const sockets = await watchSockets(database.url, sessions.store.keepAlive)

@@ -1,5 +1,5 @@
 import type { Undo } from '../bench/scratch-database.ts'
-import type { SiteProcess } from './site-process.ts'
+import type { SiteOptions, SiteProcess } from './site-process.ts'
 import type { Network } from './network.ts'
 
 /** Where a fault happens. */
@@ -34,7 +34,7 @@ export interface Fault {
   /** Whether the process is meant to die. */
   killsSite?: true
   /** What is needed beforehand: a folder for it, and what undoes it. */
-  prepare?: (folder: string, undo: Undo) => Promise<{ settings?: NodeJS.ProcessEnv; preload?: string[] }>
+  prepare?: (folder: string, undo: Undo) => Promise<Partial<Omit<SiteOptions, 'log'>>>
   /** What visitors write, where that matters. */
   text?: string
   /** Begins the fault, holds it and ends it, whatever happens meanwhile. */

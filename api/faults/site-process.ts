@@ -20,16 +20,18 @@ const none = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [na
 
 export const password = 'umbrella-teapot-lantern-47'
 
-interface Options {
+export interface SiteOptions {
   /** Where the site's log goes. */
   log: string
   settings: NodeJS.ProcessEnv
   /** Modules that are loaded into the site's process before it. */
   preload?: readonly string[]
+  /** A program that starts the site's process, and becomes it. */
+  launcher?: readonly string[]
 }
 
 /** The whole site as `npm start` runs it, at an address that stays the same whenever it is started again. */
-export const startSite = async ({ log, settings, preload = [] }: Options, undo: Undo) => {
+export const startSite = async ({ log, settings, preload = [], launcher = [] }: SiteOptions, undo: Undo) => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -44,11 +46,16 @@ export const startSite = async ({ log, settings, preload = [] }: Options, undo: 
     ADMIN_PASSWORD: password,
     ...settings,
   }
-  const args = [...['tsx', ...preload].flatMap((module) => ['--import', module]), 'api/main.ts']
+  const [program = '', ...args] = [
+    ...launcher,
+    process.execPath,
+    ...['tsx', ...preload].flatMap((module) => ['--import', module]),
+    'api/main.ts',
+  ]
   let child: ChildProcess
 
   const run = async () => {
-    const running = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const running = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     child = running
     undo.push(() => end(running))
     const file = createWriteStream(log, { flags: 'a' })

@@ -45,11 +45,11 @@ export const tryFault = async (
   try {
     await mkdir(folder)
     const place = fault.onSmallDisk ? await smallDisk(dataDir, join(folder, 'disk'), undo) : dataDir
-    const { settings = {}, preload = [] } = (await fault.prepare?.(folder, undo)) ?? {}
+    const { settings = {}, ...how } = (await fault.prepare?.(folder, undo)) ?? {}
     const network = fault.overNetwork ? await networkTo(place, undo) : undefined
     const where = network ? { DATABASE_URL: network.url } : {}
     const log = join(folder, 'site.log')
-    const site = await startSite({ log, settings: { DATA_DIR: place, ...where, ...settings }, preload }, undo)
+    const site = await startSite({ log, settings: { DATA_DIR: place, ...where, ...settings }, ...how }, undo)
     const pid = site.pid()
     const visitors = startVisitors(() => site.url, fault.text)
     await wait(calmMs)

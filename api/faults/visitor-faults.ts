@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startAttack } from '../bench/attack.ts'
 import { end } from '../bench/server-process.ts'
+import { killDatabase } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 
 /** Connections that stand to a port of this machine; undefined where that is not to be seen. */
@@ -37,9 +39,34 @@ const attack = (name: string, what: string, { connections, networks, times = 1 }
   },
 })
 
+/** How many files the site may open while they run out. */
+const fewFiles = 1000
+
+/** Idle connections beyond what the process may open. */
+const filesRunOut = (size: Size): Fault => {
+  const idle = attack('idle sockets', 'connections that say nothing', size)
+  return {
+    ...idle,
+    name: 'files run out',
+    what: `the site’s process may open ${fewFiles.toLocaleString('en-GB')} files; ${idle.what}; PostgreSQL is killed meanwhile`,
+    skipped: needsPrlimit,
+    prepare: async () => ({ launcher: ['prlimit', `--nofile=${fewFiles}:${fewFiles}`] }),
+    run: async (scene) => {
+      const attacked = idle.run(scene)
+      await wait(scene.holdMs / 3)
+      await killDatabase(scene)
+      await attacked
+    },
+  }
+}
+
+const needsPrlimit = () =>
+  spawnSync('prlimit', ['--version']).status === 0 ? undefined : 'needs prlimit (Linux, util-linux)'
+
 /** What visitors of the bad kind do. */
 export const visitorFaults: Fault[] = [
   attack('idle sockets', 'connections that say nothing', { connections: 10_000, networks: 250, times: 2 }),
+  filesRunOut({ connections: 2000, networks: 250, times: 2 }),
   attack('slow headers', 'connections that send a header a second and never the last (slow-loris)', {
     connections: 2000,
     networks: 250,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { answerBadRequest } from './bad-request.ts'
+
+/** Files that the process opens beside visitors' connections: to the database, to start it again, pages, the scraper's. */
+const reservedFiles = 256
+/** Headers come in one piece; who sends them by drops only holds a connection. */
+const headersTimeout = 15_000
+const connectionsCheckingInterval = 5000
+
+/** How many connections may stand, where the system says how many files a process may open. */
+const mostConnections = (): number | undefined => {
+  try {
+    const files = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
+    return files ? Math.max(files - reservedFiles, Math.ceil(files / 2)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The HTTP server, which leaves the process files for its own needs: a flood of connections would else keep it from its
+ * database. Of those on which nothing was asked yet half of `most` may stand: the oldest one makes room for the next.
+ */
+export const createHttpServer = (most = mostConnections()): Server => {
+  const server = createServer({ headersTimeout, connectionsCheckingInterval }).on('clientError', answerBadRequest)
+  if (!most) return server
+  server.maxConnections = most
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+    const [oldest] = silent
+    if (silent.size > most / 2) oldest?.destroy()
+  })
+  server.on('request', ({ socket }) => silent.delete(socket))
+  server.on('upgrade', ({ socket }) => silent.delete(socket))
+  return server
+}
