@@ -46,7 +46,7 @@ export const startSite = async ({ log, settings, preload = [], launcher = [] }: 
     ADMIN_PASSWORD: password,
     ...settings,
   }
-  const [program = '', ...args] = [
+  const [program, ...args] = [
     ...launcher,
     process.execPath,
     ...['tsx', ...preload].flatMap((module) => ['--import', module]),
