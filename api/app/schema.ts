@@ -7,6 +7,7 @@ import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
 import { AreaResolver } from '../counties/area.resolver.ts'
@@ -44,6 +45,7 @@ const resolvers: NonEmptyArray<Function> = [
   AuditResolver,
   AuthResolver,
   BacklinkResolver,
+  BackupResolver,
   ContactResolver,
   AreaResolver,
   CountyResolver,

@@ -12,6 +12,7 @@ import { migrate } from '../database/migrate.ts'
 import { migrations } from '../database/migrations/all.ts'
 import type { Database } from '../database/orm.ts'
 import { log } from '../server/log.ts'
+import type { Context } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
@@ -19,6 +20,8 @@ import { adminStats } from '../stats/admin-stats.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 import { s3StandIn } from '../testing/s3-stand-in.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { backupFailure, noteFailed, noteGood } from './backup-outcome.ts'
+import { BackupResolver } from './backup.resolver.ts'
 import { backupTask } from './backup.task.ts'
 import { findShelf } from './find-place.ts'
 import { filePlace } from './folder.ts'
@@ -383,10 +386,28 @@ test('the schedule makes one when it is due, keeps the newest ones, and deletes 
     return (await readdir(shelf)).toSorted()
   }
   expect(await run({ BACKUP_TO: '' })).toHaveLength(5)
+  const lastGoodAt = new Date('2026-01-03T02:00:00Z')
+  await noteGood(source.pool, lastGoodAt)
   const client = await source.pool.connect()
   await client.query(`select pg_advisory_lock(hashtextextended('backup', 0))`)
   await expect(run()).rejects.toThrow('Another backup of this site is being made.')
   expect(await readdir(shelf)).toHaveLength(5)
+  const failed = await backupFailure(source.pool)
+  expect(failed).toEqual({
+    failedSince: expect.any(Date),
+    reason: 'Another backup of this site is being made.',
+    lastGoodAt,
+  })
+  await expect(run({ BACKUP_TO: path('no-such-folder') })).rejects.toThrow()
+  expect(await backupFailure(source.pool)).toEqual({
+    failedSince: failed!.failedSince,
+    reason: expect.stringContaining('no-such-folder'),
+    lastGoodAt,
+  })
+  const shown = (BACKUP_TO: string) =>
+    new BackupResolver().backupFailure({ pool: source.pool, env: readEnv({ BACKUP_TO }) } as Context)
+  expect(await shown(shelf)).toMatchObject({ failedSince: failed!.failedSince })
+  expect(await shown('')).toBeNull() // where none are wanted, none are missed
   await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`)
   client.release()
   const kept = await run()
@@ -395,7 +416,10 @@ test('the schedule makes one when it is due, keeps the newest ones, and deletes 
     expect.stringMatching(/^backup-20(?!2601)\d{6}T\d{6}Z\.tar$/),
     'notes.txt',
   ])
+  expect(await backupFailure(source.pool)).toBeUndefined()
+  await noteFailed(source.pool, new Error('refused'), new Date())
   expect(await run()).toEqual(kept) // not due yet
+  expect(await backupFailure(source.pool)).toBeUndefined() // what is there is new enough, whoever made it
   expect(await checkBackup(filePlace(join(shelf, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
 })
 

@@ -33,6 +33,29 @@ test('five figures stand above the tabs', async () => {
   )
 })
 
+test('administrators see that scheduled backups fail, since when, why, and when the last good one was made', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+  const failure = { __typename: 'BackupFailure', failedSince: ago(5), reason: 'No space left.', lastGoodAt: ago(49) }
+  answer(
+    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: failure } }), { once: true }),
+    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: { ...failure, lastGoodAt: null } } })),
+  )
+  const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
+  const { unmount } = showPage('/admin')
+  expect(await text()).toBe(
+    'Scheduled backups fail: the first one failed 5 hours ago. The last good one was made 2 days ago.It is tried again every hour. Reason: No space left.',
+  )
+  unmount()
+  showPage('/admin')
+  expect(await text()).toContain('5 hours ago. There is no good one yet.')
+})
+
+test('while backups are made nothing is said of them', async () => {
+  showPage('/admin')
+  await waitFor(() => expect(figures()[0]).toBe('Suppliers 0'))
+  expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+})
+
 test('figures that do not come are zeros, and it is said', async () => {
   answer(api.query('AdminStats', () => HttpResponse.error()))
   showPage('/admin')

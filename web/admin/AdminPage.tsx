@@ -17,6 +17,7 @@ import {
 import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
+import { BackupNotice } from './BackupNotice.tsx'
 
 export const load = async (client: ApolloClient) => {
   const [{ data }] = await Promise.all([
@@ -72,6 +73,7 @@ const Dashboard = () => {
               <ScrapeWatch />
             </Suspense>
           )}
+          <BackupNotice />
           <StatsCards />
           <AdminTabs />
         </>

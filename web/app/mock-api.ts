@@ -38,6 +38,8 @@ const noStats = api.query('AdminStats', () =>
 )
 /** It also asks what the account needs first; by default nothing. */
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
+/** And whether backups fail; by default none does. */
+const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
 
 /** The live connection, as graphql-ws speaks it. */
 export const socket = ws.link('ws://localhost:3000/graphql')
@@ -50,5 +52,5 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 })
 
 /** Answers instead of the API, in every test of a screen: see test-setup.ts. */
-export const mockServer = setupServer(noAds, noStats, noNeed, silence)
+export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, silence)
 export const answer = mockServer.use.bind(mockServer)

@@ -30,6 +30,7 @@ import { Migration20261122190000_page_attempts } from './Migration20261122190000
 import { Migration20261122191000_own_passwords } from './Migration20261122191000_own_passwords.ts'
 import { Migration20261122192000_rate_limits } from './Migration20261122192000_rate_limits.ts'
 import { Migration20261122230000_demo_index } from './Migration20261122230000_demo_index.ts'
+import { Migration20261122235000_backup_outcome } from './Migration20261122235000_backup_outcome.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Migration20261122191000_own_passwords,
   Migration20261122192000_rate_limits,
   Migration20261122230000_demo_index,
+  Migration20261122235000_backup_outcome,
 ].map((migration) => ({ name: migration.name, class: migration }))
