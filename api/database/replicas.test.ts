@@ -96,6 +96,11 @@ const kept = async () => {
   }
   return data.supplier.name
 }
+const overRest = (path: string, body?: object) =>
+  fetch(new URL(path, site.url), {
+    ...(body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+  })
+const restName = async () => ((await (await overRest(`/api/suppliers/${id}`)).json()) as { name: string }).name
 const atReplica = async (sql: string) => {
   const client = new pg.Client({ connectionString: replica.url })
   await client.connect()
@@ -107,7 +112,7 @@ test("visitors' reads are made at the replica; those of who is signed in, or has
   await expect.poll(isReading, patient).toBe(true)
   await atReplica('select pg_wal_replay_pause()')
   await rename('Untold Blinds', { isTold: false })
-  expect(await fresh()).toBe('First Blinds')
+  expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])
   asker = { ip: '192.0.2.1', viewer: { id: 1, username: 'bob', isAdmin: false } }
   expect(await fresh()).toBe('Untold Blinds')
   asker = { ip: '192.0.2.1', hasJustWritten: true }
@@ -145,6 +150,11 @@ test('who has just sent something is answered from the database itself for ten s
   const [cookie] = (await site.ask(send, { input })).headers.getSetCookie()
   expect(cookie).toMatch(/^wrote=1; path=\/; expires=.*; samesite=lax; httponly$/)
   expect(isReading()).toBe(false)
+  const request = { businessName: 'Honeybourne Blinds', email: 'hello@honeybourne.example.com', phone: '01632 960123' }
+  expect((await overRest('/api/business-requests', request)).headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^wrote=1; /),
+  ])
+  expect((await overRest('/api/business-requests', {})).headers.getSetCookie(), 'what is refused').toEqual([])
   await expect.poll(isReading, patient).toBe(true)
   await atReplica('select pg_wal_replay_pause()')
   await rename('Fourth Blinds', { isTold: false })
