@@ -59,7 +59,7 @@ const banner = {
 const showBanner = async (adSettings: object, slot: object = {}) => {
   answer(
     api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots: [{ ...banner, ...slot }] } })),
-    api.query('Counties', () => HttpResponse.json({ data: { counties: [] } })),
+    api.query('Counties', () => HttpResponse.json({ data: { counties: [], countries: [] } })),
   )
   showPage('/counties')
   return screen.findByRole('complementary', { name: 'Advertisement: Top Banner' })
@@ -71,18 +71,21 @@ test('an advertisement that does not come says so', async () => {
   await waitFor(() => expect(adScripts()).toHaveLength(1))
   document.querySelector('script[src^="https://pagead2.googlesyndication.com/"]')!.dispatchEvent(new Event('error'))
   await waitFor(() =>
-    expect(place.textContent).toBe('Failed to load advertisement. Please refresh or try again later.'),
+    expect(within(place).getByText('Failed to load advertisement. Please refresh or try again later.')).toBeTruthy(),
   )
+  expect(within(place).getByRole('link')).toBeTruthy()
 })
 
 test.each([
   ['switched off', { isEnabled: false }],
   ['in test mode', { isTestMode: true }],
   ['without consent', {}],
-])('%s, a placeholder stands there and nothing is loaded', async (_, overrides) => {
+])('%s, a labelled tip of the site stands there and nothing is loaded', async (_, overrides) => {
   const place = await showBanner({ ...settings, ...overrides })
   await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement waits
-  expect([place.textContent, adScripts()]).toEqual(['Advertisement', []])
+  expect(within(place).getByText('Advertisement')).toBeTruthy()
+  expect(within(place).getByRole('link').getAttribute('href')).toMatch(/^\/(blog|directory|register-business)$/) // not itself
+  expect(adScripts()).toEqual([])
 })
 
 test('Direct shows the creative of the slot, without asking anybody', async () => {

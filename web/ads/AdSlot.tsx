@@ -3,6 +3,7 @@ import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
 import { loadNetwork } from './networks.ts'
+import { SlotTip } from './SlotTip.tsx'
 import './AdSlot.css'
 
 type Slot = AdsQuery['adSlots'][number]
@@ -17,7 +18,10 @@ export const AdSlot = ({ id }: { id: string }) => {
   const slot = data?.adSlots.find((other) => other.id === id)
   if (!data || !slot?.isActive) return null
   return (
-    <aside className={`ad ad-${slot.format}`} aria-label={`Advertisement: ${slot.name}`}>
+    <aside
+      className={`ad ad-${slot.format}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
+      aria-label={`Advertisement: ${slot.name}`}
+    >
       <Content slot={slot} settings={data.adSettings} />
     </aside>
   )
@@ -29,19 +33,29 @@ export const MoreAdSlots = ({ page }: { page: string }) => {
   return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
 }
 
+/** Whether only a tip of the site can stand there: no network and no creative. */
+const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
+  !isFromNetwork(settings) &&
+  (!settings.isEnabled || settings.isTestMode || settings.publisher !== 'direct_deal' || !(creativeUrl || creativeText))
+
 const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   const { choice } = useConsent()
-  if (!settings.isEnabled || settings.isTestMode) return <Placeholder text="Advertisement" />
+  if (!settings.isEnabled || settings.isTestMode) return <Placeholder slot={slot} />
   if (settings.publisher === 'direct_deal') return <Direct slot={slot} />
-  if (!isFromNetwork(settings) || choice !== 'accepted') return <Placeholder text="Advertisement" />
+  if (!isFromNetwork(settings) || choice !== 'accepted') return <Placeholder slot={slot} />
   return <Network slot={slot} settings={settings} />
 }
 
-const Placeholder = ({ text }: { text: string }) => <span className="ad-placeholder">{text}</span>
+const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: string }) => (
+  <span className="ad-placeholder">
+    <small>{text}</small> <SlotTip {...slot} />
+  </span>
+)
 
 /** The operator's own creative: from this site, so it needs no consent. */
-const Direct = ({ slot: { creativeUrl, creativeLink, creativeText } }: { slot: Slot }) => {
-  if (!creativeUrl && !creativeText) return <Placeholder text="Advertisement" />
+const Direct = ({ slot }: { slot: Slot }) => {
+  const { creativeUrl, creativeLink, creativeText } = slot
+  if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
   const creative = creativeUrl ? (
     <img src={creativeUrl} alt={creativeText ?? 'Advertisement'} loading="lazy" />
   ) : (
@@ -67,7 +81,7 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
     return () => clearTimeout(timer)
   }, [settings, slot])
   return isFailed ? (
-    <Placeholder text="Failed to load advertisement. Please refresh or try again later." />
+    <Placeholder slot={slot} text="Failed to load advertisement. Please refresh or try again later." />
   ) : (
     <div className="ad-place" ref={place} />
   )

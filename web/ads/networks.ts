@@ -45,7 +45,7 @@ export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, fo
     Object.assign(unit.dataset, {
       adClient: publisherId,
       adSlot: id,
-      adFormat: format === 'responsive' ? 'auto' : format,
+      adFormat: format === 'responsive' || place.clientWidth < widthOf(format) ? 'auto' : format,
     })
     place.replaceChildren(unit)
     await loadScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${account}`)
@@ -53,8 +53,14 @@ export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, fo
   } else {
     place.id = `media-net-${id}`
     await loadScript(`https://contextual.media.net/dmedianet.js?cid=${account}`)
-    ;(ads._mNHandle ??= { queue: [] }).queue.push(() => ads._mNDetails?.loadTag(id, sizes[format], place.id))
+    ;(ads._mNHandle ??= { queue: [] }).queue.push(() => ads._mNDetails?.loadTag(id, sizeFor(format, place), place.id))
   }
 }
 
 const sizes = { horizontal: '728x90', vertical: '160x600', square: '300x250', responsive: '300x250' }
+
+const widthOf = (format: Slot['format']) => Number.parseInt(sizes[format])
+
+/** The format's size or, where it does not fit, the responsive one. */
+const sizeFor = (format: Slot['format'], { clientWidth }: HTMLElement) =>
+  clientWidth < widthOf(format) ? sizes.responsive : sizes[format]
