@@ -97,9 +97,10 @@ const kept = async () => {
   return data.supplier.name
 }
 const overRest = (path: string, body?: object) =>
-  fetch(new URL(path, site.url), {
-    ...(body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
-  })
+  fetch(
+    new URL(path, site.url),
+    body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {},
+  )
 const restName = async () => ((await (await overRest(`/api/suppliers/${id}`)).json()) as { name: string }).name
 const atReplica = async (sql: string) => {
   const client = new pg.Client({ connectionString: replica.url })
