@@ -10,7 +10,7 @@ export const ContactStep = () => (
     <TextField
       name="address"
       label={fieldLabels.address!}
-      autoComplete="street-address"
+      autoComplete="address-line1"
       maxLength={300}
       help="Street and house number."
     />

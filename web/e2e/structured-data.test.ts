@@ -1,0 +1,41 @@
+import { parse } from 'node-html-parser'
+import { expect, inject, test } from 'vitest'
+import { readStructuredData } from '../page/read-structured-data.ts'
+
+const htmlOf = async (path: string) => (await fetch(inject('siteUrls')[0]! + path)).text()
+
+/** What Google asks of structured data: without the required fields nothing is shown, with the others more is. */
+const fields: Record<string, { path: string; required: string[]; recommended: string[] }> = {
+  HomeAndConstructionBusiness: {
+    path: '/suppliers/1',
+    required: ['name', 'address'],
+    recommended: [
+      'url',
+      'image',
+      'telephone',
+      'geo',
+      'openingHoursSpecification',
+      'priceRange',
+      'aggregateRating',
+      'review',
+    ],
+  },
+  BlogPosting: {
+    path: '/blog/cleaning-and-mending-blinds-and-curtains',
+    required: [],
+    recommended: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
+  },
+  BreadcrumbList: { path: '/suppliers/1', required: ['itemListElement'], recommended: [] },
+  FAQPage: { path: '/counties/kent', required: ['mainEntity'], recommended: [] },
+}
+
+test.for(Object.entries(fields))(
+  '%s has the fields that Google asks for, in the head',
+  async ([type, { path, required, recommended }]) => {
+    const page = parse(await htmlOf(path), { blockTextElements: { script: true } })
+    const [head, body] = [page.querySelector('head')!, page.querySelector('body')!]
+    const data = readStructuredData(head as unknown as ParentNode)
+    expect(Object.keys(data[type] ?? {})).toEqual(expect.arrayContaining([...required, ...recommended]))
+    expect(body.querySelector('script[type="application/ld+json"]')).toBeNull()
+  },
+)
