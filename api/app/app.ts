@@ -10,6 +10,7 @@ import { contactRoutes } from '../contact/contact.rest.ts'
 import { placeRoutes } from '../counties/county.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
+import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
@@ -82,6 +83,7 @@ export const createApp = (parts: AppParts) => {
   router.use(reviewRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
+  router.use(countyPictureRoutes().routes())
   router.use(registrationRoutes().routes())
   router.use(contactRoutes().routes())
   router.use(placeRoutes().routes())

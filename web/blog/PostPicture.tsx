@@ -1,4 +1,5 @@
-import { Motif, motifFor } from '../ui/Motif.tsx'
+import { sceneOf, toneOf } from './scene-of.ts'
+import scenes from './scenes.svg?no-inline'
 import './PostPicture.css'
 
 interface PostPictureProps {
@@ -9,10 +10,12 @@ interface PostPictureProps {
   isFirst?: boolean
 }
 
-/** A post's own picture over one that is drawn from its slug, which shows while there is none or it fails to load. */
+/** A post's own picture over a drawing of its subject, which shows while there is none or it fails to load. */
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
-    <Motif kind={motifFor([...post.tags, post.title])} seed={post.slug} width={width} height={height} />
+    <svg data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
+      <use href={`${scenes}#${sceneOf(post)}`} />
+    </svg>
     {post.imageUrl && (
       <img
         src={post.imageUrl}

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Motif } from '../ui/Motif.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { CountyAdvice } from './CountyAdvice.tsx'
 import { CountyGuide } from './CountyGuide.tsx'
 import { crumbsOf, CountyHead } from './CountyHead.tsx'
+import { CountyPicture } from './CountyPicture.tsx'
 import { CountyQuestions } from './CountyQuestions.tsx'
 import { CountyStatistics } from './CountyStatistics.tsx'
 import { suppliersText } from './county-name.ts'
@@ -100,7 +100,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       )}
     </div>
     <div className="county-hero-picture">
-      <Motif kind="folds" seed={urlName} width={320} height={200} />
+      <CountyPicture urlName={urlName} />
     </div>
   </header>
 )

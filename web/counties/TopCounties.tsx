@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { Motif, type MotifKind } from '../ui/Motif.tsx'
+import { CountyPicture } from './CountyPicture.tsx'
 import type { ListedCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 import './CountiesPage.css'
 
 const topAtMost = 6
-const kinds: MotifKind[] = ['slats', 'folds', 'louvres']
 
 /** The counties with the most suppliers. */
 export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
@@ -19,11 +18,11 @@ export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
         Top Supplier Locations
       </h2>
       <ul className="top-counties">
-        {top.map(({ id, name, urlName, supplierCount }, index) => (
+        {top.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
             <Link to={`/counties/${urlName}`} className="top-county">
               <span className="top-county-picture">
-                <Motif kind={kinds[index % 3]!} seed={urlName} width={96} height={96} />
+                <CountyPicture urlName={urlName} />
               </span>
               <span>
                 <strong>{name}</strong>

@@ -3,11 +3,8 @@ import { Link } from 'react-router'
 import { usePopularLocationsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Motif } from '../ui/Motif.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { Section } from './Section.tsx'
-
-const kinds = ['slats', 'folds', 'louvres'] as const
 
 /** The largest cities, and two links to all other places. */
 export const PopularLocations = () => {
@@ -22,11 +19,13 @@ export const PopularLocations = () => {
         />
       ) : (
         <ul className="tiles" aria-busy={!data} aria-label="Popular locations">
-          {data?.popularLocations.map(({ id, name, supplierCount }, index) => (
+          {data?.popularLocations.map(({ id, name, supplierCount }) => (
             <Tile
               key={id}
               to={`/directory?location=${encodeURIComponent(name)}`}
-              picture={<Motif kind={kinds[index % 3]!} seed={name} width={64} height={64} />}
+              picture={
+                <img src={`/pictures/towns/${encodeURIComponent(name)}.svg`} alt="" loading="lazy" decoding="async" />
+              }
               name={name}
               text={`${thousands(supplierCount)} ${supplierCount === 1 ? 'supplier' : 'suppliers'}`}
             />

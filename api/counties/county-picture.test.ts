@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { expect, test } from 'vitest'
+import { counties } from '../places/counties.ts'
+import { countyPictureRoutes } from './county-picture.rest.ts'
+import { drawCounty, drawTown } from './county-picture.ts'
+
+test('every county has a picture of its own, of at most 2.5 kB, compressed', () => {
+  const pictures = counties.map(({ urlName }) => drawCounty(urlName)!)
+  expect(pictures.filter((picture) => !picture?.startsWith('<svg '))).toEqual([])
+  expect(new Set(pictures).size).toBe(108)
+  expect(Math.max(...pictures.map((picture) => brotliCompressSync(picture).length))).toBeLessThan(2500)
+  expect(drawCounty('atlantis')).toBeUndefined()
+  expect(drawCounty('constructor')).toBeUndefined()
+})
+
+test('a large town is set off in its county; what is no town has no picture', () => {
+  expect(drawTown('Leeds')).toContain('class="main"')
+  expect(drawTown('Leeds')!.replaceAll(/<circle.*\/>/g, '')).toBe(
+    drawCounty('west-yorkshire')!.replaceAll(/<circle.*\/>/g, ''),
+  )
+  const popular = ['London', 'Manchester', 'Birmingham', 'Leeds', 'Glasgow', 'Edinburgh', 'Liverpool', 'Bristol']
+  expect(popular.filter((city) => !drawTown(city))).toEqual([])
+  expect(drawTown('Nowhere')).toBeUndefined()
+})
+
+test('the drawings have addresses, and are kept for a week', async () => {
+  const server = new Koa().use(countyPictureRoutes().routes()).listen(0)
+  const { port } = server.address() as AddressInfo
+  for (const path of ['counties/rutland.svg', 'towns/Leeds.svg', 'towns/Kingston%20upon%20Hull.svg']) {
+    const { status, headers } = await fetch(`http://localhost:${port}/pictures/${path}`)
+    const told = [path, status, headers.get('content-type'), headers.get('cache-control')]
+    expect(told).toEqual([path, 200, 'image/svg+xml', 'public, max-age=604800'])
+  }
+  await new Promise((done) => server.close(done))
+})

@@ -1,0 +1,75 @@
+/**
+ * Writes county-shapes.json, what the counties' pictures are drawn from: each county's outline, the land around it and its
+ * largest towns (see api/places/outlines). Run `npx tsx api/counties/make-county-shapes.ts` when one of those changes.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Position } from 'geojson'
+import { britishTowns } from '../places/british-towns.ts'
+import { clipped } from '../places/clip-ring.ts'
+import { counties } from '../places/counties.ts'
+import { countyRings, irishRings, kingdomRings, simplified } from '../places/outlines.ts'
+import type { CountyShape } from './county-picture.ts'
+
+/** The picture is 1000 by 1000; the county fills this much of it, and the land goes on beyond its edges. */
+const filled = 760
+const window = [-450, -300, 1450, 1300] as const
+const [ownTolerance, landTolerance] = [6, 9]
+const townsAtMost = 5
+
+const rings = countyRings()
+const allLand = [...kingdomRings(), ...irishRings()]
+const towns = britishTowns()
+
+const shapeOf = (name: string): CountyShape => {
+  const own = rings.get(name)!
+  const points = own.flat()
+  const [west, east] = extent(points.map(([x = 0]) => x))
+  const [south, north] = extent(points.map(([, y = 0]) => y))
+  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const scale = filled / Math.max((east - west) * narrowing, north - south)
+  const place = ([x = 0, y = 0]: Position): Position => [
+    500 + (x - (west + east) / 2) * narrowing * scale,
+    500 - (y - (south + north) / 2) * scale,
+  ]
+  const largest = towns
+    .filter(({ county, population }) => county === name && population)
+    .toSorted((one, other) => other.population! - one.population!)
+  return {
+    own: pathOf(
+      own.map((ring) => ring.map(place)),
+      ownTolerance,
+    ),
+    land: pathOf(
+      allLand.map((ring) => clipped(ring.map(place), window)).filter((ring) => ring.length > 2),
+      landTolerance,
+    ),
+    towns: largest.slice(0, townsAtMost).map((town) => {
+      const [x = 0, y = 0] = place([town.longitude, town.latitude])
+      return [town.name, Math.round(x), Math.round(y)]
+    }),
+  }
+}
+
+const extent = (values: number[]): [number, number] =>
+  values.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity])
+
+/** Closed shapes as an SVG path in whole units; what is too small to be seen is left out. */
+const pathOf = (shapes: Position[][], tolerance: number): string => {
+  const drawn = shapes.map((ring) => simplified([...ring, ring[0]!], tolerance)).filter((ring) => ring.length > 4)
+  return drawn
+    .map((ring) => {
+      let [lastX, lastY] = [0, 0]
+      const steps = ring.slice(0, -1).map(([x = 0, y = 0]) => {
+        const step = [Math.round(x) - lastX, Math.round(y) - lastY]
+        ;[lastX, lastY] = [Math.round(x), Math.round(y)]
+        return step.join(' ').replace(' -', '-')
+      })
+      return `M${steps[0]}l${steps.slice(1).join(' ').replaceAll(' -', '-')}z`
+    })
+    .join('')
+}
+
+const shapes = Object.fromEntries(counties.map(({ name, urlName }) => [urlName, shapeOf(name)]))
+const lines = Object.entries(shapes).map(([urlName, shape]) => `${JSON.stringify(urlName)}:${JSON.stringify(shape)}`)
+writeFileSync(join(import.meta.dirname, 'county-shapes.json'), `{\n${lines.join(',\n')}\n}\n`)

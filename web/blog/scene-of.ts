@@ -1,0 +1,26 @@
+/** What a picture shows, by the words that ask for it: an id in scenes.svg. The first that fits is taken. */
+const scenes: [name: string, words: RegExp][] = [
+  ['measuring', /measur|\bsize|recess/],
+  ['quotes', /quote|cost|price|compar|choose a|budget/],
+  ['safety', /safe|child|cord|nurser/],
+  ['cleaning', /clean|mend|repair|wash|\bcare\b|mould/],
+  ['blackout', /blackout|bedroom|sleep|dark/],
+  ['kitchen', /kitchen|bathroom|damp|steam/],
+  ['period', /period|sash|listed|heritage|victorian|georgian|dormer/],
+  ['warmth', /warm|heat|energy|insulat|thermal|winter|draught/],
+  ['remote', /motor|smart|remote|automat|electric/],
+  ['shutters', /shutter|louvre/],
+  ['curtains', /curtain|drape|pleat|lining|heading|fabric|voile|\bbay/],
+]
+
+/** The picture for an article: what its title speaks of, else what its tags do; blinds where neither helps. */
+export const sceneOf = ({ title, tags }: { title: string; tags: readonly string[] }): string => {
+  for (const text of [title, tags.join(' ')]) {
+    const scene = scenes.find(([, words]) => words.test(text.toLowerCase()))
+    if (scene) return scene[0]
+  }
+  return 'blinds'
+}
+
+/** One of three colours, always the same for the same article, so that two on one subject may differ. */
+export const toneOf = (slug: string) => slug.length % 3
