@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { usualIntrospection } from './introspection.ts'
-import { weightOf } from '../server/weight.ts'
+import { longestOf, weightOf } from '../server/weight.ts'
 
 /** The size of an operation. */
 export interface Measure {
@@ -91,7 +91,7 @@ export const measure = (
     if (!node.selectionSet) return
     const first = field && firstOf(field, node, numberOf)
     const isList = isListType(getNullableType(field?.type))
-    const known = isIntrospection ? introspectedLength(schema, node.name.value) : undefined
+    const known = isIntrospection ? introspectedLength(schema, node.name.value) : field && longestOf(field)
     const length = isList ? (known ?? first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
     const place = {
       type: inner,

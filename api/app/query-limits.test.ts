@@ -53,6 +53,10 @@ test('lists within lists are multiplied: 100 suppliers with 100 reviews each are
   expect(costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(30_000)
 })
 
+test('a list that is always short is counted as it is', () => {
+  expect(costOf('{ suppliers(first: 100) { nodes { id } alternatives { node { id name } } } }')).toBeLessThan(500)
+})
+
 test('a variable is counted by its value, and a list without `first` by its usual length', () => {
   const query =
     'query ($many: Int, $few: Int = 2) { suppliers(first: $many) { nodes { reviews(first: $few) { nodes { id } } } } }'

@@ -7,6 +7,8 @@ import type { GraphQLField } from 'graphql'
 export interface Weighed {
   /** In units of `microsecondsPerUnit`. */
   weight: number
+  /** How many entries its list has at most, where that is no matter of `first`. */
+  longest?: number
 }
 
 /** A unit counts as much as a plain value in a response, which costs less: 5,000 units are at most a quarter of a second. */
@@ -14,3 +16,6 @@ export const microsecondsPerUnit = 50
 
 export const weightOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
   (extensions as Partial<Weighed>).weight
+
+export const longestOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
+  (extensions as Partial<Weighed>).longest

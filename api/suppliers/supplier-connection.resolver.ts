@@ -43,7 +43,7 @@ export class SupplierConnectionResolver {
     return readingOf(search)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
   @FieldResolver(() => [SupplierEdge], {
     description: 'Only where nothing matched at all: the three nearest suppliers of any kind.',
   })
@@ -114,7 +114,7 @@ export class SearchReadingResolver {
     return search.place && findLocation(pool, search.place.id)
   }
 
-  @Extensions({ weight: 10 } satisfies Weighed)
+  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
   @FieldResolver(() => [Location], {
     description:
       'Other places of that name, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
