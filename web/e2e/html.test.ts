@@ -1,0 +1,32 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, inject, test } from 'vitest'
+import { publicScreens } from './screens.ts'
+
+/** Of the screens, these too show what the others do not: a page of a list, a county in full, a tab. */
+const pages = [
+  ...publicScreens,
+  '/counties/kent',
+  '/counties/kent/all',
+  '/countries/france',
+  '/suppliers/2?tab=reviews',
+]
+
+/** Sound HTML by the standard's rules; how it is laid out and what is a matter of taste is not. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'doctype-style': 'off', // React writes it in lower case
+    'void-style': 'off', // as React does
+    'long-title': 'off', // titles are as specified
+    'no-inline-style': 'off', // sizes of skeletons and drawings
+  },
+})
+
+test.for(pages)('%s: html-validate finds nothing', async (path) => {
+  const html = await (await fetch(inject('siteUrls')[0]! + path)).text()
+  const { results } = await validator.validateString(html)
+  const found = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
