@@ -1,10 +1,26 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
 import { testSite } from '../testing/test-site.ts'
 
-const site = await testSite({}, 'places')
+/** Stands in for the maps service: what it was asked, and what it answers. */
+const maps = { asked: [] as URLSearchParams[], answer: (): unknown => ({ features: [] }) }
+const mapsServer = createServer((request, response) => {
+  maps.asked.push(new URL(request.url!, 'http://maps.test').searchParams)
+  const answer = maps.answer()
+  response.writeHead(answer ? 200 : 503).end(JSON.stringify(answer))
+})
+await new Promise<void>((done) => void mapsServer.listen(0, '127.0.0.1', done))
+const site = await testSite(
+  { MAPBOX_TOKEN: 'pk.test', MAPBOX_URL: `http://127.0.0.1:${(mapsServer.address() as AddressInfo).port}` },
+  'places',
+)
 const { pool } = site.database
-afterAll(site.close)
+afterAll(async () => {
+  await site.close()
+  mapsServer.close()
+})
 
 const valid = {
   name: 'Honeybourne Blinds',
@@ -237,4 +253,36 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
     { message: 'Please enter a valid email address.', fields: { email: 'Please enter a valid email address.' } },
   ])
   for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
+})
+
+test('a maps service places the address, with ", UK" behind it; where it is wrong or away, the district does', async () => {
+  const at = (latitude: number, longitude: number) => () => ({
+    features: [{ properties: { feature_type: 'address', coordinates: { latitude, longitude } } }],
+  })
+  const placed = async (address: string, name = `Blinds at ${address}`) => {
+    visit()
+    const { made } = await register({ name, address })
+    const { latitude, longitude } = await stored(made!.id!)
+    return [latitude, longitude]
+  }
+  const inDistrict = await placed('Nowhere to be found')
+  maps.answer = at(51.8991, -2.0783)
+  expect(await placed('7 Promenade')).toEqual([51.8991, -2.0783])
+  expect(Object.fromEntries(maps.asked.at(-1)!)).toEqual({
+    q: '7 Promenade, Cheltenham, GL50 1AA, UK',
+    country: 'gb',
+    limit: '1',
+    permanent: 'true',
+    access_token: 'pk.test',
+  })
+  const asked = maps.asked.length
+  expect(await placed('7 Promenade', 'Curtains at the same')).toEqual([51.8991, -2.0783])
+  expect(maps.asked.length).toBe(asked)
+  maps.answer = at(57.15, -2.1)
+  expect(await placed('8 Promenade')).toEqual(inDistrict)
+  maps.answer = () => undefined
+  expect(await placed('9 Promenade')).toEqual(inDistrict)
+  maps.answer = at(51.8991, -2.0783)
+  expect(await placed('10 Promenade')).toEqual(inDistrict)
+  expect(maps.asked.length).toBe(asked + 2)
 })

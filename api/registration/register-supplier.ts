@@ -19,14 +19,14 @@ const limitRegistrations = createSharedLimit('registrations', { most: 5, windowM
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const registerSupplier = async (
-  { em, pool, ip }: Context,
+  { em, pool, env, ip }: Context,
   input: unknown,
   trace: HoneypotFields = {},
 ): Promise<Registration> => {
   const values = check(registrationRules, input)
   refuseBots(trace)
   limitRegistrations(pool, ip)
-  const located = await locateSupplier(pool, values)
+  const located = await locateSupplier({ pool, env }, values)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {
     await lockByKey(em, `registration ${fingerprint}`)

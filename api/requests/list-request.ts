@@ -1,10 +1,8 @@
 import { ref } from '@mikro-orm/core'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Pool } from 'pg'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
 import { locateSupplier } from '../registration/locate-supplier.ts'
 import { listingRules } from '../registration/registration.rules.ts'
-import type { Viewer } from '../server/context.ts'
+import type { Context, Viewer } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { decide } from './decide.ts'
@@ -18,13 +16,13 @@ import { wasMerged } from './was-merged.ts'
  * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
  */
 export const listRequest = async (
-  { em, pool }: { em: EntityManager; pool: Pool },
+  { em, pool, env }: Context,
   admin: Viewer,
   id: number,
   input: ListingInput,
 ): Promise<void> => {
   const values = check(listingRules, input)
-  const given = orNull({ ...values, ...(await locateSupplier(pool, values)) })
+  const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
   await decide(em, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}
     const earlier = await request.supplier?.load()

@@ -62,6 +62,7 @@ export const settings = z.object({
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
   MAPBOX_TOKEN: text.optional(),
+  MAPBOX_URL: base.default('https://api.mapbox.com'),
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z
     .union([z.email(), url('http', 'https')], {

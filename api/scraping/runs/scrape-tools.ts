@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-places.ts'
+import { geocoderOf } from '../../places/geocode.ts'
 import type { Env } from '../../server/env.ts'
 import { readSourcePageApart } from '../sources/read-source-page.ts'
 import { readerOf, siteOf, type SourceName } from '../sources/registry.ts'
@@ -29,7 +30,7 @@ export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
     settings: fetchSettings(env, pace ?? sharedPace(pool)),
     reader: (name, url) => readerOf(name, env, url),
     read: (name, url, fetched) => readSourcePageApart(fetched.text, fetched.url, name, siteOf(name, env, url)),
-    places: placeFinder(pool),
+    places: placeFinder(pool, geocoderOf(env)),
   }
   made.set(pool, tools)
   return tools

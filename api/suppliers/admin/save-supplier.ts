@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
+import { geocoderOf } from '../../places/geocode.ts'
 import { countyNamed } from '../../places/county-named.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
@@ -42,7 +43,7 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
  */
 export const saveSupplier = (
-  { em, pool }: Context,
+  { em, pool, env }: Context,
   admin: Viewer,
   id: string,
   input: SupplierInput,
@@ -53,7 +54,7 @@ export const saveSupplier = (
     const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
     const values = toKept(check(supplierRules, { ...before, ...given }), before)
-    const after = await located(pool, values, before)
+    const after = await located({ pool, env }, values, before)
     const changes = changedValues(before, after)
     if (!changes) return supplier
     wrap(supplier).assign({
@@ -94,18 +95,19 @@ const toKept = (values: SupplierValues, before: Kept): Kept => {
 const placeParts = ['city', 'county', 'postcode', 'country'] as const
 
 /** Adds coordinates for the new address, and its county where that is empty. */
-const located = async (pool: Context['pool'], after: Kept, before: Kept): Promise<Kept> => {
+const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept, before: Kept): Promise<Kept> => {
   const isMoved = placeParts.some((part) => after[part] !== before[part])
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
   if (!isMoved || isPlaced) return after
   const part = (name: (typeof placeParts)[number]) => after[name] ?? undefined
   const address: ImportRow = {
     name: after.name!,
+    address: after.address ?? undefined,
     city: part('city'),
     county: part('county'),
     postcode: part('postcode'),
     country: after.country!,
   }
-  const { latitude = null, longitude = null, county } = await placeFinder(pool).complete(address)
+  const { latitude = null, longitude = null, county } = await placeFinder(pool, geocoderOf(env)).complete(address)
   return { ...after, latitude, longitude, county: after.county ?? county ?? null }
 }

@@ -2,6 +2,8 @@ import { toOutcode } from 'postcode'
 import { countryCodes } from '../../places/country.rules.ts'
 import { countyAt } from '../../places/county-at.ts'
 import type { Db } from '../../database/sql.ts'
+import type { Geocode } from '../../places/geocode.ts'
+import { flatMiles } from '../../places/named-point.ts'
 import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
@@ -15,8 +17,14 @@ export interface PlaceFinder {
   isTown: (text: string) => Promise<boolean>
 }
 
-/** Caches the places that it has looked up: there are fewer towns and outcodes than suppliers. */
-export const placeFinder = (client: Db): PlaceFinder => {
+/** A maps service that puts an address further than this from its postcode's district or town is wrong. */
+const farMiles = 15
+
+/**
+ * Caches the places that it has looked up: there are fewer towns and outcodes than suppliers. With `geocode`, an address
+ * is placed by that, and only where it has no answer in the middle of its district or town.
+ */
+export const placeFinder = (client: Db, geocode?: Geocode): PlaceFinder => {
   const known = new Map<string, Promise<Place | null>>()
   const find = (text: string) => {
     const key = text.toLowerCase()
@@ -42,7 +50,8 @@ export const placeFinder = (client: Db): PlaceFinder => {
       const place = await placeOf(merged, find)
       if (!place) return row
       const county = merged.county && !isMoved ? undefined : (place.county ?? undefined)
-      return { ...row, latitude: place.latitude, longitude: place.longitude, county: row.county ?? county }
+      const { latitude: north, longitude: east } = (geocode && (await exactPoint(merged, place, geocode))) ?? place
+      return { ...row, latitude: north, longitude: east, county: row.county ?? county }
     },
   }
 }
@@ -60,6 +69,13 @@ const placeOf = async (row: Partial<ImportRow>, find: Find): Promise<Place | nul
     if (place?.type === 'town' && place.country === countryCodes[country]) return place
   }
   return byPostcode
+}
+
+const exactPoint = async (row: Partial<ImportRow>, place: Place, geocode: Geocode) => {
+  if (!row.address || !isBritish(row)) return undefined
+  const parts = [row.address, row.city, row.postcode].filter(Boolean)
+  const point = await geocode(parts.join(', '))
+  return point && flatMiles(point, place) <= farMiles ? point : undefined
 }
 
 const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
