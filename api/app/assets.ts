@@ -1,20 +1,33 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
-import sirv from 'sirv'
+import { encodingFor } from './compress.ts'
 
 /**
  * Serves built files under /assets, cacheable for ever, and GraphiQL at /graphiql and /graphql; returns whether the address was one of them.
  */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
-  const files = sirv(join(client, 'assets'), {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    immutable: true,
-    maxAge: 31_536_000,
-  })
+  const folder = join(client, 'assets')
+  const sizes = new Map<string, number>()
+  for (const name of await readdir(folder)) sizes.set(name, (await stat(join(folder, name))).size)
+
+  /** @throws where the file can no longer be opened */
+  const sendFile = async (ctx: KoaContext, name: string) => {
+    const encoding = encodingFor(ctx.get('accept-encoding'))
+    const packed = `${name}.${encoding === 'br' ? 'br' : 'gz'}` // as build.ts has packed it
+    const isPacked = encoding !== undefined && sizes.has(packed)
+    const file = isPacked ? packed : name
+    const opened = await open(join(folder, file))
+    ctx.type = extname(name)
+    ctx.set('cache-control', 'public, max-age=31536000, immutable')
+    ctx.set('etag', `"${file}"`) // the name holds a hash of the content
+    if (isPacked) ctx.set('content-encoding', encoding)
+    ctx.body = opened.createReadStream()
+    ctx.length = sizes.get(file)!
+    if (ctx.fresh) ctx.status = 304
+  }
+
   return async (ctx: KoaContext): Promise<boolean> => {
     if (ctx.path === '/graphiql' || ctx.path === '/graphql') {
       ctx.type = 'html'
@@ -22,14 +35,14 @@ export const serveAssets = async (client: string) => {
       return true
     }
     if (!ctx.path.startsWith('/assets/')) return false
-    ctx.req.url = ctx.path.slice('/assets'.length)
-    ctx.respond = false
-    ctx.res.statusCode = 200
-    files(ctx.req, ctx.res, () => {
-      ctx.res
-        .writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-        .end('There is no such file.')
-    })
+    const name = ctx.path.slice('/assets/'.length)
+    if (sizes.has(name)) await sendFile(ctx, name)
+    else {
+      ctx.status = 404
+      ctx.set('cache-control', 'no-store')
+      ctx.type = 'text/plain'
+      ctx.body = 'There is no such file.'
+    }
     return true
   }
 }

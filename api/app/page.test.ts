@@ -3,11 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
 import { metrics } from '../server/metrics.ts'
 import { valueOf } from '../testing/value-of.ts'
+import { serveAssets } from './assets.ts'
+import { compressAnswers } from './compress.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
@@ -22,6 +25,8 @@ const build = {
   'client/web/index.html': '<!--head--><!--body--><noscript><!--noscript--></noscript>',
   'client/web/graphiql.html': '',
   'client/assets/a.js': '',
+  'client/assets/b.js': 'let b = 1',
+  'client/assets/b.js.br': brotliCompressSync('let b = 1'),
   'server/server.js': `export const render = async ({ config }) =>
     ({ status: 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [], tags: [] })`,
 }
@@ -29,6 +34,50 @@ for (const [path, text] of Object.entries(build)) {
   await mkdir(join(folder, path, '..'), { recursive: true })
   await writeFile(join(folder, path), text)
 }
+
+test('a built file is packed as asked for and kept for ever; one that can no longer be read ends nothing', async () => {
+  const serve = await serveAssets(join(folder, 'client'))
+  const app = new Koa().use(compressAnswers).use(async (ctx) => void (await serve(ctx)))
+  app.silent = true
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers, method })
+    const told = ['content-type', 'content-encoding', 'cache-control', 'etag'].map((name) => answer.headers.get(name))
+    return [answer.status, ...told, await answer.text()]
+  }
+  const js = 'text/javascript; charset=utf-8'
+  const forEver = 'public, max-age=31536000, immutable'
+  const plain = [200, js, null, forEver, '"b.js"', 'let b = 1']
+  expect(await ask('/assets/b.js', { 'accept-encoding': 'identity' })).toEqual(plain)
+  expect(await ask('/assets/b.js', { 'accept-encoding': 'gzip, br' })).toEqual([
+    200,
+    js,
+    'br',
+    forEver,
+    '"b.js.br"',
+    'let b = 1',
+  ])
+  expect(
+    (
+      await ask('/assets/b.js', { 'if-none-match': '"b.js.br"', 'cache-control': 'max-age=0', 'accept-encoding': 'br' })
+    )[0],
+  ).toBe(304)
+  expect(await ask('/assets/b.js', { 'accept-encoding': 'identity' }, 'HEAD')).toEqual([...plain.slice(0, 5), ''])
+  const none = [404, 'text/plain; charset=utf-8', null, 'no-store', null, 'There is no such file.']
+  for (const path of ['/assets/none.js', '/assets/', '/assets/../web/index.html', '/assets/..%2fweb%2findex.html'])
+    expect((await ask(path))[0]).toBe(404)
+  expect(await ask('/assets/none.js')).toEqual(none)
+  await rm(join(folder, 'client/assets/b.js'))
+  expect((await ask('/assets/b.js', { 'accept-encoding': 'identity' })).slice(0, 4)).toEqual([
+    500,
+    'text/plain; charset=utf-8',
+    null,
+    null,
+  ])
+  expect((await ask('/assets/a.js'))[0]).toBe(200)
+  server.close()
+})
 
 test('a database that is silent costs a page one short wait; what was made without it, or for who has just written, is not kept', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
