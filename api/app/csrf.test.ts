@@ -1,10 +1,10 @@
 import { on } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { isCrossSite } from './csrf.ts'
+import { elsewhereBy, isCrossSite } from './csrf.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
-const site = await testSessionSite({ SITE_URL: 'http://directory.test' })
+const site = await testSessionSite({ SITE_URL: 'http://directory.test', TRUST_FORWARDED_HOST: 'true' })
 afterAll(site.close)
 const browser = site.browser()
 await browser.signIn()
@@ -116,9 +116,9 @@ test('what a plain form can send is refused', async () => {
 })
 
 test('over a socket a page of another site is nobody', async () => {
-  const asked = async (origin: string) => {
+  const asked = async (origin: string, headers = {}) => {
     const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: { cookie: browser.cookie(), origin },
+      headers: { cookie: browser.cookie(), origin, ...headers },
     })
     const send = (message: object) => socket.send(JSON.stringify(message))
     socket.on('open', () => send({ type: 'connection_init' }))
@@ -131,11 +131,21 @@ test('over a socket a page of another site is nobody', async () => {
     }
   }
   expect(await asked('https://evil.example')).toEqual({ me: null })
-  expect(await asked(site.origin)).toEqual({ me: { username: 'ada' } })
+  const ada = { me: { username: 'ada' } }
+  for (const own of [site.origin, 'http://directory.test']) expect(await asked(own)).toEqual(ada)
+  expect(await asked('http://told.by.a.proxy', { 'x-forwarded-host': 'told.by.a.proxy' })).toEqual(ada)
 })
 
 test('where the browser tells where a request comes from, that counts', () => {
   expect(isCrossSite({ 'sec-fetch-site': 'none' }, [])).toBe(false)
   expect(isCrossSite({ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, ['inner'])).toBe(false)
   expect(isCrossSite({ origin: 'no address' }, [undefined])).toBe(true)
+})
+
+test('the host that a proxy tells of is the own one by its setting only', () => {
+  const headers = { host: 'inner', 'x-forwarded-host': 'told, by.another', origin: 'https://told' }
+  const env = { SITE_URL: undefined, TRUST_PROXY: 1, TRUST_FORWARDED_HOST: true }
+  expect(elsewhereBy(env)(headers)).toBe(false)
+  expect(elsewhereBy({ ...env, TRUST_FORWARDED_HOST: false })(headers)).toBe(true)
+  expect(elsewhereBy({ ...env, TRUST_PROXY: 0 })(headers)).toBe(true)
 })

@@ -14,8 +14,21 @@ export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | un
   return origin !== undefined && !(URL.canParse(origin) && ownHosts.includes(new URL(origin).host))
 }
 
-/** The host of the public address, for when a proxy sends another one. */
-export const publicHost = ({ SITE_URL }: Pick<Env, 'SITE_URL'>) => (SITE_URL ? new URL(SITE_URL).host : undefined)
+type HostSettings = Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'TRUST_FORWARDED_HOST'>
+
+/**
+ * The same, for a request or the opening of a socket: own is the host that was asked, as a trusted proxy tells of it,
+ * and that of the public address, for when a proxy sends another one.
+ */
+export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: HostSettings) => {
+  const publicHost = SITE_URL ? new URL(SITE_URL).host : undefined
+  const isForwarded = TRUST_PROXY > 0 && TRUST_FORWARDED_HOST
+  return (headers: IncomingHttpHeaders): boolean => {
+    const forwarded = isForwarded ? headers['x-forwarded-host'] : undefined
+    const asked = String(forwarded ?? headers.host).split(/\s*,/, 1)[0]
+    return isCrossSite(headers, [asked, publicHost])
+  }
+}
 
 /** Where another kind of body may come: Apollo checks its own, and a form of our own works without JavaScript. */
 const formPaths = new Set(['/graphql', '/contact'])
@@ -42,8 +55,8 @@ const preflightHeaders = {
  * cookies here, so that nothing is done in a visitor's name. Elsewhere changes by other sites are refused; and so are,
  * everywhere, bodies that a plain form can send.
  */
-export const openToOtherSites = (env: Pick<Env, 'SITE_URL'>): Middleware => {
-  const host = publicHost(env)
+export const openToOtherSites = (env: HostSettings): Middleware => {
+  const isFromElsewhere = elsewhereBy(env)
   return async (ctx, next) => {
     if (isApi(ctx.path)) ctx.set(corsHeaders)
     if (isApi(ctx.path) && ctx.method === 'OPTIONS' && ctx.get('access-control-request-method')) {
@@ -51,7 +64,7 @@ export const openToOtherSites = (env: Pick<Env, 'SITE_URL'>): Middleware => {
       ctx.status = 204
       return
     }
-    const isElsewhere = isCrossSite(ctx.headers, [ctx.host, host])
+    const isElsewhere = isFromElsewhere(ctx.headers)
     if (isElsewhere && isApi(ctx.path)) {
       delete ctx.req.headers.cookie
       ctx.state.isElsewhere = true

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
@@ -7,7 +7,6 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { isCrossSite } from './csrf.ts'
 import { formatErrors } from './format-error.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
@@ -15,8 +14,8 @@ import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 interface LiveOptions {
   /** Called for each socket as it opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
-  /** The host of the public address, for when a proxy sends another one. */
-  publicHost?: string | undefined
+  /** Whether a page of another site opens the socket. */
+  isElsewhere?: (headers: IncomingHttpHeaders) => boolean
   /** The visitor's address, where a proxy stands before the site. */
   addressOf?: (request: IncomingMessage) => string
 }
@@ -32,7 +31,7 @@ export const startLive = (
   server: Server,
   pipeline: Pipeline,
   contextFor: (request: IncomingMessage) => Promise<Context>,
-  { watch, publicHost, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
+  { watch, isElsewhere = () => false, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
 ) => {
   const graphql = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
@@ -95,7 +94,7 @@ export const startLive = (
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = targets[request.url?.split('?')[0] ?? '']
     if (!target) return socket.destroy()
-    if (isCrossSite(request.headers, [request.headers.host, publicHost])) delete request.headers.cookie // as over HTTP
+    if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
     const ip = addressOf(request)
     if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)
     return target.handleUpgrade(request, socket, head, (client) => {

@@ -22,7 +22,7 @@ import { writingOf } from './just-wrote.ts'
 import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { StartError, type Env } from '../server/env.ts'
-import { publicHost } from './csrf.ts'
+import { elsewhereBy } from './csrf.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { log } from '../server/log.ts'
@@ -112,7 +112,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     async (request) => contextFor(await sessions.askerOfSocket(app, request)),
     {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
-      publicHost: publicHost(env),
+      isElsewhere: elsewhereBy(env),
       addressOf: (request) => sessions.addressOf(app, request),
     },
   )

@@ -8,6 +8,7 @@ import { testDatabase } from './test-database.ts'
 import { createApp } from '../app/app.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { elsewhereBy } from '../app/csrf.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
 import { createPipeline } from '../app/pipeline.ts'
@@ -36,6 +37,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
   const live = startLive(server, pipeline, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
     watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
+    isElsewhere: elsewhereBy(env),
   })
   const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
