@@ -1,5 +1,5 @@
 import { StartError } from '../server/env.ts'
-import { databaseUrls, type DatabaseSettings } from './database-urls.ts'
+import { databaseUrls, refuseWithoutUrl, type DatabaseSettings } from './database-urls.ts'
 import { ownName, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database, type EntityList } from './orm.ts'
@@ -34,6 +34,7 @@ export const reachDatabase = async (
   entities: EntityList,
   signal?: AbortSignal,
 ): Promise<Database> => {
+  if (!env.DATABASE_URL) refuseWithoutUrl(env)
   const embedded = env.DATABASE_URL ? undefined : await startEmbedded(env.DATA_DIR, { signal })
   const { url, directUrl, replicaUrls } = env.DATABASE_URL
     ? await databaseUrls(env.DATABASE_URL, env)

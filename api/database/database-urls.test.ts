@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -48,4 +48,15 @@ test('a pooler in transaction mode needs a way past it', async () => {
   expect(await reach({ DATABASE_URL: database.url, DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
     'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
   )
+})
+
+test('without DATABASE_URL the settings beside it are refused, before a database is made', async () => {
+  const beside = { DATABASE_LISTEN_URL: database.url, DATABASE_REPLICA_URLS: database.url, DATABASE_CA: testAuthority }
+  expect(await reach(beside)).toBe(
+    'DATABASE_URL must be set with DATABASE_LISTEN_URL, DATABASE_REPLICA_URLS, DATABASE_CA',
+  )
+  expect(await reach({ DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
+    'DATABASE_URL must be set with DATABASE_UNNAMED_STATEMENTS',
+  )
+  expect(await readdir(folder)).not.toContain('postgres')
 })

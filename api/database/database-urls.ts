@@ -21,6 +21,22 @@ export interface DatabaseUrls {
   replicaUrls: string[]
 }
 
+const onlyWithUrl = [
+  'DATABASE_LISTEN_URL',
+  'DATABASE_REPLICA_URLS',
+  'DATABASE_UNNAMED_STATEMENTS',
+  'DATABASE_CA',
+] as const
+
+/**
+ * Settings of a database of one's own do nothing for the embedded one, in which somebody would miss their data.
+ * @throws StartError naming them.
+ */
+export const refuseWithoutUrl = (env: DatabaseSettings) => {
+  const set = onlyWithUrl.filter((name) => (Array.isArray(env[name]) ? env[name].length : env[name]))
+  if (set.length) throw new StartError(`DATABASE_URL must be set with ${set.join(', ')}`)
+}
+
 /**
  * The addresses from the settings, with the certificate authority by which they are checked.
  * @throws StartError naming the setting that is wrong or missing.

@@ -2,18 +2,21 @@ import { cp, mkdtemp, rm, writeFile, appendFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { writingOf } from '../app/just-wrote.ts'
 import { createSchema } from '../app/schema.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { log } from '../server/log.ts'
+import { testDatabase } from '../testing/test-database.ts'
 import { testServer } from '../testing/test-server.ts'
 import { entities } from '../app/entities.ts'
 import { ownName, startEmbedded } from './embedded.ts'
 import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './orm.ts'
+import { createReplicas } from './replicas.ts'
 
 const patient = { timeout: 60_000, interval: 20 }
 const folder = await mkdtemp(join(tmpdir(), 'directory-replicas-'))
@@ -169,6 +172,31 @@ test('a statement that a replica refuses is asked of the database itself', async
   const reading = replicas.pool()
   await reading.query("update supplier set city = 'Bath' where id = $1", [id])
   expect((await pool.query('select city from supplier where id = $1', [id])).rows).toEqual([{ city: 'Bath' }])
+})
+
+test('what is no replica, or one of another database, is never asked, and the log says so', async () => {
+  const none = await testDatabase('template1')
+  const other = new URL(replica.url)
+  other.pathname = '/template1'
+  const urls = [none.url, other.href, 'postgres://nobody@127.0.0.1:1/none']
+  const pools = urls.map((connectionString) => new pg.Pool({ connectionString }))
+  const level = log.level
+  log.level = 'warn' // which makes the log's functions anew
+  const told = vi.spyOn(log, 'warn').mockImplementation(() => {})
+  const wrong = createReplicas(pool, pools)
+  onTestFinished(async () => {
+    told.mockRestore()
+    log.level = level
+    await wrong.close()
+    await none.close()
+  })
+  await expect.poll(() => told.mock.calls.length, patient).toBe(3)
+  expect(told.mock.calls.map(([, line]) => line).toSorted()).toEqual([
+    'a replica does not say how far it is: its reads go to the database itself',
+    'a replica does not say how far it is: its reads go to the database itself',
+    'a replica is none of this database: it is never asked',
+  ])
+  expect(wrong.pool()).toBe(pool)
 })
 
 test('a replica that is away costs nobody an answer, and is asked again when it is back', async () => {

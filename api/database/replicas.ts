@@ -19,8 +19,26 @@ export interface Replicas {
 
 interface Replica {
   pool: Pool
-  /** How far it has come in the write-ahead log; null while it does not answer, or is no replica. */
+  /** How far it has come in the write-ahead log; null while it is not to be asked. */
   position: bigint | null
+  /** What the log was told of it. */
+  told?: Standing
+}
+
+type Standing = keyof typeof standings
+
+const standings = {
+  answers: 'a replica answers',
+  away: 'a replica does not say how far it is: its reads go to the database itself',
+  other: 'a replica is none of this database: it is never asked',
+}
+
+/** Logs how a replica stands, once each time that this changes. */
+const tell = (replica: Replica, standing: Standing) => {
+  if (replica.told === standing) return
+  replica.told = standing
+  const { host } = new URL(replica.pool.options.connectionString!)
+  log[standing === 'answers' ? 'info' : 'warn']({ host }, standings[standing])
 }
 
 /** How often replicas are looked at, and how often while one of them has to catch up. */
@@ -32,13 +50,36 @@ const answerWithinMs = 1500
 const written = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
 const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position where pg_is_in_recovery()`
 
-const positionOf = async (pool: Pool, text: string): Promise<bigint | null> => {
-  const asked = runSql<{ position: string | null }>(pool, text).then(
-    ({ rows }) => rows[0]?.position ?? null,
-    () => null,
+/** The answer's first row; undefined where none comes in time. */
+const askOne = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
+  const asked = runSql<Row>(pool, text).then(
+    ({ rows }) => rows[0],
+    () => undefined,
   )
-  const position = await within(answerWithinMs, asked, null)
-  return position === null ? null : BigInt(position)
+  return within(answerWithinMs, asked, undefined)
+}
+
+const positionOf = async (pool: Pool, text: string): Promise<bigint | null> => {
+  const position = (await askOne<{ position: string | null }>(pool, text))?.position
+  return position ? BigInt(position) : null
+}
+
+const own = `select current_database() as name, has_function_privilege('pg_control_system()', 'execute') as "hasSystem"`
+const system = 'select system_identifier::text as system from pg_control_system()'
+
+/** Which database this is, of which cluster; the latter only where the role may know. */
+const identityOf = async (pool: Pool) => {
+  const known = await askOne<{ name: string; hasSystem: boolean }>(pool, own)
+  const told = known?.hasSystem ? await askOne<{ system: string }>(pool, system) : {}
+  return known && told && { system: undefined, ...told, name: known.name }
+}
+
+/** Whether one database is a copy of the other: positions say nothing of another one. Undefined until both have answered. */
+const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
+  const [one, other] = await Promise.all(pools.map(identityOf))
+  if (!one || !other) return undefined
+  const isSystem = one.system === undefined || other.system === undefined || one.system === other.system
+  return isSystem && one.name === other.name
 }
 
 /** Reads from these pools, each of one replica, where they have what `primary` has; ends with them. */
@@ -62,12 +103,10 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
     await Promise.all(replicas.map(measure))
   }
   const measure = async (replica: Replica) => {
-    const was = replica.position
-    replica.position = await positionOf(replica.pool, replayed)
-    if ((was === null) === (replica.position === null)) return
-    const { host } = new URL(replica.pool.options.connectionString!)
-    if (was === null) log.info({ host }, 'a replica answers')
-    else log.warn({ host }, 'a replica does not answer: its reads go to the database itself')
+    const position = await positionOf(replica.pool, replayed)
+    const isCopy = position !== null && (replica.position !== null || (await isSame([primary, replica.pool])))
+    replica.position = isCopy ? position : null
+    if (isCopy !== undefined) tell(replica, isCopy ? 'answers' : position === null ? 'away' : 'other')
   }
   /** One look after the other; a replica that answers and is behind is looked at again soon. */
   const lookOn = () => {
