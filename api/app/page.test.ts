@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
 import { metrics } from '../server/metrics.ts'
 import { valueOf } from '../testing/value-of.ts'
+import { createAdmission } from './admission.ts'
 import { serveAssets } from './assets.ts'
 import { compressAnswers } from './compress.ts'
 import { createPageCache } from './page-cache.ts'
@@ -79,11 +80,12 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
   server.close()
 })
 
-test('a database that is silent costs a page one short wait; what was made without it, or for who has just written, is not kept', async () => {
+test('a database that is silent costs a page one short wait; what was made without it, or for who has just written, is not kept; what is kept is sent while there is no room', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
+  const admission = createAdmission({ atOnce: 1, waiting: 0 })
   const pages = await createPages({
     env: readEnv({}),
-    pipeline: createPipeline(createSchema()),
+    pipeline: createPipeline(createSchema(), admission),
     hasDemoData: () => hasDemoData(),
     cache: createPageCache(),
     silentMs: 20,
@@ -95,8 +97,8 @@ test('a database that is silent costs a page one short wait; what was made witho
   })
   const server = app.use(pages).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const ask = async (headers = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
+  const ask = async (headers = {}, path = '/') => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
   const rendered = await valueOf(metrics.pageSeconds)
@@ -114,5 +116,10 @@ test('a database that is silent costs a page one short wait; what was made witho
   const whoHasJustWritten = await ask({ cookie: 'wrote=1' })
   expect(whoHasJustWritten).toEqual([200, null, expect.stringContaining('demo data: false')])
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
+  const leave = await admission.enter({ ip: '192.0.2.2' })
+  const noRoom = await ask({}, '/another')
+  expect(noRoom).toEqual([503, '5', expect.stringContaining('The site is very busy')])
+  expect(await ask(), 'what is kept needs no room').toEqual([200, null, expect.stringContaining('demo data: true')])
+  leave()
   server.close()
 })

@@ -197,6 +197,22 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   expect(await views()).toBe(4)
 })
 
+test('what changes while nobody can hear of it is shown as soon as both listen again', async () => {
+  const id = await make.supplier({ name: 'Unheard Blinds' })
+  const nobody = visitor('192.0.2.8')
+  const page = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${id}`)).text()
+  const client = await pool.connect()
+  for (const site of [a, b]) expect(await page(site)).toContain('Unheard Blinds')
+  await client.query('set session_replication_role = replica') // no trigger, and so no NOTIFY
+  await client.query(`update supplier set name = 'Renamed Shutters' where id = $1`, [id])
+  await client.query('reset session_replication_role')
+  client.release()
+  for (const site of [a, b]) expect(await page(site)).toContain('Unheard Blinds')
+  const listening = `from pg_stat_activity where datname = current_database() and application_name = 'listen changed'`
+  expect((await pool.query(`select pg_terminate_backend(pid) ${listening}`)).rowCount).toBe(2)
+  for (const site of [a, b]) await expect.poll(() => page(site), patient).toContain('Renamed Shutters')
+})
+
 test('a scrape that the worker of one does is told to who watches at either', async () => {
   const admin = await signedIn('192.0.2.7')
   const sockets = [watch(a, admin), watch(b, admin)]

@@ -5,6 +5,8 @@ import { entities } from '../app/entities.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { readEnv } from '../server/env.ts'
+import { connectDatabase } from './connect.ts'
 import { migrate, migrationStatus } from './migrate.ts'
 import { migrations } from './migrations/all.ts'
 import { openDatabase } from './orm.ts'
@@ -86,6 +88,29 @@ test('of two first starts one migrates, and a migration may take longer than the
     )
     expect(rows).toEqual([{ timeout: '0', areMany: true }])
     expect((await fresh.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
+  } finally {
+    await fresh.close()
+  }
+})
+
+test('a start that is ended during its migrations ends at once; what it had begun is undone', async () => {
+  const fresh = await otherDatabase(`ended_${process.pid}`)
+  const rowsOf = async (sql: string) => (await fresh.pool.query(sql)).rows
+  try {
+    await fresh.pool.query(`
+      create function linger() returns event_trigger language plpgsql as $$
+        begin if (select count(*) from pg_tables where schemaname = 'public') > 5 then perform pg_sleep(600); end if; end $$;
+      create event trigger linger on ddl_command_start execute function linger()`)
+    const stopping = new AbortController()
+    const env = readEnv({ DATABASE_URL: fresh.url })
+    const starting = connectDatabase(env, entities, stopping.signal).catch((error: Error) => error.message)
+    const lingering = `from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+    await expect.poll(() => rowsOf(`select 1 as one ${lingering}`), { timeout: 60_000 }).toEqual([{ one: 1 }])
+    stopping.abort()
+    expect(await starting).toBe('The site was stopped while it was starting')
+    await rowsOf(`select pg_terminate_backend(pid, 10000) ${lingering}`) // as the end of the process does
+    expect(await rowsOf(`select tablename from pg_tables where tablename = 'supplier'`)).toEqual([])
+    expect((await migrationStatus(fresh.pool)).applied).toEqual([])
   } finally {
     await fresh.close()
   }
