@@ -191,7 +191,7 @@ test('what is no replica, or one of another database, is never asked, and the lo
     await none.close()
   })
   await expect.poll(() => told.mock.calls.length, patient).toBe(3)
-  expect(told.mock.calls.map(([, line]) => line).toSorted()).toEqual([
+  expect(told.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
     'a replica does not say how far it is: its reads go to the database itself',
     'a replica does not say how far it is: its reads go to the database itself',
     'a replica is none of this database: it is never asked',
