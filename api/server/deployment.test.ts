@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { readEnv, settings } from './env.ts'
 
@@ -59,4 +63,27 @@ test('of several, one secret serves all, one does the jobs, and the proxy reache
   const upstreams = /reverse_proxy (.*) \{/.exec(readFileSync('Caddyfile', 'utf8'))![1]!.split(' ')
   expect(upstreams).toEqual(sites.map(([name, { environment }]) => `${name}:${environment!.PORT}`))
   expect(Object.keys(compose.services['proxy']!.environment!)).toEqual(['SITE_ADDRESS'])
+})
+
+test('starting it again installs nothing under sites that run, unless something else is to be installed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-deployment-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const npm = '#!/bin/sh\necho $*\nif [ $1 = ci ]; then rm -rf node_modules/*; [ ! -e broken ]; fi\n'
+  await writeFile(join(folder, 'npm'), npm, { mode: 0o755 })
+  await mkdir(join(folder, 'node_modules'))
+  const [shell, ...args] = read('docker-compose.several.yml').services['build']!.command as string[]
+  const up = async (lock: string) => {
+    await writeFile(join(folder, 'package-lock.json'), lock)
+    const env = { PATH: `${folder}:${process.env.PATH}` }
+    return spawnSync(shell!, args, { cwd: folder, env, encoding: 'utf8' }).stdout.trim().split('\n')
+  }
+  expect(await up('one')).toEqual(['ci', 'run build'])
+  expect(await up('one')).toEqual(['run build'])
+  expect(await up('two')).toEqual(['ci', 'run build'])
+  await writeFile(join(folder, 'broken'), '')
+  expect([await up('three'), await up('three')]).toEqual([['ci'], ['ci']])
+})
+
+test('the proxy does not ask for the database: without it the sites still have the pages that they keep', () => {
+  expect(readFileSync('Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m)
 })
