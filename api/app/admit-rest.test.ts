@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import Koa from 'koa'
@@ -29,14 +29,26 @@ const serve = async (streamingMs?: number) => {
     server.closeAllConnections()
   })
   await once(server, 'listening')
-  const answer = async (ip: string) => {
+  const ask = (ip: string) => {
     const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}?ip=${ip}`)
-    request.on('error', () => {})
+    return request.on('error', () => {})
+  }
+  /** Asks, and is gone before the answer. */
+  const leave = async (ip: string) => {
+    const asked = once(server, 'request')
+    const request = ask(ip)
+    const [, response] = (await asked) as [unknown, ServerResponse]
+    const gone = once(response, 'close')
+    request.destroy()
+    await gone
+  }
+  const answer = async (ip: string) => {
+    const request = ask(ip)
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     return response
   }
   const elsewhere = () => admission.run({ ip: '192.0.2.1' }, () => 'in').catch(() => 'refused')
-  return { answer, elsewhere }
+  return { answer, elsewhere, leave }
 }
 
 test('streams have places of their own: slow readers keep nobody else waiting', async () => {
@@ -58,6 +70,16 @@ test('a slow reader of a stream holds its place for a while only', async () => {
   const next = await answer('192.0.2.2')
   expect(next.statusCode).toBe(200)
   for (const stream of [slow, next]) stream.destroy()
+})
+
+test('who leaves while waiting for a place takes none', async () => {
+  const { answer, leave } = await serve(600_000)
+  const first = await answer('192.0.2.2')
+  await leave('192.0.2.2')
+  const next = answer('192.0.2.2')
+  first.destroy()
+  expect((await next).statusCode).toBe(200)
+  void next.then((stream) => stream.destroy())
 })
 
 test('of one network a few streams wait, and more are refused', async () => {

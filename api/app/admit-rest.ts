@@ -19,6 +19,7 @@ export const admitRest = (admission: Admission, streamingMs = mostMs): Middlewar
       stream.destroy()
       throw error
     })
+    if (ctx.res.closed) return leave() // who waited has gone meanwhile
     ctx.res.once('close', leave)
     setTimeout(leave, streamingMs).unref()
   }
