@@ -22,8 +22,10 @@ export const backupTask =
     try {
       const shelf = findShelf(env.BACKUP_TO, env)
       const [newest] = await listBackups(shelf)
-      if (newest && Number(now) - Number(newest.at) < env.BACKUP_EVERY_HOURS * 3_600_000 - slackMs)
+      if (newest && Number(now) - Number(newest.at) < env.BACKUP_EVERY_HOURS * 3_600_000 - slackMs) {
+        await keepNewest(shelf, env.BACKUP_KEEP, now) // again, where that failed the last time
         return void (await noteGood(database.pool, newest.at))
+      }
       const place = shelf.place(backupName(now))
       await makeBackup(database.url, place, { dataDir: env.DATA_DIR, now, signal: abortSignal })
       await noteGood(database.pool, now)

@@ -420,6 +420,15 @@ test('the schedule makes one when it is due, keeps the newest ones, and deletes 
   await noteFailed(source.pool, new Error('refused'), new Date())
   expect(await run()).toEqual(kept) // not due yet
   expect(await backupFailure(source.pool)).toBeUndefined() // what is there is new enough, whoever made it
+  const stuck = join(shelf, 'backup-20250101T020000Z.tar')
+  await mkdir(stuck) // which cannot be deleted as a file
+  for (let time = 0; time < 2; time++) {
+    await expect(run(), 'old ones are not deleted').rejects.toThrow()
+    expect(await backupFailure(source.pool)).toBeDefined()
+  }
+  await rm(stuck, { recursive: true })
+  expect(await run()).toEqual(kept)
+  expect(await backupFailure(source.pool)).toBeUndefined()
   expect(await checkBackup(filePlace(join(shelf, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
 })
 
