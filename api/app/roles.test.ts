@@ -86,6 +86,8 @@ const publicPaths = new Set([
   'GET /sitemaps/pages.xml',
   String.raw`GET /^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/`,
   'GET /pictures/:kind/:name.png',
+  'GET /pictures/counties/:county.svg',
+  'GET /pictures/towns/:town.svg',
   'GET /favicon.ico',
   'GET /favicon.svg',
   'GET /icon.svg',

@@ -183,6 +183,11 @@ test('the suppliers of a county page by page, narrowed to a service', async () =
   expect(suppliers).toEqual({ totalCount: 1, nodes: [{ name: 'Moulsham Curtains' }], pageInfo: { hasNextPage: false } })
 })
 
+test('its services are those that suppliers listed in it offer', async () => {
+  expect(await county('essex', 'services')).toEqual({ services: ['BLINDS', 'CURTAINS'] })
+  expect(await county('county-durham', 'services')).toEqual({ services: [] })
+})
+
 test('neighbours, nearest first', async () => {
   const { neighbours } = await county('essex', 'neighbours(first: 2) { name }')
   expect(neighbours).toEqual([{ name: 'Kent' }, { name: 'Hampshire' }])

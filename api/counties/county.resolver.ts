@@ -11,6 +11,7 @@ import { SupplierSort } from '../suppliers/search/supplier-filter.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Advice, CountyContent } from './county-content.entity.ts'
 import { County } from './county.entity.ts'
+import { countyServices } from './county-services.ts'
 import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
 import { CityCount, CountyStats } from './county-stats.ts'
@@ -22,6 +23,7 @@ import { popularLocations } from './popular-locations.ts'
 
 const figuresOf = perRequest(countyFigures)
 const guideOf = perRequest(countyGuides)
+const servicesOf = perRequest(countyServices)
 const bestOf = perRequest(bestInCounties)
 const neighbours = perRequest(neighboursOf)
 
@@ -88,6 +90,12 @@ export class CountyResolver {
     const atMost = first ?? shownAtMost
     if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
     return bestOf(context, { first: atMost, isPremium: false }).load(id)
+  }
+
+  @Extensions({ weight: 5 } satisfies Weighed)
+  @FieldResolver(() => [Service], { description: 'The services that its suppliers offer.' })
+  services(@Root() { id }: County, @Ctx() context: Context): Promise<Service[]> {
+    return servicesOf(context).load(id)
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)

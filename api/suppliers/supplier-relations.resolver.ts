@@ -5,11 +5,13 @@ import { OutsideRating } from './outside-rating.entity.ts'
 import { outsideRatings } from './outside-ratings.ts'
 import { countyUrlNameOf } from '../places/county-named.ts'
 import { perRequest } from '../server/per-request.ts'
+import { namesakesBefore } from './namesakes-before.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { hoursText } from './hours-text.ts'
 import { Supplier } from './supplier.entity.ts'
 
+const namesakesOf = perRequest(namesakesBefore)
 const outsideRatingsOf = perRequest(outsideRatings)
 const similarTo = perRequest(similarSuppliers)
 
@@ -20,6 +22,15 @@ export class SupplierRelationsResolver {
   @FieldResolver(() => [OutsideRating], { description: 'Ratings on other sites, each with its source and date.' })
   outsideRatings(@Root() supplier: Supplier, @Ctx() context: Context): Promise<OutsideRating[]> {
     return outsideRatingsOf(context).load(supplier.id)
+  }
+
+  @Extensions({ weight: 5 } satisfies Weighed)
+  @FieldResolver(() => Int, {
+    description:
+      'How many listed suppliers of the same name and town were there before it: two may be called the same.',
+  })
+  namesakesBefore(@Root() { id }: Supplier, @Ctx() context: Context): Promise<number> {
+    return namesakesOf(context).load(id)
   }
 
   @FieldResolver(() => String, {

@@ -108,6 +108,24 @@ test('contact e-mail, place id and status are no fields', async () => {
   }
 })
 
+test('suppliers that are called the same in a town are numbered, so that their titles differ', async () => {
+  const ids = [
+    await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury' }),
+    await make.supplier({ name: 'Arcade Blinds', city: 'Stroud' }),
+    await make.supplier({ name: 'Arcade blinds', city: 'tewkesbury' }),
+    await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury', status: 'hidden' }),
+    await make.supplier({ name: 'Arcade Blinds', city: 'Tewkesbury' }),
+  ]
+  const numbers = ids.map(async (id) => {
+    const { data } = await ask<{ supplier: { namesakesBefore: number } | null }>(
+      `{ supplier(id: "${id}") { namesakesBefore } }`,
+    )
+    return data.supplier?.namesakesBefore
+  })
+  expect(await Promise.all(numbers)).toEqual([0, 0, 1, undefined, 2])
+  await pool.query('delete from supplier where id = any($1)', [ids])
+})
+
 test('a supplier without coordinates has those of its county as similar ones', async () => {
   const { data } = await ask<{ suppliers: { nodes: { similar: { name: string }[] }[] } }>(
     `{ suppliers(filter: {query: "somewhere"}) { nodes { similar { name } } } }`,

@@ -247,6 +247,14 @@ test('without a guide there are neither questions nor FAQ data', async () => {
   expect(Object.keys(structured())).toEqual(['BreadcrumbList'])
 })
 
+test('it leads to its suppliers of each service that there is, as the sitemap writes it', async () => {
+  await show(buildCounty())
+  expect(linksOf(screen.getByRole('navigation', { name: 'Services in Essex' }))).toEqual([
+    ['Blinds in Essex', '/directory?service=blinds&county=Essex'],
+    ['Custom Designs in Essex', '/directory?service=custom&county=Essex'],
+  ])
+})
+
 test('neighbouring counties', async () => {
   await show(buildCounty({ content: buildGuide({ cities: [] }) }))
   expect(linksOf(screen.getByRole('region', { name: 'Neighbouring Counties' }))).toEqual([

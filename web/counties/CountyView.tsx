@@ -9,6 +9,7 @@ import { CountyGuide } from './CountyGuide.tsx'
 import { crumbsOf, CountyHead } from './CountyHead.tsx'
 import { CountyPicture } from './CountyPicture.tsx'
 import { CountyQuestions } from './CountyQuestions.tsx'
+import { CountyServices } from './CountyServices.tsx'
 import { CountyStatistics } from './CountyStatistics.tsx'
 import { suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
@@ -71,6 +72,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
           </Suspense>
         </div>
       )}
+      <CountyServices county={county} />
       <Suspense>
         <Neighbours county={county} />
       </Suspense>

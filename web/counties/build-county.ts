@@ -45,6 +45,7 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
       inEssex('2', 'Marine Drapes', 'southend on sea', { isPremium: true }),
       inEssex('3', 'Leigh Shutters', 'Southend-on-Sea'),
     ],
+    services: ['BLINDS', 'CUSTOM'],
     cities: [
       typed('CityCount', { city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 3 }),
       typed('CityCount', { city: 'Chelmsford', urlName: 'chelmsford', supplierCount: 1 }),
@@ -80,6 +81,7 @@ export const buildEmptyCounty = () =>
     supplierCount: 0,
     featuredSuppliers: [],
     topSuppliers: [],
+    services: [],
     cities: [],
     stats: typed('CountyStats', { supplierCount: 0, averageRating: null, populationEstimate: null, topCities: [] }),
   })

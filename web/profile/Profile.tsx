@@ -83,10 +83,15 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
 /** The longest title that search engines show whole. */
 const longestTitle = 60
 
-/** An editor's own, else the name and the town, which tell it from others; and the site's name where it fits. */
-const titleOf = ({ name, city, county, metaTitle }: ProfileSupplier, siteName: string): string => {
+/**
+ * An editor's own, else the name and the town, with a number where others are called the same there; and the site's name
+ * where it fits.
+ */
+const titleOf = (supplier: ProfileSupplier, siteName: string): string => {
+  const { name, city, county, metaTitle, namesakesBefore } = supplier
   if (metaTitle) return metaTitle
-  const own = [name, city || county].filter(Boolean).join(', ')
+  const who = [name, city || county].filter(Boolean).join(', ')
+  const own = namesakesBefore ? `${who} (${namesakesBefore + 1})` : who
   const whole = `${own} | ${siteName}`
   return whole.length <= longestTitle ? whole : own
 }

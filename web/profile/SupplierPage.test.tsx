@@ -251,6 +251,9 @@ test("the title says who and where, with the site's name while that fits in 60 c
   const [name, long] = ['Honeybourne Blinds', 'Honeybourne and Daughters Blinds']
   expect(await titleWith({ name })).toBe('Honeybourne Blinds, Cheltenham | Blind & Curtain Directory')
   expect(await titleWith({ name: long })).toBe('Honeybourne and Daughters Blinds, Cheltenham')
+  expect(await titleWith({ name: 'Bay Blinds', namesakesBefore: 1 })).toBe(
+    'Bay Blinds, Cheltenham (2) | Blind & Curtain Directory',
+  )
   expect(await titleWith({ name, city: null })).toBe('Honeybourne Blinds, Gloucestershire')
   expect(await titleWith({ name, city: null, county: null })).toBe('Honeybourne Blinds | Blind & Curtain Directory')
   expect(await titleWith({ name, metaTitle: 'Blinds by the racecourse' })).toBe('Blinds by the racecourse')

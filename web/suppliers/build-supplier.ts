@@ -28,6 +28,7 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   outsideRatings: [],
   ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
   reviews: buildReviews([]),
+  namesakesBefore: 0,
   hoursText: null,
   reviewLine: null,
   similar: [],

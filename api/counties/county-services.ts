@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
+import { Service } from '../suppliers/service.ts'
+
+/** The services that suppliers of each of these counties offer, in the order of the ids. */
+export const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
+  const text = `
+    select c.id "of", n.service from county c join supplier_count n on n.county = c.name
+     where c.id = any($1::int[]) and n.service <> '' and n.suppliers > 0`
+  const { rows } = await runSql<{ of: number; service: Service }>(pool, text, [ids])
+  return rowsOf(ids, rows).map((found) =>
+    Object.values(Service).filter((service) => found.some((row) => row.service === service)),
+  )
+}

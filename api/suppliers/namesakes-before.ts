@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
+
+/** How many listed suppliers were there before each of these with its name and its town; in the order of the ids. */
+export const namesakesBefore = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {
+  const text = `
+    select m.id "of", count(*)::int suppliers from supplier m
+      join supplier s on s.status = 'listed' and s.id < m.id
+       and search_key(s.name) collate "C" = search_key(m.name) collate "C"
+       and lower(coalesce(nullif(s.city, ''), s.county, '')) = lower(coalesce(nullif(m.city, ''), m.county, ''))
+     where m.id = any($1::int[]) group by m.id`
+  const { rows } = await runSql<{ of: number; suppliers: number }>(pool, text, [ids])
+  return rowsOf(ids, rows).map(([row]) => row?.suppliers ?? 0)
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { Service } from '../graphql.generated.ts'
+import type { ShownCounty } from './county-types.ts'
+
+const labels: Record<Service, string> = {
+  BLINDS: 'Blinds',
+  CURTAINS: 'Curtains',
+  SHUTTERS: 'Shutters',
+  INSTALLATION: 'Installation',
+  REPAIRS: 'Repairs',
+  CUSTOM: 'Custom Designs',
+}
+
+/** Leads to the county's suppliers of each service, as search engines know their addresses. */
+export const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
+  services.length > 0 ? (
+    <nav className="county-jumps" aria-label={`Services in ${name}`}>
+      {services.map((service) => (
+        <Link key={service} to={`/directory?${searchOf(service, name)}`}>
+          {labels[service]} in {name}
+        </Link>
+      ))}
+    </nav>
+  ) : null
+
+const searchOf = (service: Service, county: string) =>
+  new URLSearchParams({ service: service.toLowerCase(), county }).toString()
