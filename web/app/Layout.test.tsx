@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { showPage } from './show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answer, api, showPage } from './show-page.tsx'
 
 test('an unknown path is told as such', async () => {
   showPage('/no/such/page')
@@ -80,4 +82,42 @@ test('footer: tagline, three groups of links, legal links and the year', async (
   for (const name of ['Quick Links', 'Popular Searches', 'Resources'])
     expect(screen.getByRole('heading', { name })).toBeTruthy()
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
+})
+
+const told = (container: HTMLElement) => container.querySelector(':scope > [aria-live="polite"]')!
+
+test('another page: the focus goes to its heading, and its title is told', async () => {
+  const { container } = showPage('/contact')
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  expect([document.activeElement, told(container).textContent]).toEqual([document.body, '']) // told by the browser
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Legal' })).getByText('Privacy Policy'))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(told(container).textContent).toBe(document.title))
+  expect(document.title).toMatch(/^Privacy Policy/)
+})
+
+test('a page that is being loaded is told once it is there, and "back" leads to the link that one came by', async () => {
+  const suppliers = ['6', '7', '8'].map((id) => buildSupplier({ id, name: `Honeybourne ${id}` }))
+  let show = () => {}
+  const held = new Promise<void>((done) => (show = done))
+  answer(
+    api.query('Directory', () => HttpResponse.json({ data: buildList(suppliers) })),
+    api.query('SupplierProfile', async () => {
+      await held
+      return HttpResponse.json({ data: { supplier: suppliers[1] } })
+    }),
+  )
+  const { container, goBack } = showPage('/directory')
+  await userEvent.click(await screen.findByRole('link', { name: 'View Profile of Honeybourne 7' }))
+  await screen.findByRole('heading', { level: 1, name: 'Loading the supplier…' })
+  expect(told(container).textContent).toBe('')
+  show()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Honeybourne 7' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(told(container).textContent).toMatch(/^Honeybourne 7/))
+  goBack()
+  const link = await screen.findByRole('link', { name: 'View Profile of Honeybourne 7' })
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  await waitFor(() => expect(told(container).textContent).toBe(document.title))
 })

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { useConfig } from '../page/config.tsx'
+import { Arrival } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
@@ -26,6 +27,7 @@ export const Layout = () => {
       <Footer />
       <ConsentBanner />
       <Toaster />
+      <Arrival />
       <ScrollRestoration />
     </>
   )

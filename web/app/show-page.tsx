@@ -17,5 +17,6 @@ export const showPage = (path: string) => {
     </Root>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
-  return { ...page, address }
+  const goBack = () => void router.navigate(-1)
+  return { ...page, address, goBack }
 }

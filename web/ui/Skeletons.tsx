@@ -33,7 +33,11 @@ interface LoadingHeadingProps {
 }
 
 /** The heading of a page of skeletons, for screen readers. */
-export const LoadingHeading = ({ text }: LoadingHeadingProps) => <h1 className="visually-hidden">{text}…</h1>
+export const LoadingHeading = ({ text }: LoadingHeadingProps) => (
+  <h1 className="visually-hidden" aria-busy="true">
+    {text}…
+  </h1>
+)
 
 interface PanelSkeletonProps {
   height: string

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+/** Finds a link again when its page is back. */
+type Place = () => HTMLElement | undefined
+
+/** The link last used on each entry of the browser's history, by the entry's key. */
+const places = new Map<string, Place>()
+
+const linksTo = (href: string | null) =>
+  [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.getAttribute('href') === href)
+
+/** Of several links to the same address, the one that it was; else the first. */
+const placeOf = (link: HTMLElement): Place => {
+  const href = link.getAttribute('href')
+  const index = linksTo(href).indexOf(link)
+  return () => linksTo(href)[index] ?? linksTo(href)[0]
+}
+
+/**
+ * On another page the focus goes to its heading, and after "back" to the link by which the page was left; its title is
+ * told. Of a page that a script puts in place of another a screen reader says nothing by itself.
+ */
+export const Arrival = () => {
+  const { key, pathname, hash } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const shown = useRef(pathname)
+  const [title, tell] = useState('')
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
+      if (link) places.set(key, placeOf(link))
+    }
+    document.addEventListener('focusin', note)
+    document.addEventListener('click', note, true) // not every browser focuses a link that is clicked
+    return () => {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('click', note, true)
+    }
+  }, [key])
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById('main')!
+    const before = document.activeElement
+    const place = isReturn ? places.get(key) : undefined
+    const arrive = () => {
+      const heading = main.querySelector<HTMLElement>('h1:not([aria-busy])')
+      const target = place?.() ?? (place && main.querySelector('[aria-busy="true"]') ? null : heading)
+      if (!heading || !target) return
+      observer.disconnect()
+      tell(document.title)
+      const { activeElement } = document
+      const isTaken = activeElement !== before && activeElement !== document.body
+      // What an address leads to, and a field that the page has put the focus into, are where the visitor wants to be.
+      if (isTaken || hash || activeElement?.matches('main :is(input, select, textarea)')) return
+      if (target === heading) heading.tabIndex = -1
+      target.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver(arrive)
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+    arrive()
+    return () => observer.disconnect()
+  }, [key, pathname, hash, isReturn])
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  )
+}
