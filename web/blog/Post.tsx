@@ -88,7 +88,11 @@ export const Post = ({ post }: { post: ShownPost }) => {
 
 const PostFacts = ({ post: { author, publishedAt, readingMinutes } }: { post: ShownPost }) => (
   <ul className="post-facts" aria-label="About this article">
-    {author && <li>By {author}</li>}
+    {author && (
+      <li>
+        By <bdi>{author}</bdi>
+      </li>
+    )}
     {publishedAt && (
       <li>
         <time dateTime={publishedAt}>{longDate(publishedAt)}</time>

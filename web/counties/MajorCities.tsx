@@ -39,7 +39,9 @@ const CityLinks = ({ city, suppliers }: { city: string; suppliers: { id: string;
     <ul>
       {suppliers.slice(0, linksAtMost).map(({ id, name }) => (
         <li key={id}>
-          <Link to={`/suppliers/${id}`}>{name}</Link>
+          <Link to={`/suppliers/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
         </li>
       ))}
       {suppliers.length > linksAtMost && (

@@ -39,7 +39,13 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
         {data?.recentMerges.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <li key={id}>
             <div>
-              <strong>{duplicate.name}</strong> into <strong>{original.name}</strong>
+              <strong>
+                <bdi>{duplicate.name}</bdi>
+              </strong>{' '}
+              into{' '}
+              <strong>
+                <bdi>{original.name}</bdi>
+              </strong>
               <p>
                 {when(mergedAt)} by {mergedBy}; {reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved
                 {undoneBy && `; undone by ${undoneBy}`}

@@ -33,7 +33,9 @@ export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => 
       {/* Escape is caught wherever the focus is in the popup. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="map-popup" ref={content} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-        <h2>{supplier.name}</h2>
+        <h2>
+          <bdi>{supplier.name}</bdi>
+        </h2>
         <p>{addressOf(supplier)}</p>
         <Link className="solid-button" to={`/suppliers/${supplier.id}`} aria-label={`View details of ${supplier.name}`}>
           View details

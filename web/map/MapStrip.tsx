@@ -52,7 +52,9 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
                 onMouseLeave={() => onPoint(undefined)}
                 onBlur={() => onPoint(undefined)}
               >
-                <strong>{node.name}</strong>
+                <strong>
+                  <bdi>{node.name}</bdi>
+                </strong>
                 <span>
                   {placeText(node)}
                   {distance != null && ` · ${milesText(distance)}`}

@@ -27,7 +27,9 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
       )}
       <div>
         <h3 id={`row-${id}`}>
-          <Link to={`/suppliers/${id}`}>{name}</Link>
+          <Link to={`/suppliers/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
         </h3>
         <p className="supplier-row-place">
           {placeText(supplier)}

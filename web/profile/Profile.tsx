@@ -48,7 +48,9 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
         </div>
-        <h1 className="page-title">{supplier.name}</h1>
+        <h1 className="page-title">
+          <bdi>{supplier.name}</bdi>
+        </h1>
         <div className="profile-facts">
           {supplier.averageRating > 0 ? (
             <span className="profile-rating">

@@ -12,8 +12,12 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
   return (
     <>
-      <h2 className="heading small">About {supplier.name}</h2>
-      <p className="profile-description">{supplier.description || 'Specialist supplier of blinds and curtains.'}</p>
+      <h2 className="heading small">
+        About <bdi>{supplier.name}</bdi>
+      </h2>
+      <p className="profile-description" dir="auto">
+        {supplier.description || 'Specialist supplier of blinds and curtains.'}
+      </p>
       <TextList title="Specialties" items={supplier.specialties} />
       <TextList title="Service Areas" items={supplier.serviceAreas} />
       {supplier.establishedYear && (

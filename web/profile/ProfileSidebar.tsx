@@ -11,7 +11,9 @@ import { websiteUrl } from '../suppliers/supplier-text.ts'
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <aside className="profile-sidebar" aria-label="Contact and opening hours">
     <section className="card profile-contact">
-      <h2 className="heading tiny">Contact {supplier.name}</h2>
+      <h2 className="heading tiny">
+        Contact <bdi>{supplier.name}</bdi>
+      </h2>
       <div className="profile-buttons">
         {supplier.phone && (
           <>

@@ -25,7 +25,9 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
               </div>
               <div>
                 <h3>
-                  <Link to={`/suppliers/${other.id}`}>{other.name}</Link>
+                  <Link to={`/suppliers/${other.id}`}>
+                    <bdi>{other.name}</bdi>
+                  </Link>
                 </h3>
                 <p>
                   {placeText(other)}

@@ -50,7 +50,11 @@ const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }:
   fact('Phone', phone),
   fact(
     'Supplier',
-    kind !== 'REGISTRATION' && supplier && <Link to={`/suppliers/${supplier.id}`}>{supplier.name}</Link>,
+    kind !== 'REGISTRATION' && supplier && (
+      <Link to={`/suppliers/${supplier.id}`}>
+        <bdi>{supplier.name}</bdi>
+      </Link>
+    ),
   ),
   fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),
 ]

@@ -18,10 +18,15 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
         {suppliers.map(({ supplierId, name, status, agrees }) => (
           <li key={supplierId}>
             {status === 'listed' ? (
-              <Link to={`/suppliers/${supplierId}`}>{name}</Link>
+              <Link to={`/suppliers/${supplierId}`}>
+                <bdi>{name}</bdi>
+              </Link>
             ) : (
               <>
-                <Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>{name}</Link> ({status})
+                <Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>
+                  <bdi>{name}</bdi>
+                </Link>{' '}
+                ({status})
               </>
             )}
             {agrees.length > 0 &&

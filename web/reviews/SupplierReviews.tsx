@@ -64,11 +64,13 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
           <li key={node.id}>
             <div className="review-facts">
               <Stars rating={node.rating} />
-              <strong>{node.reviewerName || 'A customer'}</strong>
+              <strong>
+                <bdi>{node.reviewerName || 'A customer'}</bdi>
+              </strong>
               <time dateTime={node.createdAt}>{dayText(node.createdAt)}</time>
               {node.isVerified && <span className="review-verified">Verified customer</span>}
             </div>
-            {node.comment && <p>{node.comment}</p>}
+            {node.comment && <p dir="auto">{node.comment}</p>}
           </li>
         ))}
         {isLoading &&

@@ -104,7 +104,7 @@ export const Component = () => {
           <Box role="status" mt="4">
             Saved:{' '}
             <Link className="admin-link" href={`/suppliers/${saved.id}`}>
-              {saved.name}
+              <bdi>{saved.name}</bdi>
             </Link>
           </Box>
         )}

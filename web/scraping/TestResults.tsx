@@ -38,7 +38,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
             {listings.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  {one.name}
+                  <bdi>{one.name}</bdi>
                   {one.details && <div className="admin-small">{one.details}</div>}
                 </th>
                 <td>{labelOf(one.source)}</td>

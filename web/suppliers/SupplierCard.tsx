@@ -40,7 +40,9 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
       </div>
       <header>
         <h3>
-          <Link to={`/suppliers/${id}`}>{name}</Link>
+          <Link to={`/suppliers/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
           {supplier.isVerified && (
             <span className="verified">
               <Icon name="verified" /> Verified
@@ -57,12 +59,13 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
         <CardTrust {...supplier} />
       </header>
       {supplier.isPremium && <span className="ribbon">Featured</span>}
-      <p className="supplier-card-description">
+      <p className="supplier-card-description" dir="auto">
         {supplier.description || 'Specialist supplier of blinds and curtains.'}
       </p>
       {reviewLine && (
         <p className="supplier-card-review">
-          <span className="visually-hidden">From a review: </span>“{reviewLine}”
+          <span className="visually-hidden">From a review: </span>
+          <bdi>“{reviewLine}”</bdi>
         </p>
       )}
       <ul className="badges" aria-label="Services">

@@ -123,7 +123,7 @@ const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified
   return (
     <li>
       <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       <Text as="span" color="fg.muted">
         {' '}

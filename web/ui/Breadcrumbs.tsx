@@ -19,7 +19,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
               ›
             </span>
           )}
-          {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          {to ? <Link to={to}>{label}</Link> : <bdi aria-current="page">{label}</bdi>}
         </li>
       ))}
     </ol>

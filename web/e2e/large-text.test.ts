@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { drawn, goTo, visit } from './browser.ts'
+import { publicScreens } from './screens.ts'
+import { signIn } from './sign-in.ts'
+
+const narrow = { width: 320, height: 640 }
+const tabs = ['duplicates', 'add-supplier', 'backlinks', 'ads', 'requests', 'reports', 'suppliers', 'posts', 'audit']
+
+/** 80 letters without a break, a family, and a name that is read from right to left. */
+const hostile = `${'Sonnenschutzjalousien'.repeat(4).slice(0, 80)}🪟✨👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦شركةالستائروالمظلاتالعربيةالمتحدة`
+
+/** How many pixels the page is wider than the screen with text at 200 %, and then with such names wherever one stands. */
+const widthsOver = async (page: Page) => {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await drawn(page)
+  return page.evaluate((name) => {
+    const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const large = over()
+    const named = 'main :is(h1, h2, h3, dd, td, address, bdi, .badges li, .supplier-card-description)'
+    for (const element of document.querySelectorAll(named)) {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      if (text) text.nodeValue = name
+    }
+    return [large, over()]
+  }, hostile)
+}
+
+test(
+  'no screen scrolls sideways at 320 px with text at 200 %, whatever suppliers are called',
+  { timeout: 240_000 },
+  async () => {
+    const { page } = await visit('/healthz', { viewport: narrow })
+    for (const path of [...publicScreens, '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
+      await goTo(page, path)
+      expect([path, await widthsOver(page)]).toEqual([path, [0, 0]])
+    }
+    await signIn(page)
+    for (const tab of tabs) {
+      await goTo(page, `/admin?tab=${tab}`)
+      expect([tab, await widthsOver(page)]).toEqual([tab, [0, 0]])
+    }
+    await page.context().close()
+  },
+)
+
+/** Presses Tab until a link or button of this name has the focus; tells the order of all that had it. */
+const tabTo = async (page: Page, name: string, key = 'Tab') => {
+  const target = page
+    .getByRole('main')
+    .getByLabel(name, { exact: true })
+    .or(page.getByText(name, { exact: true }))
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press(key)
+    if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return
+  }
+  throw new Error(`${name} is not reached within 60 presses`)
+}
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement!.localName, document.activeElement!.textContent])
+
+test('by keyboard alone, on a phone: from the search to a number and back to where one was, each page told', async () => {
+  const { page, complaints } = await visit('/', { viewport: { width: 390, height: 844 } })
+  const told = page.locator('#root > [aria-live="polite"]')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toEqual(['a', 'Skip to the main content'])
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Location')
+  await page.keyboard.type('GL50')
+  await page.keyboard.press('Escape') // closes the suggestions
+  await tabTo(page, 'Search Now')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/directory\?/)
+  await expect.poll(() => focused(page)).toEqual(['h1', 'Blind & Curtain Supplier Directory'])
+  await expect.poll(() => told.innerText()).toContain('near GL50 | Blind & Curtain Directory')
+
+  const card = page.locator('.supplier-card').first()
+  const name = await card.locator('h3 a').innerText()
+  await tabTo(page, `View Profile of ${name}`)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toEqual(['h1', name])
+  await expect.poll(() => told.innerText()).toContain(name)
+  await page.keyboard.press('Tab')
+  const next = page.locator('.contact-bar a').first()
+  expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for
+  expect(await next.getAttribute('href')).toMatch(/^tel:/)
+
+  await page.keyboard.press('Alt+ArrowLeft')
+  await page.waitForURL(/\/directory\?/)
+  const left = page.getByRole('link', { name: `View Profile of ${name}` })
+  await expect.poll(() => left.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('in forced colours what is chosen looks otherwise, and full stars differ from empty ones', async () => {
+  const { page } = await visit('/directory?location=GL50', { forcedColors: 'active' })
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const isMarked = async (chosen: string, other: string) =>
+    expect([chosen, await background(chosen)]).not.toEqual([chosen, await background(other)])
+  await isMarked('.view-toggle [aria-current]', '.view-toggle a:not([aria-current])')
+  const stars = page.locator('.stars').first()
+  const [full, empty] = (await stars.evaluate((element) => getComputedStyle(element).backgroundImage)).match(
+    /rgb[^)]*\)/g,
+  )!
+  expect(full).not.toBe(empty)
+  expect(await stars.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none')
+  await goTo(page, '/suppliers/1')
+  await isMarked('[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]')
+  await goTo(page, '/blog')
+  await isMarked('#site-menu [aria-current]', '#site-menu a:not([aria-current])')
+  await isMarked('.blog-categories [aria-pressed="true"]', '.blog-categories [aria-pressed="false"]')
+})
