@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DirectoryQueryVariables } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
-import { isFurtherPage, moreAddress, type Page } from './list-page.ts'
+import { isFurtherPage, moreAddress, pageSize, type Page } from './list-page.ts'
 import { useListChange } from './use-list-change.ts'
 import './search.css'
 
@@ -21,7 +21,8 @@ export const LoadMore = ({ query, page, pageInfo: { hasNextPage, endCursor } }: 
   const more = hasNextPage && endCursor ? moreAddress(params, page, endCursor) : undefined
   const first = new URLSearchParams(params)
   first.delete('after')
-  if (!more && !page.after) return null
+  const isLonger = page.shown > pageSize
+  if (!more && !page.after && !isLonger) return null
   const loadMore = (event: MouseEvent) => {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -29,6 +30,9 @@ export const LoadMore = ({ query, page, pageInfo: { hasNextPage, endCursor } }: 
   }
   return (
     <div className="load-more">
+      <p className="visually-hidden" aria-live="polite">
+        {isLonger && (more ? `The first ${page.shown} suppliers are shown.` : 'All suppliers are shown.')}
+      </p>
       {failed && <Failed message="Failed to load suppliers. Please try again." {...failed} />}
       <div className="row">
         {page.after && (

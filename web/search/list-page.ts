@@ -4,7 +4,8 @@ export interface Page {
   after: string
 }
 
-const pageSize = 20
+/** How many suppliers come at a time. */
+export const pageSize = 20
 const longestPage = 100
 
 export const readPage = (params: URLSearchParams): Page => {
