@@ -39,3 +39,20 @@ test.for(Object.entries(fields))(
     expect(body.querySelector('script[type="application/ld+json"]')).toBeNull()
   },
 )
+
+test("a business's rating and reviews have all that Google asks of them", async () => {
+  const head = parse(await htmlOf('/suppliers/1'), { blockTextElements: { script: true } }).querySelector('head')!
+  const { aggregateRating, review } = readStructuredData(head as unknown as ParentNode)
+    .HomeAndConstructionBusiness as unknown as {
+    aggregateRating: Record<string, unknown>
+    review: Record<string, unknown>[]
+  }
+  const rating = ['ratingValue', 'bestRating', 'worstRating']
+  expect(Object.keys(aggregateRating)).toEqual(expect.arrayContaining([...rating, 'reviewCount']))
+  expect(review.length).toBeGreaterThan(0)
+  for (const one of review) {
+    expect(Object.keys(one)).toEqual(expect.arrayContaining(['author', 'datePublished', 'reviewRating']))
+    expect(one.author).toEqual({ '@type': 'Person', name: expect.any(String) })
+    expect(Object.keys(one.reviewRating as object)).toEqual(expect.arrayContaining(rating))
+  }
+})
