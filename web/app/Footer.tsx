@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { useConfig } from '../page/config.tsx'
 
 const groups = [
@@ -74,13 +75,15 @@ export const Footer = () => {
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2 className="heading tiny">{title}</h2>
-              <ul>
-                {links.map(([label, to]) => (
-                  <li key={label}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
+              <PhoneFold label="Show" about={title}>
+                <ul>
+                  {links.map(([label, to]) => (
+                    <li key={label}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
             </nav>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx'
+import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { installationTime, type GuideContent } from './county-questions.ts'
 
 const seasons = [
@@ -15,38 +16,42 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
-      <div className="county-panel county-about">
-        <div>
-          <h3>
-            <Icon name="home" /> Homes in {name}
-          </h3>
-          <p>{guide.overview}</p>
+      <PhoneFold label="Read the local guide">
+        <div className="county-panel county-about">
+          <div>
+            <h3>
+              <Icon name="home" /> Homes in {name}
+            </h3>
+            <p>{guide.overview}</p>
+          </div>
+          <div>
+            <h3>
+              <Icon name="ruler" /> Buying Guide
+            </h3>
+            <p>{guide.buyingGuide}</p>
+            <p className="county-installation">
+              <Icon name="clock" /> <strong>{installationTime}</strong>
+            </p>
+          </div>
         </div>
-        <div>
-          <h3>
-            <Icon name="ruler" /> Buying Guide
-          </h3>
-          <p>{guide.buyingGuide}</p>
-          <p className="county-installation">
-            <Icon name="clock" /> <strong>{installationTime}</strong>
-          </p>
-        </div>
-      </div>
+      </PhoneFold>
     </section>
     <section aria-labelledby="seasons">
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
-      <div className="county-seasons">
-        {seasons.map(([season, label, icon]) => (
-          <div key={season} className="county-panel">
-            <h3>
-              <Icon name={icon} /> {label}
-            </h3>
-            <p>{guide.seasonalRecommendations[season]}</p>
-          </div>
-        ))}
-      </div>
+      <PhoneFold label="Spring, summer, autumn, winter">
+        <div className="county-seasons">
+          {seasons.map(([season, label, icon]) => (
+            <div key={season} className="county-panel">
+              <h3>
+                <Icon name={icon} /> {label}
+              </h3>
+              <p>{guide.seasonalRecommendations[season]}</p>
+            </div>
+          ))}
+        </div>
+      </PhoneFold>
     </section>
     <section aria-label="Styles, materials and weather" className="county-lists">
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
@@ -55,7 +60,9 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
         <h2>
           <Icon name="rain" /> Weather Considerations
         </h2>
-        <p>{guide.weatherConsiderations}</p>
+        <PhoneFold label="Show" about="Weather Considerations">
+          <p>{guide.weatherConsiderations}</p>
+        </PhoneFold>
       </div>
     </section>
   </>
@@ -66,12 +73,14 @@ const List = ({ title, icon, items }: { title: string; icon: string; items: stri
     <h2>
       <Icon name={icon} /> {title}
     </h2>
-    <ul className="county-ticks">
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" /> {item}
-        </li>
-      ))}
-    </ul>
+    <PhoneFold label="Show" about={title}>
+      <ul className="county-ticks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" /> {item}
+          </li>
+        ))}
+      </ul>
+    </PhoneFold>
   </div>
 )

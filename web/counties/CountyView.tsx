@@ -15,6 +15,7 @@ import { suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { MajorCities } from './MajorCities.tsx'
 import { SuppliersByCity } from './SuppliersByCity.tsx'
+import '../ui/swipe-row.css'
 import './CountyPage.css'
 
 /** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates by itself (Suspense). */
@@ -32,7 +33,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
             <h2 className="heading county-featured" id="featured">
               Featured Suppliers <span>in {name}</span>
             </h2>
-            <ul className="county-cards">
+            <ul className="county-cards swipe-row">
               {featuredSuppliers.map((supplier) => (
                 <li key={supplier.id}>
                   <SupplierCard supplier={supplier} />

@@ -1,47 +1,90 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useState, type MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { AreaDocument } from '../graphql.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { useMore } from '../ui/use-more.ts'
+import { arrangeSuppliers, readArrangement, servicesOf } from './arrange-suppliers.ts'
+import { ArrangeLinks } from './ArrangeLinks.tsx'
 import type { ShownCounty } from './county-types.ts'
-import { suppliersText } from './county-name.ts'
+import { directoryOf, suppliersText } from './county-name.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
+
+/** How many of one town stand there at once on a phone: whole rows of the wider grids. */
+const unfoldedRows = 6
+/** The towns after this many suppliers are folded on a phone. */
+const unfoldedAtLeast = 7
 
 /** The county's suppliers by town: the best rated at once, the others town by town. */
 export const SuppliersByCity = ({
   county: { name, urlName, supplierCount, topSuppliers, cities },
 }: {
   county: ShownCounty
-}) => (
-  <section aria-labelledby="suppliers" className="county-suppliers">
-    <h2 className="heading" id="suppliers">
-      Suppliers by Town
-    </h2>
-    <div className="county-groups">
-      {groupByCity(topSuppliers, cities).map((group) => (
-        // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
-        <Suspense key={group.city ?? ''} fallback={null}>
-          <City group={group} county={urlName} />
-        </Suspense>
-      ))}
-    </div>
-    {topSuppliers.length < supplierCount && (
-      <p className="county-all">
-        <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
-          See all {suppliersText(supplierCount)} in {name}
-        </ButtonLink>
+}) => {
+  const chosen = readArrangement(useSearchParams()[0])
+  const { service } = chosen
+  const found = arrangeSuppliers(topSuppliers, chosen)
+  const groups = groupByCity(found, service ? [] : cities)
+  const first = countFirst(groups)
+  const isWhole = topSuppliers.length >= supplierCount
+  const show = (group: (typeof groups)[number]) => (
+    // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
+    <Suspense key={`${group.city} ${service} ${chosen.sort}`} fallback={null}>
+      <City group={group} county={urlName} isArranged={service !== '' || chosen.sort !== 'best'} />
+    </Suspense>
+  )
+  return (
+    <section aria-labelledby="suppliers" className="county-suppliers">
+      <h2 className="heading" id="suppliers">
+        Suppliers by Town
+      </h2>
+      <ArrangeLinks services={servicesOf(topSuppliers)} chosen={chosen} />
+      <p className="county-matches" role="status">
+        {service && `${found.length > 0 ? suppliersText(found.length) : 'No supplier'} here for ${service}.`}
       </p>
-    )}
-  </section>
-)
+      <div className="county-groups">
+        {groups.slice(0, first).map(show)}
+        {groups.length > first && (
+          <PhoneFold label={isWhole || service ? `Show all ${found.length}` : `Show all ${groups.length} towns`}>
+            <div className="county-groups">{groups.slice(first).map(show)}</div>
+          </PhoneFold>
+        )}
+      </div>
+      {!isWhole && (
+        <p className="county-all">
+          {service ? (
+            <ButtonLink to={`${directoryOf(name)}&service=${encodeURIComponent(service.toLowerCase())}`} isOutlined>
+              Search all of {name} for {service}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
+              See all {suppliersText(supplierCount)} in {name}
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** How many towns stand unfolded on a phone: the first, and more while they have few suppliers. */
+const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
+  let rows = 0
+  const last = groups.findIndex(
+    ({ suppliers }) => (rows += Math.min(suppliers.length, unfoldedRows)) >= unfoldedAtLeast,
+  )
+  return last < 0 ? groups.length : last + 1
+}
 
 interface CityProps {
   group: CityGroup<ShownCounty['topSuppliers'][number]>
   /** Its urlName. */
   county: string
+  /** Filtered, or not in the order in which more would come. */
+  isArranged: boolean
 }
 
 interface Loaded {
@@ -51,9 +94,10 @@ interface Loaded {
 }
 type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
 
-const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
+const City = ({ group: { city, urlName, supplierCount, suppliers }, county, isArranged }: CityProps) => {
   const client = useApolloClient()
   const [{ loaded, pages }, setLoaded] = useState<Loaded>({ loaded: suppliers, pages: 0 })
+  const unfolded = pages > 0 ? loaded.length : unfoldedRows // what was asked for is not folded
   const address = `/counties/${county}/${urlName}${pages > 0 ? `?page=${pages + 1}` : ''}`
   const { readOn, isLoading, failed } = useMore(async () => {
     const variables = { county, town: urlName, page: pages + 1 }
@@ -62,7 +106,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
     setLoaded({ loaded: pages > 0 ? [...loaded, ...next] : next, pages: pages + 1 })
   })
   const showHere = (event: MouseEvent) => {
-    if (urlName === 'all' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isArranged || urlName === 'all' || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     readOn()
   }
@@ -72,13 +116,14 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
         {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
       </h3>
       {loaded.length > 0 && (
-        <ul className="county-cards" aria-busy={isLoading}>
-          {loaded.map((supplier) => (
-            <li key={supplier.id}>
-              <SupplierCard supplier={supplier} />
-            </li>
-          ))}
-        </ul>
+        <div className="county-cards" aria-busy={isLoading}>
+          <Rows suppliers={loaded.slice(0, unfolded)} />
+          {loaded.length > unfolded && (
+            <PhoneFold label={`Show all ${loaded.length}`} about={city ?? 'other locations'}>
+              <Rows suppliers={loaded.slice(unfolded)} />
+            </PhoneFold>
+          )}
+        </div>
       )}
       {failed ? (
         <Failed message="Failed to load suppliers. Please try again." {...failed} />
@@ -92,3 +137,13 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
     </div>
   )
 }
+
+const Rows = ({ suppliers }: { suppliers: readonly Shown[] }) => (
+  <ul>
+    {suppliers.map((supplier) => (
+      <li key={supplier.id}>
+        <SupplierCard supplier={supplier} />
+      </li>
+    ))}
+  </ul>
+)

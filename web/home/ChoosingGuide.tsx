@@ -30,7 +30,7 @@ const cards = [
 ] as const
 
 export const ChoosingGuide = () => (
-  <Section title="Choosing the Right Window Treatments for Your Home" isTinted>
+  <Section title="Choosing the Right Window Treatments for Your Home" fold="Read this guide" isTinted>
     <div className="info-cards">
       {cards.map(({ title, points }) => (
         <div key={title} className="info-card">

@@ -8,6 +8,7 @@ export const ComparisonTable = () => (
   <Section
     title="Window Treatment Comparison Guide"
     lead="Usual prices for one window of ordinary size. Size, material and fitting move them; ask for a quote."
+    fold="Show the table"
     isTinted
   >
     <ScrollRegion className="comparison" label="Comparison table">

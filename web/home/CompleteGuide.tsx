@@ -24,7 +24,7 @@ const tabs = guides.map(({ value, label, kinds }) => ({
 export const CompleteGuide = () => {
   const [shown, show] = useState('blinds')
   return (
-    <Section title="Complete Guide to Window Treatments">
+    <Section title="Complete Guide to Window Treatments" fold="Read this guide">
       <Tabs label="Kinds of window treatments" tabs={tabs} shown={shown} onShow={show} />
     </Section>
   )

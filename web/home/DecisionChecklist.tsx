@@ -11,7 +11,7 @@ const points = [
 ] as const
 
 export const DecisionChecklist = () => (
-  <Section title="Making Your Decision">
+  <Section title="Making Your Decision" fold="Show the checklist">
     <ul className="checklist">
       {points.map(([title, text]) => (
         <li key={title}>

@@ -3,6 +3,7 @@ import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { Section } from './Section.tsx'
+import '../ui/swipe-row.css'
 
 /** The premium suppliers. */
 export const FeaturedSuppliers = () => {
@@ -16,7 +17,7 @@ export const FeaturedSuppliers = () => {
     >
       {suppliers ? (
         <>
-          <ul className="card-grid">
+          <ul className="card-grid swipe-row">
             {suppliers.map((supplier) => (
               <li key={supplier.id}>
                 <SupplierCard supplier={supplier} />

@@ -3,6 +3,7 @@ import { useLatestPostsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { Section } from './Section.tsx'
+import '../ui/swipe-row.css'
 
 /** The newest articles of the blog. */
 export const LatestPosts = () => {
@@ -12,7 +13,7 @@ export const LatestPosts = () => {
     <Section title="Latest from our Blog" more={{ label: 'View all articles', to: '/blog' }} isTinted>
       {posts ? (
         <>
-          <ul className="post-grid">
+          <ul className="post-grid swipe-row">
             {posts.map((post) => (
               <li key={post.id}>
                 <PostCard post={post} />

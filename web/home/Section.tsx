@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
+import { PhoneFold } from '../ui/PhoneFold.tsx'
 
 interface SectionProps {
   title: string
@@ -9,11 +10,13 @@ interface SectionProps {
   more?: { label: string; to: string }
   /** Every other section has a darker background. */
   isTinted?: boolean
+  /** On a phone folded under its heading: what the button that unfolds it says. */
+  fold?: string
   children: ReactNode
 }
 
 /** A section of the home page under its heading. */
-export const Section = ({ title, lead, more, isTinted = false, children }: SectionProps) => {
+export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (
     <section className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
@@ -27,7 +30,13 @@ export const Section = ({ title, lead, more, isTinted = false, children }: Secti
             </Link>
           )}
         </div>
-        {children}
+        {fold ? (
+          <PhoneFold label={fold} about={title}>
+            {children}
+          </PhoneFold>
+        ) : (
+          children
+        )}
       </div>
     </section>
   )
