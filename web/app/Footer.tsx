@@ -73,7 +73,7 @@ export const Footer = () => {
             </ul>
           </div>
           {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} className="fold-over-heading" aria-label={title}>
               <h2 className="heading tiny">{title}</h2>
               <PhoneFold label="Show" about={title}>
                 <ul>

@@ -56,7 +56,7 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
     <section aria-label="Styles, materials and weather" className="county-lists">
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
-      <div className="county-panel">
+      <div className="county-panel fold-over-heading">
         <h2>
           <Icon name="rain" /> Weather Considerations
         </h2>
@@ -69,7 +69,7 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
 )
 
 const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
-  <div className="county-panel">
+  <div className="county-panel fold-over-heading">
     <h2>
       <Icon name={icon} /> {title}
     </h2>

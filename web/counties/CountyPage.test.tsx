@@ -132,6 +132,56 @@ test('the rest of a town is loaded at the spot, page by page; a failure is told 
   )
 })
 
+test('a service and an order are links that work without code; what is found is counted, town by town', async () => {
+  const suppliers = [
+    buildSupplier({ id: '1', name: 'Pier Blinds', city: 'Harlow', services: ['Roman Blinds'], averageRating: 4 }),
+    buildSupplier({ id: '2', name: 'Abbey Blinds', city: 'Harlow', services: ['Blinds'], averageRating: 3 }),
+    buildSupplier({ id: '3', name: 'Leigh Shutters', city: 'Clacton', services: ['Shutters'], averageRating: 5 }),
+  ]
+  await show(buildCounty({ supplierCount: 61, topSuppliers: suppliers, featuredSuppliers: [] }))
+  const part = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
+  const names = () => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(linksOf(part.getByRole('navigation', { name: 'Service' }))).toEqual([
+    ['All Services', '/counties/essex#suppliers'],
+    ['Blinds', '/counties/essex?service=blinds#suppliers'],
+    ['Shutters', '/counties/essex?service=shutters#suppliers'],
+  ])
+  await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
+  expect(names()).toEqual(['Pier Blinds', 'Abbey Blinds'])
+  expect(part.getByRole('status').textContent).toBe('2 suppliers here for Blinds.')
+  expect(part.getByRole('link', { name: 'Search all of Essex for Blinds' }).getAttribute('href')).toBe(
+    '/directory?location=Essex&service=blinds',
+  )
+  await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
+  expect(names()).toEqual(['Abbey Blinds', 'Pier Blinds'])
+  expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
+  expect(linksOf(part.getByRole('navigation', { name: 'Sort by' })).map(([name]) => name)).toEqual([
+    'Best match',
+    'Highest rated',
+    'Most reviews',
+    'Name A–Z',
+  ])
+})
+
+test('a town of more than six, and the towns after seven suppliers, are folded for a phone, and all in the page', async () => {
+  const suppliers = Array.from({ length: 12 }, (_, index) =>
+    buildSupplier({
+      id: `${index}`,
+      name: `Blinds ${index}`,
+      city: index < 8 ? 'Harlow' : index < 11 ? 'Maldon' : 'Witham',
+    }),
+  )
+  await show(buildCounty({ supplierCount: 12, topSuppliers: suppliers, cities: [] }))
+  const part = screen.getByRole('region', { name: 'Suppliers by Town' })
+  const folds = [...part.querySelectorAll('details')]
+  expect(folds.map((fold) => fold.querySelector('summary')!.textContent.trim())).toEqual([
+    'Show all 8: Harlow',
+    'Show all 12',
+  ])
+  expect(folds.map((fold) => fold.querySelectorAll('article').length)).toEqual([2, 1])
+  expect(part.querySelectorAll('article')).toHaveLength(12)
+})
+
 test('statistics; a population is told with its source, or not at all', async () => {
   const { unmount } = await show(buildCounty())
   const figures = screen.getByRole('region', { name: 'Essex in Figures' })

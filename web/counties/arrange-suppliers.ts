@@ -15,7 +15,7 @@ const orders: Record<string, (a: Arranged, b: Arranged) => number> = {
 }
 
 /** The choices of the order, by what stands in the address; the first is the one that the list comes in. */
-export const orderLabels = { best: 'Best match', rating: 'Rating', reviews: 'Reviews', name: 'Name A–Z' }
+export const orderLabels = { best: 'Best match', rating: 'Highest rated', reviews: 'Most reviews', name: 'Name A–Z' }
 
 /** The service and order that an address names; empty and "best" where it names none that there is. */
 export const readArrangement = (search: URLSearchParams) => {

@@ -92,6 +92,18 @@ test('the largest county shows its bounded list, and where the rest is', async (
   expect(complaints).toEqual([])
 })
 
+test('on a phone a county is short, its suppliers are all in the page, and a fold opens; on a desktop nothing is folded', async () => {
+  const { page: tab } = await visit('/counties/greater-london', { viewport: phone })
+  expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  const cards = tab.locator('.county-groups .supplier-card')
+  expect(await cards.last().isVisible()).toBe(false)
+  await tab.getByText(/^Show all \d+ towns$/).click()
+  expect(await cards.last().isVisible()).toBe(true)
+  await tab.setViewportSize(desktop)
+  expect(await tab.getByRole('heading', { name: 'Why Expert Advice Matters' }).isVisible()).toBe(true)
+  expect(await tab.locator('.phone-fold > summary:visible').count()).toBe(0)
+})
+
 test('the first supplier of a county stands above the fold', async () => {
   for (const viewport of [phone, desktop]) {
     const { page: tab } = await visit(page, { viewport })

@@ -65,10 +65,26 @@ test('one question at a time is open, and it can be closed', async () => {
 test('on a phone the comparison scrolls inside itself, by keyboard too', async () => {
   const { page } = await visit('/', { viewport: phone })
   const table = page.locator('.comparison')
+  await page.getByText('Show the table').click()
   await table.focus()
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => document.querySelector('.comparison')!.scrollLeft > 0)
   expect((await table.getByRole('rowheader').first().boundingBox())!.x).toBeGreaterThanOrEqual(0)
+})
+
+test('on a phone home is short, and never two tips stand in one view', async () => {
+  const { page } = await visit('/', { viewport: phone })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
+  for (const path of ['/', '/counties', '/blog', '/blog?search=zzzzzz']) {
+    await page.goto(path)
+    const tips = await page
+      .locator('.ad:visible')
+      .evaluateAll((all) => all.map((tip) => tip.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+    expect(tips.length).toBeGreaterThan(0)
+    for (const [index, { bottom }] of tips.entries()) {
+      expect((tips[index + 1]?.top ?? Infinity) - bottom, path).toBeGreaterThan(phone.height)
+    }
+  }
 })
 
 test('a business asks to be listed', async () => {
@@ -108,6 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing: home with all of it open, ${colorScheme}, ${viewport.width}`, async () => {
       const { page, complaints } = await visit('/', { colorScheme, viewport })
       await expectAccessible(page)
+      await page.locator('.phone-fold').evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
       await page.getByRole('tab', { name: 'Shutters' }).click()
       await page.getByRole('heading', { name: 'How do I measure my windows?' }).click()
       await page.locator('#register').scrollIntoViewIfNeeded()

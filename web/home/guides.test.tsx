@@ -89,3 +89,17 @@ test('the checklist, and questions on energy, measuring, large windows, children
   ])
     expect(faq.getByRole('heading', { level: 3, name: question })).toBeTruthy()
 })
+
+test('each guide is folded for a phone under its heading, which stays outside', async () => {
+  const { container } = showPage('/')
+  await section('Making Your Decision')
+  expect(
+    [...container.querySelectorAll('main .phone-fold > summary')].map(({ textContent }) => textContent.trim()),
+  ).toEqual([
+    'Read this guide: Choosing the Right Window Treatments for Your Home',
+    'Read this guide: Complete Guide to Window Treatments',
+    'Show the table: Window Treatment Comparison Guide',
+    'Show the checklist: Making Your Decision',
+  ])
+  expect(container.querySelector('main .phone-fold h2')).toBeNull()
+})
