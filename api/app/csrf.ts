@@ -25,7 +25,9 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
   const isForwarded = TRUST_PROXY > 0 && TRUST_FORWARDED_HOST
   return (headers: IncomingHttpHeaders): boolean => {
     const forwarded = isForwarded ? headers['x-forwarded-host'] : undefined
-    const asked = String(forwarded ?? headers.host).split(/\s*,/, 1)[0]
+    const asked = String(forwarded ?? headers.host)
+      .split(',', 1)[0]!
+      .trim()
     return isCrossSite(headers, [asked, publicHost])
   }
 }

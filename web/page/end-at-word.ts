@@ -7,5 +7,6 @@ export const endAtWord = (text: string): string => {
   if (line.length <= shownCharacters) return line
   const start = line.slice(0, shownCharacters) // with room for the ellipsis behind its last whole word
   const words = start.slice(0, Math.max(start.lastIndexOf(' '), 0)) || start.slice(0, -1)
+  // bounded: 155 characters
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`
 }
