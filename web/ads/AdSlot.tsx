@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
-import { loadNetwork } from './networks.ts'
 import { SlotTip } from './SlotTip.tsx'
 import './AdSlot.css'
 
@@ -76,7 +75,10 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadNetwork(settings, slot, place.current!).catch(() => setFailed(true))
+      // Its code comes with it: where no network is set, no visitor needs it.
+      import('./networks.ts')
+        .then(({ loadNetwork }) => loadNetwork(settings, slot, place.current!))
+        .catch(() => setFailed(true))
     }, delayMs)
     return () => clearTimeout(timer)
   }, [settings, slot])

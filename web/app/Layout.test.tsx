@@ -84,7 +84,7 @@ test('footer: tagline, three groups of links, legal links and the year', async (
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
 })
 
-const told = (container: HTMLElement) => container.querySelector(':scope > [aria-live="polite"]')!
+const told = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
 
 test('another page: the focus goes to its heading, and its title is told', async () => {
   const { container } = showPage('/contact')

@@ -94,7 +94,7 @@ test('the largest county shows its bounded list, and where the rest is', async (
 
 test('on a phone a county is short, its suppliers are all in the page, and a fold opens; on a desktop nothing is folded', async () => {
   const { page: tab } = await visit('/counties/greater-london', { viewport: phone })
-  expect(await tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  await expect.poll(() => tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
   const cards = tab.locator('.county-groups .supplier-card')
   expect(await cards.last().isVisible()).toBe(false)
   await tab.getByText(/^Show all \d+ towns$/).click()

@@ -146,7 +146,8 @@ test('on a phone the number stands at the bottom to be tapped, and never over wh
     focused.push(
       await page.evaluate(() => {
         const { activeElement: element } = document
-        return element!.closest('.contact-bar') ? 0 : element!.getBoundingClientRect().bottom
+        const isAtEnd = element === document.body || element!.closest('.contact-bar')
+        return isAtEnd ? 0 : element!.getBoundingClientRect().bottom
       }),
     )
   }

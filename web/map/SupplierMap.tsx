@@ -82,6 +82,7 @@ export const SupplierMap = ({
     onRetry?.()
     void Promise.all([whole.refetch(), ...(seen ? [here.refetch()] : [])])
   }
+  const isFailed = Boolean(whole.error ?? here.error ?? onRetry)
   if (hasFailed) return <MapFailure label="Map of suppliers" onRetry={retry} />
   return (
     <div className={hasListBeside ? 'map-and-strip beside-list' : 'map-and-strip'}>
@@ -122,7 +123,7 @@ export const SupplierMap = ({
             <span>Try adjusting your search filters to see more results</span>
           </div>
         )}
-        {(whole.error ?? here.error ?? onRetry) && (
+        {isFailed && (
           <div className="map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>
             <button type="button" className="outline-button" onClick={askAgain}>
@@ -134,7 +135,9 @@ export const SupplierMap = ({
       <span id="after-map" tabIndex={-1} />
       {extent !== null && (
         <div className="map-strip-place">
-          {code && <code.Strip suppliers={found?.suppliers?.edges} selectedId={selectedId} onPoint={setSpot} />}
+          {code && (found || !isFailed) && (
+            <code.Strip suppliers={found?.suppliers?.edges} selectedId={selectedId} onPoint={setSpot} />
+          )}
         </div>
       )}
     </div>
