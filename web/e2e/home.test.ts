@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
@@ -19,6 +20,16 @@ test('the HTML holds every section, title, description and structured data', asy
     expect(html).toContain(text)
   }
   for (const type of ['WebSite', 'Organization', 'FAQPage']) expect(html).toContain(`"@type":"${type}"`)
+})
+
+test('a tile of a town and the list that it leads to count its suppliers alike', async () => {
+  const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
+  const tile = (await html('/')).querySelector('a.tile[href="/directory?location=London"]')!
+  const [, count] = /^([\d,]+) suppliers$/.exec(tile.querySelector('small')!.text)!
+  const list = await html(tile.getAttribute('href')!)
+  expect(list.querySelector('.directory-count')!.text).toMatch(
+    new RegExp(`^[\\d,]+ suppliers within 50 miles of London, ${count} in London, best match first$`),
+  )
 })
 
 test('the search stands above the fold on a phone and on a desktop, and leads to what was asked, with suggestions open', async () => {

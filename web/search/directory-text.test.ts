@@ -60,6 +60,16 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     { place: buildPlace({ name: 'Kent', type: 'county' }) },
     { sort: 'distance' },
   ],
+  [
+    '76 suppliers within 50 miles of Stroud, 12 in Stroud, highest rated first',
+    { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
+    { location: 'Stroud', sort: 'rating' },
+  ],
+  [
+    '76 suppliers within 50 miles of Stroud, best match first',
+    { place: buildPlace({ supplierCount: 12 }), reading: { radiusMiles: 50 } },
+    { location: 'Stroud', services: ['blinds'] },
+  ],
   // Others are shown instead of what was asked for.
   [
     '76 suppliers within 50 miles of Stroud, best match first',

@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
-import { serviceOptions, sortOf, sortOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { isNarrowed, serviceOptions, sortOf, sortOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 import { nearMe, wholeName } from './understood.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
@@ -11,8 +11,17 @@ type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
 export const countText = (list: Counted, filter: DirectoryFilter) =>
   [
     `${numberText(list)} ${understoodText(list, filter)}`,
+    ...insideText(list, filter),
     ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
   ].join(', ')
+
+/** "237 in London": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
+const insideText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
+  const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
+  return isAllAround && place?.type === 'town' && place.supplierCount > 0 && place.supplierCount < totalCount
+    ? [`${thousands(place.supplierCount)} in ${withArticle(place.name)}`]
+    : []
+}
 
 /** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
 export const understoodText = (list: Counted, filter: DirectoryFilter) =>

@@ -117,5 +117,6 @@ export const buildPlace = (overrides: Record<string, unknown> = {}) => ({
   country: 'GB',
   latitude: 51.9,
   longitude: -2.1,
+  supplierCount: 0,
   ...overrides,
 })
