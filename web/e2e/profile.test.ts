@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goTo, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
@@ -15,6 +16,17 @@ const { suppliers } = await ask<{ suppliers: { nodes: { id: string; name: string
   '{ suppliers(first: 1, sort: REVIEWS) { nodes { id name } } }',
 )
 const { id, name } = suppliers.nodes[0]!
+
+test('all reviews are reached without JavaScript', async () => {
+  const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
+  const first = await html(`/suppliers/${id}?tab=reviews`)
+  expect(first.querySelectorAll('.reviews time')).toHaveLength(10)
+  const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'More reviews')!
+  const next = await html(more.getAttribute('href')!.replaceAll('&amp;', '&'))
+  const { supplier } = await ask<{ supplier: { reviewCount: number } }>(`{ supplier(id: "${id}") { reviewCount } }`)
+  expect(supplier.reviewCount).toBeGreaterThan(10)
+  expect(next.querySelectorAll('.reviews time')).toHaveLength(Math.min(110, supplier.reviewCount))
+})
 
 const openBothForms = async (page: Page) => {
   await page.getByRole('button', { name: 'Write a Review' }).click()

@@ -6,6 +6,7 @@ import { Head } from '../page/Head.tsx'
 import { answer404 } from '../page/status.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
+import { readReviews } from '../reviews/read-reviews.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { failureText } from '../ui/failure-text.ts'
@@ -13,9 +14,10 @@ import { toast } from '../ui/toaster.tsx'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
 
-export const load = async (client: ApolloClient, { params }: LoadArgs) => {
+export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! } })
   if (!data?.supplier) return answer404()
+  await readReviews(client, params.id!, data.supplier.reviews, new URL(request.url))
   return redirectToKept(params.id!, data.supplier.id)
 }
 

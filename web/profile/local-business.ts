@@ -14,6 +14,9 @@ const dayNames: Record<string, DayOfWeek> = {
   Sun: 'Sunday',
 }
 
+/** However many the page shows. */
+const reviewsAtMost = 10
+
 /** schema.org's LocalBusiness: only what the page shows, and a rating only from this site's own reviews. */
 export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithContext<HomeAndConstructionBusiness> => {
   const image = supplier.bannerUrl || supplier.imageUrl || `/pictures/supplier/${supplier.id}.png`
@@ -59,7 +62,9 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
           },
         }
       : {}),
-    ...(supplier.reviews.edges.length > 0 ? { review: supplier.reviews.edges.map(({ node }) => reviewOf(node)) } : {}),
+    ...(supplier.reviews.edges.length > 0
+      ? { review: supplier.reviews.edges.slice(0, reviewsAtMost).map(({ node }) => reviewOf(node)) }
+      : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Link } from 'react-router'
 import {
   MoreReviewsDocument,
   useSupplierReviews_SupplierFragment,
@@ -8,7 +9,9 @@ import { Failed } from '../ui/Failed.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { thousands } from '../ui/thousands.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMore } from '../ui/use-more.ts'
+import { moreReviewsAddress } from './read-reviews.ts'
 import { StarSpread } from './StarSpread.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import './SupplierReviews.css'
@@ -61,7 +64,7 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
     <>
       <ul className="reviews" aria-busy={isLoading}>
         {reviews.edges.map(({ node }) => (
-          <li key={node.id}>
+          <li key={node.id} id={`review-${node.id}`}>
             <div className="review-facts">
               <Stars rating={node.rating} />
               <strong>
@@ -83,15 +86,34 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
       <div className="reviews-more">
         {failed && <Failed message={loadingFailed} {...failed} />}
         {hasNextPage && !failed && (
-          <button type="button" className="outline-button compact" aria-disabled={isLoading} onClick={readOn}>
-            {isLoading ? 'Loading…' : 'More reviews'}
-          </button>
+          <MoreReviews to={moreReviewsAddress(reviews.edges)} isLoading={isLoading} onMore={readOn} />
         )}
         <p role="status">{hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}</p>
       </div>
     </>
   )
 }
+
+interface MoreReviewsProps {
+  /** The address of a page with more of them. */
+  to: string | undefined
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** A button; until there is JavaScript a link. */
+const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
+  useHydrated() ? (
+    <button type="button" className="outline-button compact" aria-disabled={isLoading} onClick={onMore}>
+      {isLoading ? 'Loading…' : 'More reviews'}
+    </button>
+  ) : (
+    to && (
+      <Link className="outline-button compact" to={to} rel="nofollow">
+        More reviews
+      </Link>
+    )
+  )
 
 const loadingFailed = 'Failed to load supplier reviews. Please try again.'
 

@@ -1,6 +1,13 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
-import { isNarrowed, serviceOptions, sortOf, sortOptions, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import {
+  isNarrowed,
+  serviceOptions,
+  sortOf,
+  sortOptions,
+  writeFilter,
+  type DirectoryFilter,
+} from './directory-filter.ts'
 import { nearMe, wholeName } from './understood.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
