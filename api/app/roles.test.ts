@@ -26,6 +26,8 @@ const publicFields = new Set([
   'Query.featuredSuppliers',
   'Query.latestPosts',
   'Query.me',
+  'Query.node',
+  'Query.nodes',
   'Query.myNeed',
   'Query.popularLocations',
   'Query.popularTags',

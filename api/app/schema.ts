@@ -1,3 +1,4 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
 import { AdResolver } from '../ads/ad.resolver.ts'
@@ -11,11 +12,17 @@ import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
 import { AreaResolver } from '../counties/area.resolver.ts'
+import {
+  CountyFieldsResolver,
+  LocationFieldsResolver,
+  SupplierCountyResolver,
+} from '../counties/county-fields.resolver.ts'
 import { CountyResolver } from '../counties/county.resolver.ts'
 import { RegistrationResolver } from '../registration/registration.resolver.ts'
 import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
 import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
+import { ReviewSupplierResolver } from '../reviews/review-supplier.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
 import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
@@ -31,8 +38,11 @@ import {
   SupplierEdgeResolver,
   SupplierFacetsResolver,
 } from '../suppliers/supplier-connection.resolver.ts'
+import { OpeningHoursResolver, SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.ts'
 import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
+import { NodeResolver } from './node.resolver.ts'
+import { orderArguments } from './patches/argument-order.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
 /** Every resolver of the public schema. */
@@ -48,8 +58,12 @@ const resolvers: NonEmptyArray<Function> = [
   BackupResolver,
   ContactResolver,
   AreaResolver,
+  CountyFieldsResolver,
   CountyResolver,
   DuplicateResolver,
+  LocationFieldsResolver,
+  NodeResolver,
+  OpeningHoursResolver,
   PendingItemResolver,
   PostConnectionResolver,
   PostFieldsResolver,
@@ -58,11 +72,14 @@ const resolvers: NonEmptyArray<Function> = [
   ReportResolver,
   RequestsResolver,
   ReviewResolver,
+  ReviewSupplierResolver,
   ScrapingResolver,
   SearchReadingResolver,
   SignedInUserResolver,
   SiteReportResolver,
   SupplierConnectionResolver,
+  SupplierCountyResolver,
+  SupplierDetailsResolver,
   SupplierEdgeResolver,
   SupplierFacetsResolver,
   SupplierRelationsResolver,
@@ -78,14 +95,37 @@ const noPubSub: PubSub = {
   },
 }
 
+/** What the three roots are for: TypeGraphQL has no place for their descriptions. */
+const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
+  const describe = (root: GraphQLObjectType | null | undefined, words: string) =>
+    Object.assign(root ?? {}, { description: words })
+  describe(
+    schema.getQueryType(),
+    'What can be read. Everyone may ask for what is public; what is for administrators says so. A field that cannot be null and is refused leaves its whole answer empty: ask for what may be refused in an operation of its own. Fields added since 2026-11-23 can be null.',
+  )
+  describe(
+    schema.getMutationType(),
+    'What can be changed, one after another in the order of an operation. Those that answer a payload tell what is wrong with their input in `userErrors`; all others as errors with the code BAD_USER_INPUT.',
+  )
+  describe(
+    schema.getSubscriptionType(),
+    'What is told as it happens, over WebSockets by the protocol graphql-transport-ws.',
+  )
+  return schema
+}
+
 /** The schema, as schema.graphql shows it. */
 export const createSchema = () =>
-  readPlainFields(
-    buildSchemaSync({
-      resolvers,
-      authChecker: checkRole,
-      pubSub: noPubSub,
-      validate: false, // arguments are checked by our own rules, with a message for each field
-      scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-    }),
+  describeRoots(
+    orderArguments(
+      readPlainFields(
+        buildSchemaSync({
+          resolvers,
+          authChecker: checkRole,
+          pubSub: noPubSub,
+          validate: false, // arguments are checked by our own rules, with a message for each field
+          scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+        }),
+      ),
+    ),
   )

@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isCompositeType,
+  isInterfaceType,
   isObjectType,
   isRequiredArgument,
   type GraphQLField,
@@ -11,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { nodeIdOf } from '../server/node.ts'
 import { weightOf } from '../server/weight.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -33,6 +35,8 @@ const long = 30
 /** What the public fields of Query need. */
 const given: Record<string, string> = {
   county: 'urlName: "kent"',
+  node: `nodeId: "${nodeIdOf('Supplier', 1)}"`,
+  nodes: `nodeIds: ["${nodeIdOf('Supplier', 1)}", "${nodeIdOf('County', 1)}", "${nodeIdOf('Post', 1)}"]`,
   post: 'slug: "measure-windows-for-blinds"',
   suggest: 'text: "le"',
   supplier: 'id: 1',
@@ -44,20 +48,27 @@ const given: Record<string, string> = {
 const isTransparent = ({ name }: Field) => ['nodes', 'edges', 'node'].includes(name)
 
 type Field = GraphQLField<unknown, unknown>
-const fieldsOf = (type: GraphQLNamedType): Field[] => (isObjectType(type) ? Object.values(type.getFields()) : [])
+const fieldsOf = (type: GraphQLNamedType): Field[] =>
+  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
 const typeOf = ({ type }: Field) => getNamedType(type)
 
-const scalarsOf = (type: GraphQLNamedType) =>
+/** An object of plain values that asks for nothing, such as a position: it is asked with the values beside it. */
+const isValue = (field: Field) =>
+  isObjectType(typeOf(field)) &&
+  !weightOf(field) &&
+  fieldsOf(typeOf(field)).every((one) => !isCompositeType(typeOf(one)))
+
+const scalarsOf = (type: GraphQLNamedType): string =>
   fieldsOf(type)
-    .filter((field) => !isCompositeType(typeOf(field)) && !field.args.some(isRequiredArgument))
-    .map(({ name }) => name)
+    .filter((field) => (!isCompositeType(typeOf(field)) || isValue(field)) && !field.args.some(isRequiredArgument))
+    .map((field) => (isValue(field) ? `${field.name} { ${scalarsOf(typeOf(field))} }` : field.name))
     .join(' ')
 
 /** Every selection of a type that goes so many fields deep, with all values of the innermost one. */
 const selectionsOf = (type: GraphQLNamedType, depth: number): string[] => [
   ...(scalarsOf(type) ? [scalarsOf(type)] : []),
   ...fieldsOf(type)
-    .filter((field) => isCompositeType(typeOf(field)) && (depth > 0 || isTransparent(field)))
+    .filter((field) => isCompositeType(typeOf(field)) && !isValue(field) && (depth > 0 || isTransparent(field)))
     .flatMap((field) =>
       selectionsOf(typeOf(field), isTransparent(field) ? depth : depth - 1).map(
         (inner) => `${field.name}${takesFirst(field) ? '(first: 2)' : ''} { ${inner} }`,

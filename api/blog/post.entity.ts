@@ -1,8 +1,9 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
+import { Node } from '../server/node.ts'
 
 /** An article of the blog; public only while published. */
-@ObjectType({ description: 'An article of the blog.' })
+@ObjectType({ implements: Node, description: 'An article of the blog.' })
 @Entity({ tableName: 'blog_post' })
 export class Post {
   @Field(() => ID, { description: 'Identifies the post.' })

@@ -1,8 +1,10 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Node } from '../server/node.ts'
+import { deprecated } from '../server/deprecated.ts'
 
 /** A county with a page of its own at /counties/{urlName}. */
-@ObjectType({ description: 'A county with a page of its own at /counties/{urlName}.' })
+@ObjectType({ implements: Node, description: 'A county with a page of its own at /counties/{urlName}.' })
 @Entity()
 export class County {
   @Field(() => ID, { description: 'Identifies the county.' })
@@ -19,7 +21,10 @@ export class County {
   @Unique()
   urlName!: string
 
-  @Field(() => String, { description: 'England, Scotland, Wales or Northern Ireland.' })
+  @Field(() => String, {
+    description: 'England, Scotland, Wales or Northern Ireland.',
+    deprecationReason: deprecated('2026-11-23', 'use `nation`'),
+  })
   @Property({ type: 'text' })
   country!: string
 

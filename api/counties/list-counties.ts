@@ -12,6 +12,15 @@ const counties = `
 export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await runSql<County>(pool, `${counties} order by c.name`)).rows
 
+/** The counties with these ids, or with these full names, in the order in which they were asked for; null where there is none. */
+export const countiesBy =
+  <Key extends 'id' | 'name'>(key: Key) =>
+  async (pool: Pool, asked: readonly County[Key][]): Promise<(County | null)[]> => {
+    const text = `${counties} where c.${key} = any($1::${key === 'id' ? 'int' : 'text'}[])`
+    const { rows } = await runSql<County>(pool, text, [asked])
+    return asked.map((one) => rows.find((row) => row[key] === one) ?? null)
+  }
+
 /** The counties around each of these, nearest first; in the order of the ids. */
 export const neighboursOf = async (
   pool: Pool,

@@ -1,11 +1,16 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Node } from '../server/node.ts'
+import { deprecated } from '../server/deprecated.ts'
 
 export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
 
 /** A place that a search can be centred on; loaded once from the place data, see load-places. */
-@ObjectType({ description: 'A place: a county, a town, a postcode district or area, a landscape, or a country.' })
+@ObjectType({
+  implements: Node,
+  description: 'A place: a county, a town, a postcode district or area, a landscape, or a country.',
+})
 @Entity()
 export class Location {
   @Field(() => ID, { description: 'Identifies the place.' })
@@ -23,7 +28,10 @@ export class Location {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, { description: 'county, town, outcode, postcode_area, area or country.' })
+  @Field(() => String, {
+    description: 'county, town, outcode, postcode_area, area or country.',
+    deprecationReason: deprecated('2026-11-23', 'use `kind`'),
+  })
   @Enum({ items: () => locationTypes })
   type!: LocationType
 

@@ -19,7 +19,7 @@ interface Part {
   limit: number
   after?: ReviewPosition | undefined
 }
-type Row = PublicReview & { of: number; position: string }
+type Row = PublicReview & { of: number; supplierId: number; position: string }
 
 /** The published reviews of each of these suppliers, newest first, in the order of the ids. */
 export const listReviews = async (
@@ -28,7 +28,7 @@ export const listReviews = async (
   { limit, after }: Part,
 ): Promise<Row[][]> => {
   const text = `
-    select o.id "of", r.*
+    select o.id "of", o.id "supplierId", r.*
       from unnest($1::int[]) o(id)
      cross join lateral (
        select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",

@@ -3,12 +3,13 @@ import type { Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { User } from '../users/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Node } from '../server/node.ts'
 
 export const reviewStatuses = ['pending', 'published', 'rejected'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** What a customer says about a supplier; counts towards the rating only while published. */
-@ObjectType({ description: 'What a customer says of a supplier.' })
+@ObjectType({ implements: Node, description: 'What a customer says of a supplier.' })
 @Entity()
 export class Review {
   @Field(() => ID, { description: 'Identifies the review.' })

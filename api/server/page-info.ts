@@ -6,7 +6,7 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
   hasNextPage!: boolean
 
-  @Field(() => Boolean, { description: 'Whether the page was asked for with `after`.' })
+  @Field(() => Boolean, { description: 'Entries come before this page, as they do behind every `after`. Lists are read forwards only.' })
   hasPreviousPage!: boolean
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })

@@ -6,15 +6,15 @@ import type { Context } from './context.ts'
  * A DataLoader for each request and its arguments: what several rows of a list ask for in the same way is read at once.
  * `load` answers in the order of the ids.
  */
-export const perRequest = <T, Args = undefined>(
-  load: (pool: Pool, ids: readonly number[], args: Args) => Promise<T[]>,
+export const perRequest = <T, Args = undefined, Id extends number | string = number>(
+  load: (pool: Pool, ids: readonly Id[], args: Args) => Promise<T[]>,
 ) => {
-  const requests = new WeakMap<Context, Map<string, DataLoader<number, T>>>()
-  return (context: Context, ...[args]: Args extends undefined ? [] : [args: Args]): DataLoader<number, T> => {
-    const loaders = requests.get(context) ?? new Map<string, DataLoader<number, T>>()
+  const requests = new WeakMap<Context, Map<string, DataLoader<Id, T>>>()
+  return (context: Context, ...[args]: Args extends undefined ? [] : [args: Args]): DataLoader<Id, T> => {
+    const loaders = requests.get(context) ?? new Map<string, DataLoader<Id, T>>()
     requests.set(context, loaders)
     const key = JSON.stringify(args)
-    const loader = loaders.get(key) ?? new DataLoader<number, T>((ids) => load(context.pool, ids, args as Args))
+    const loader = loaders.get(key) ?? new DataLoader<Id, T>((ids) => load(context.pool, ids, args as Args))
     loaders.set(key, loader)
     return loader
   }

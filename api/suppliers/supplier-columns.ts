@@ -12,7 +12,11 @@ export const supplierColumns = selected(publicFields)
 /** The columns that computed fields need. */
 const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['countyUrlName', ['county']],
+  ['countyPage', ['county']],
   ['hoursText', ['openingHours']],
+  ['position', ['latitude', 'longitude']],
+  ['postalAddress', ['address', 'city', 'county', 'postcode', 'country']],
+  ['contact', ['email', 'phone', 'website']],
 ])
 
 const known = new WeakMap<ReadonlySet<string>, string>()

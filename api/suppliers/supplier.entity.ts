@@ -4,6 +4,8 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
 import { Service } from './service.ts'
 import type { SupplierColumns } from './supplier-fields.rules.ts'
+import { Node } from '../server/node.ts'
+import { deprecated } from '../server/deprecated.ts'
 
 /**
  * pending: awaits an admin; listed: public; hidden: withdrawn by an admin; merged: a duplicate, see mergedInto;
@@ -15,7 +17,10 @@ export type SupplierStatus = (typeof supplierStatuses)[number]
 /** When a supplier is open on one day; both times are local, `HH:MM`. */
 @ObjectType({ description: 'The opening times of one weekday.' })
 export class OpeningHours {
-  @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' })
+  @Field(() => String, {
+    description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.',
+    deprecationReason: deprecated('2026-11-23', 'use `weekday`'),
+  })
   day!: string
   @Field(() => String, {
     nullable: true,
@@ -31,7 +36,7 @@ export class OpeningHours {
 }
 
 /** A business that sells, makes or fits blinds, curtains or shutters; public only while its status is listed. */
-@ObjectType({ description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
+@ObjectType({ implements: Node, description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
 @Entity()
 export class Supplier implements SupplierColumns {
   @Field(() => ID, { description: 'Stands in /suppliers/{id}.' })
@@ -91,7 +96,10 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'boolean', default: false })
   isPremium: boolean = false
 
-  @Field(() => Float, { description: 'Mean of this site’s published reviews, one decimal; 0 without reviews.' })
+  @Field(() => Float, {
+    description: 'Mean of this site’s published reviews, one decimal; 0 without reviews.',
+    deprecationReason: deprecated('2026-11-23', 'use `rating`, which is null without reviews'),
+  })
   @Property({ type: 'float', default: 0 })
   averageRating: number = 0
 
@@ -203,6 +211,10 @@ export class Supplier implements SupplierColumns {
   @Field(() => Float, {
     nullable: true,
     description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
+    deprecationReason: deprecated(
+      '2026-11-23',
+      'use `distance` of the list’s edges: it belongs to a search, not to a supplier',
+    ),
   })
   distance?: number | null
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { askSuppliers } from './ask.build.ts'
 import { build } from './supplier.build.ts'
@@ -196,4 +196,121 @@ test('suggestions: services, places, and suppliers by the start of their name or
   expect((await suggest('curt')).map(({ text }) => text)).toContain('Montpellier Curtains')
   expect(await suggest('b', 1)).toHaveLength(1)
   for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
+})
+
+test('a supplier’s rating, place and contact in the forms of their types; what is not known is null', async () => {
+  const details = `rating { average count } position { latitude longitude } contact { email phone website }
+    postalAddress { streetAddress city county postalCode countryCode } countyPage { urlName nation position { latitude } }
+    openingHours { weekday }`
+  const rules = { email: 'not an address', website: 'https://regency.example/', postcode: 'GL50', opening_hours: null }
+  const bare = await make.supplier({
+    ...rules,
+    city: 'Ghent',
+    county: 'Flanders',
+    country: 'Belgium',
+    latitude: null,
+    longitude: null,
+  })
+  const hours = JSON.stringify([{ day: 'Sun', opens: null, closes: null }])
+  await pool.query('update supplier set opening_hours = $2 where id = $1', [kept, hours])
+  const countyId = await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
+  const { data, errors } = await ask(
+    `query ($kept: ID!, $bare: ID!) { kept: supplier(id: $kept) { ${details} } bare: supplier(id: $bare) { ${details} }
+       list: suppliers(filter: { query: "regency", county: "Gloucestershire" }, first: 1) { nodes { ${details} } } }`,
+    { kept, bare },
+  )
+  expect(errors).toBeUndefined()
+  const regency = {
+    rating: { average: 4, count: 1 },
+    position: { latitude: 51.9, longitude: -2.08 },
+    contact: { email: null, phone: null, website: null },
+    postalAddress: {
+      streetAddress: null,
+      city: 'Cheltenham',
+      county: 'Gloucestershire',
+      postalCode: 'GL50 1AA',
+      countryCode: 'GB',
+    },
+    countyPage: { urlName: 'gloucestershire', nation: 'ENGLAND', position: { latitude: 51.8 } },
+    openingHours: [{ weekday: 'SUNDAY' }],
+  }
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    kept: regency,
+    bare: {
+      rating: null,
+      position: null,
+      contact: { email: null, phone: null, website: 'https://regency.example/' },
+      postalAddress: {
+        streetAddress: null,
+        city: 'Ghent',
+        county: 'Flanders',
+        postalCode: null,
+        countryCode: 'BE',
+      },
+      countyPage: null,
+      openingHours: null,
+    },
+    list: { nodes: [regency] },
+  })
+  await pool.query('delete from supplier where id = $1', [bare])
+  await pool.query('delete from county where id = $1', [countyId])
+})
+
+describe('nodeId', () => {
+  test('is another for each object, and answers the object, in the order of the ids', async () => {
+    const countyId = await make.county('Avonshire', 'avonshire', [51.4, -2.6])
+    const { data } = await ask<{
+      supplier: { nodeId: string; reviews: { nodes: { nodeId: string; supplier: { nodeId: string } }[] } }
+      county: { nodeId: string }
+      suppliersNear: { nodeId: string }[]
+    }>(
+      `query ($id: ID!) { supplier(id: $id) { nodeId reviews { nodes { nodeId supplier { nodeId } } } }
+         county(urlName: "avonshire") { nodeId } suppliersNear(lat: 51.9, lng: -2.08, first: 1) { nodeId } }`,
+      { id: kept },
+    )
+    const [review] = data.supplier.reviews.nodes
+    expect(review?.supplier.nodeId).toBe(data.supplier.nodeId)
+    expect(data.suppliersNear[0]?.nodeId).toBe(data.supplier.nodeId)
+    const nodeIds = [data.county.nodeId, review!.nodeId, data.supplier.nodeId]
+    expect(new Set(nodeIds).size).toBe(3)
+    const asked = await ask(
+      `query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { __typename nodeId
+         ... on Supplier { name reviews(first: 1) { nodes { rating } } } ... on Review { supplier { name } } ... on County { urlName } } }`,
+      { nodeIds: [...nodeIds, 'nonsense'] },
+    )
+    expect(asked).toEqual({
+      data: {
+        nodes: [
+          { __typename: 'County', nodeId: nodeIds[0], urlName: 'avonshire' },
+          { __typename: 'Review', nodeId: nodeIds[1], supplier: { name: 'Regency Blinds' } },
+          { __typename: 'Supplier', nodeId: nodeIds[2], name: 'Regency Blinds', reviews: { nodes: [{ rating: 4 }] } },
+          null,
+        ],
+      },
+      errors: undefined,
+    })
+    await pool.query('delete from county where id = $1', [countyId])
+  })
+
+  test('answers nothing that is not public, and nothing for what is no id', async () => {
+    const waiting = await make.review(kept, { status: 'pending' })
+    const ofHidden = await make.review(await make.supplier({ status: 'hidden' }))
+    const idOf = (text: string) => Buffer.from(text).toString('base64url')
+    const ids = [
+      `Supplier:${pending}`,
+      `Review:${waiting}`,
+      `Review:${ofHidden}`,
+      'User:1',
+      'AdminSupplier:1',
+      'Supplier:0',
+    ]
+    for (const nodeId of [...ids.map(idOf), '', '\0', 'Supplier:1', 'x'.repeat(5000)]) {
+      const { data, errors } = await ask(`query ($nodeId: ID!) { node(nodeId: $nodeId) { nodeId } }`, { nodeId })
+      expect([data, errors], nodeId).toEqual([{ node: null }, undefined])
+    }
+    const { errors } = await ask(`query ($nodeIds: [ID!]!) { nodes(nodeIds: $nodeIds) { nodeId } }`, {
+      nodeIds: Array.from({ length: 51 }, () => 'x'),
+    })
+    expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', fields: { nodeIds: expect.any(String) } }])
+  })
 })

@@ -18,6 +18,7 @@ import { checkFirst } from '../server/check-first.ts'
 import { SupplierFilter, SupplierSort } from './search/supplier-filter.ts'
 import { supplierMap } from './map/supplier-map.ts'
 import { Supplier } from './supplier.entity.ts'
+import { deprecated } from '../server/deprecated.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
 
@@ -63,7 +64,13 @@ export class SupplierResolver {
   }
 
   @Extensions({ weight: 60 } satisfies Weighed)
-  @Query(() => [NearbySupplier], { description: 'Suppliers around a point, nearest first.' })
+  @Query(() => [NearbySupplier], {
+    description: 'Suppliers around a point, nearest first.',
+    deprecationReason: deprecated(
+      '2026-11-23',
+      'use `suppliers(filter: { around }, sort: DISTANCE)`, whose edges have the distance',
+    ),
+  })
   suppliersNear(
     @Ctx() { pool }: Context,
     @Arg('lat', () => Float, { description: 'Latitude in degrees, from -90 to 90.' }) lat: number,

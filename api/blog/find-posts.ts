@@ -1,0 +1,12 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
+import { isPublic, postColumns } from './post-columns.ts'
+import type { Post } from './post.entity.ts'
+
+/** The public posts with these ids, in the order of the ids; null where there is none in public. */
+export const findPosts = async (pool: Pool, ids: readonly number[]): Promise<(Post | null)[]> => {
+  const text = `select p.id "of", ${postColumns} from blog_post p where p.id = any($1::int[]) and ${isPublic}`
+  const { rows } = await runSql<Post & { of: number }>(pool, text, [ids])
+  return rowsOf(ids, rows).map(([first]) => first ?? null)
+}

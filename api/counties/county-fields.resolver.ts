@@ -1,0 +1,54 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../server/per-request.ts'
+import type { Weighed } from '../server/weight.ts'
+import { Coordinates } from '../places/coordinates.ts'
+import { Location } from '../places/location.entity.ts'
+import { LocationKind, locationKindOf } from '../places/location-kind.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { County } from './county.entity.ts'
+import { countiesBy } from './list-counties.ts'
+import { Nation, nationOf } from './nation.ts'
+
+const countyNamed = perRequest(countiesBy('name'))
+
+/** The county of a supplier as an object, with whatever its page has. */
+@Resolver(() => Supplier)
+export class SupplierCountyResolver {
+  @Extensions({ weight: 2 } satisfies Weighed)
+  @FieldResolver(() => County, {
+    nullable: true,
+    description: 'Its county as an object; null when the county has no page, as abroad.',
+  })
+  countyPage(@Root() { county }: Supplier, @Ctx() context: Context): Promise<County | null> | null {
+    return county ? countyNamed(context).load(county) : null
+  }
+}
+
+/** A county's columns in the forms that programs ask for. */
+@Resolver(() => County)
+export class CountyFieldsResolver {
+  @FieldResolver(() => Nation, { nullable: true, description: 'The nation that it belongs to.' })
+  nation(@Root() { country }: County): Nation | null {
+    return nationOf(country)
+  }
+
+  @FieldResolver(() => Coordinates, { description: 'Its middle on the map.' })
+  position(@Root() { latitude, longitude }: County): Coordinates {
+    return { latitude, longitude }
+  }
+}
+
+/** A place's columns in the forms that programs ask for. */
+@Resolver(() => Location)
+export class LocationFieldsResolver {
+  @FieldResolver(() => LocationKind, { description: 'What kind of place it is.' })
+  kind(@Root() { type }: Location): LocationKind {
+    return locationKindOf(type)
+  }
+
+  @FieldResolver(() => Coordinates, { description: 'Where it is on the map.' })
+  position(@Root() { latitude, longitude }: Location): Coordinates {
+    return { latitude, longitude }
+  }
+}

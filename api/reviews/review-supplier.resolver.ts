@@ -1,0 +1,25 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { perRequest } from '../server/per-request.ts'
+import type { Weighed } from '../server/weight.ts'
+import { findSuppliers } from '../suppliers/find-suppliers.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { Review } from './review.entity.ts'
+
+const supplierOf = perRequest(findSuppliers)
+
+/** A review as it was read, or as it was just written. */
+type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
+
+/** Whom a review is about. */
+@Resolver(() => Review)
+export class ReviewSupplierResolver {
+  @Extensions({ weight: 2 } satisfies Weighed)
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description: 'The supplier that it is about; null when that is no longer in public.',
+  })
+  supplier(@Root() review: AnyReview, @Ctx() context: Context): Promise<Supplier | null> {
+    return supplierOf(context).load('supplierId' in review ? review.supplierId : review.supplier.id)
+  }
+}

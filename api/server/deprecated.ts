@@ -1,0 +1,8 @@
+/**
+ * The reason of a deprecation: since which day, what to use instead, and until when it stays at least, which is a year.
+ * `since` is YYYY-MM-DD.
+ */
+export const deprecated = (since: string, instead: string): string => {
+  const until = `${Number(since.slice(0, 4)) + 1}${since.slice(4)}`
+  return `Deprecated since ${since}: ${instead}. It goes not before ${until}.`
+}

@@ -1,0 +1,11 @@
+import { registerEnumType } from 'type-graphql'
+
+/** An enum of the schema, from its values with a description each; answers the values by their names. */
+export const enumType = <Value extends string>(name: string, description: string, values: Record<Value, string>) => {
+  const names = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [V in Value]: V }
+  const valuesConfig = Object.fromEntries(
+    Object.entries<string>(values).map(([value, words]) => [value, { description: words }]),
+  ) as { [V in Value]: { description: string } }
+  registerEnumType(names, { name, description, valuesConfig })
+  return names
+}

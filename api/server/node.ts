@@ -1,0 +1,35 @@
+import { Field, ID, InterfaceType } from 'type-graphql'
+
+/** The types that have an id of their own in the whole schema; see app/node.resolver.ts. */
+export const nodeTypes = ['Supplier', 'Review', 'Post', 'County', 'Location'] as const
+export type NodeType = (typeof nodeTypes)[number]
+
+/** What `node` answers: a row with the name of its type. */
+export interface FoundNode {
+  __typename: NodeType
+}
+
+/** What can be asked for again by an id that is unique among all types; an `id` alone is unique within its type only. */
+@InterfaceType({
+  description: 'What can be asked for again by an id that no other object has, of whatever type.',
+  resolveType: ({ __typename }: FoundNode) => __typename,
+})
+export abstract class Node {
+  @Field(() => ID, {
+    description:
+      'Unique among all objects of this API, for caches and for `node`. Opaque: what it is made of may change; an id that was given once stays good.',
+  })
+  readonly nodeId?: string
+}
+
+/** The id of an object in the whole schema. */
+export const nodeIdOf = (type: NodeType, id: number): string => Buffer.from(`${type}:${id}`).toString('base64url')
+
+/** What such an id stands for; undefined for any other text. */
+export const readNodeId = (nodeId: string): { type: NodeType; id: number } | undefined => {
+  const text = nodeId.length <= 100 ? Buffer.from(nodeId, 'base64url').toString() : ''
+  const [, name, digits] = /^([A-Z][A-Za-z]+):([1-9]\d{0,9})$/.exec(text) ?? []
+  const type = nodeTypes.find((one) => one === name)
+  const id = Number(digits)
+  return type && id <= 2_147_483_647 ? { type, id } : undefined
+}

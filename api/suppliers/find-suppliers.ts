@@ -1,0 +1,18 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { rowsOf } from '../server/per-request.ts'
+import { supplierColumns } from './supplier-columns.ts'
+import type { Supplier } from './supplier.entity.ts'
+
+/** For each of these ids the listed supplier, or the one that it was merged into; null where neither is public. */
+export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise<(Supplier | null)[]> => {
+  const text = `
+    with recursive kept as (
+      select id "of", id, status, merged_into_id from supplier where id = any($1::int[])
+      union -- not all: a ring comes to an end
+      select k.of, n.id, n.status, n.merged_into_id from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
+    )
+    select kept.of, ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed'`
+  const { rows } = await runSql<Supplier & { of: number }>(pool, text, [ids])
+  return rowsOf(ids, rows).map(([first]) => first ?? null)
+}

@@ -1,0 +1,34 @@
+import { GraphQLCountryCode, GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
+
+/** What customers think, where some have said so. */
+@ObjectType({ description: 'What the published reviews of this site amount to.' })
+export class SupplierRating {
+  @Field(() => Float, { description: 'Their mean, from 1 to 5, with one decimal.' }) average!: number
+  @Field(() => Int, { description: 'How many there are; at least 1.' }) count!: number
+}
+
+/** Where a supplier is, in parts that shipping and map services take. */
+@ObjectType({ description: 'Where a supplier is, in parts. What is not known is null.' })
+export class PostalAddress {
+  @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
+  @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
+  @Field(() => String, { nullable: true, description: 'The county or region, by its full name.' }) county!:
+    string | null
+  @Field(() => GraphQLPostalCode, {
+    nullable: true,
+    description: 'The whole postcode. Null for a part of one and for an Irish Eircode: `Supplier.postcode` has those.',
+  })
+  postalCode!: string | null
+  @Field(() => GraphQLCountryCode, { nullable: true, description: 'The country, by its ISO 3166 code.' })
+  countryCode!: string | null
+}
+
+/** How to reach a supplier. */
+@ObjectType({ description: 'How to reach a supplier. What is not known, or not in the form of its type, is null.' })
+export class SupplierContact {
+  @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public e-mail address.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' }) phone!:
+    string | null
+  @Field(() => GraphQLURL, { nullable: true, description: 'The website.' }) website!: string | null
+}
