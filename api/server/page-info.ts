@@ -6,7 +6,9 @@ export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
   hasNextPage!: boolean
 
-  @Field(() => Boolean, { description: 'Entries come before this page, as they do behind every `after`. Lists are read forwards only.' })
+  @Field(() => Boolean, {
+    description: 'Entries come before this page, as they do behind every `after`. Lists are read forwards only.',
+  })
   hasPreviousPage!: boolean
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first entry.' })
