@@ -10,6 +10,7 @@ import {
   print,
   printSchema,
   printType,
+  visit,
   type GraphQLSchema,
 } from 'graphql'
 import { createSchema } from './api/app/schema.ts'
@@ -84,4 +85,15 @@ export const staleFiles = async () => {
   return stale
 }
 
+/** What partners' programs rely on: the schema as it was released last, without its descriptions. */
+export const releasedPath = 'schema.released.graphql'
+const withoutDescriptions = (schema: string) =>
+  print(
+    visit(parse(schema), {
+      enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+    }),
+  )
+
+if (import.meta.main && process.argv.includes('--release'))
+  await writeFile(releasedPath, `${withoutDescriptions((await generated()).get('schema.graphql')!)}\n`)
 if (import.meta.main) for (const [path, text] of await generated()) await writeFile(path, text)

@@ -13,15 +13,22 @@ export type AccountNeed =
 
 /** The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place. */
 export type AdFormat =
+  /** 728 by 90 pixels. */
   | 'horizontal'
+  /** As wide as its place. */
   | 'responsive'
+  /** 300 by 250 pixels. */
   | 'square'
+  /** 160 by 600 pixels. */
   | 'vertical';
 
 /** Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own. */
 export type AdPublisher =
+  /** The operator, with creatives of their own. */
   | 'direct_deal'
+  /** Google AdSense. */
   | 'google_adsense'
+  /** Media.net. */
   | 'media_net';
 
 /** How advertisements shall be served. */
@@ -115,7 +122,9 @@ export type ContactInput = {
 
 /** SAME: one business; PERHAPS: worth a look. */
 export type DuplicateDecision =
+  /** Perhaps; worth a look. */
   | 'PERHAPS'
+  /** Surely one business. */
   | 'SAME';
 
 /** Two suppliers by their ids. */
@@ -128,8 +137,11 @@ export type DuplicatePairInput = {
 
 /** How far a field of two suppliers agrees. */
 export type FieldLikeness =
+  /** It says something else. */
   | 'DIFFERENT'
+  /** It says the same. */
   | 'SAME'
+  /** It says nearly the same. */
   | 'SIMILAR';
 
 /** The supplier to be made of a short request. Only the name must be there. */
@@ -353,10 +365,15 @@ export type ScrapeOutcome =
 
 /** Which directories a scrape searches. */
 export type ScrapeSource =
+  /** All of them. */
   | 'ALL'
+  /** Checkatrade. */
   | 'CHECKATRADE'
+  /** FreeIndex. */
   | 'FREEINDEX'
+  /** Thomson Local. */
   | 'THOMSON'
+  /** Yell. */
   | 'YELL';
 
 /** How a scrape stands. */

@@ -1,15 +1,27 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { deprecated } from '../server/deprecated.ts'
 import { AdFormat, AdPublisher } from './ad.rules.ts'
 
 registerEnumType(AdFormat, {
   name: 'AdFormat',
   description:
     'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.',
+  valuesConfig: {
+    responsive: { description: 'As wide as its place.' },
+    horizontal: { description: '728 by 90 pixels.' },
+    vertical: { description: '160 by 600 pixels.' },
+    square: { description: '300 by 250 pixels.' },
+  },
 })
 registerEnumType(AdPublisher, {
   name: 'AdPublisher',
   description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.',
+  valuesConfig: {
+    google_adsense: { description: 'Google AdSense.' },
+    media_net: { description: 'Media.net.' },
+    direct_deal: { description: 'The operator, with creatives of their own.' },
+  },
 })
 
 /** A place on a page for an advertisement. */
@@ -26,7 +38,10 @@ export class AdSlot {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => AdFormat, { description: 'Its shape; the space is kept free from the start.' })
+  @Field(() => AdFormat, {
+    description: 'Its shape; the space is kept free from the start.',
+    deprecationReason: deprecated('2026-11-23', 'use `shape`'),
+  })
   @Enum({ items: () => Object.values(AdFormat), default: 'responsive' })
   format: AdFormat = 'responsive'
 
@@ -81,7 +96,10 @@ export class AdSettings {
   @Property({ type: 'boolean', default: true })
   isEnabled: boolean = true
 
-  @Field(() => AdPublisher, { description: 'Who fills the slots.' })
+  @Field(() => AdPublisher, {
+    description: 'Who fills the slots.',
+    deprecationReason: deprecated('2026-11-23', 'use `network`'),
+  })
   @Enum({ items: () => Object.values(AdPublisher), default: 'google_adsense' })
   publisher: AdPublisher = 'google_adsense'
 

@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
+import { AdNetwork, AdShape } from './ad-enums.ts'
 import { saveAdSettings } from './save-ad-settings.ts'
 import { saveAdSlot } from './save-ad-slot.ts'
 
@@ -41,5 +42,21 @@ export class AdResolver {
     @Arg('input', () => AdSlotInput, { description: 'The place.' }) input: AdSlotInput,
   ): Promise<AdSlot> {
     return saveAdSlot(context, input)
+  }
+}
+
+@Resolver(() => AdSlot)
+export class AdSlotResolver {
+  @FieldResolver(() => AdShape, { description: 'Its shape; the space is kept free from the start.' })
+  shape(@Root() { format }: AdSlot): AdShape {
+    return format.toUpperCase() as Uppercase<typeof format>
+  }
+}
+
+@Resolver(() => AdSettings)
+export class AdSettingsResolver {
+  @FieldResolver(() => AdNetwork, { description: 'Who fills the slots.' })
+  network(@Root() { publisher }: AdSettings): AdNetwork {
+    return publisher.toUpperCase() as Uppercase<typeof publisher>
   }
 }

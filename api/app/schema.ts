@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
-import { AdResolver } from '../ads/ad.resolver.ts'
+import { AdResolver, AdSettingsResolver, AdSlotResolver } from '../ads/ad.resolver.ts'
 import { AuditResolver } from '../audit/audit.resolver.ts'
 import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
@@ -49,6 +49,8 @@ import { readPlainFields } from './patches/plain-fields.ts'
 const resolvers: NonEmptyArray<Function> = [
   AccountResolver,
   AdResolver,
+  AdSettingsResolver,
+  AdSlotResolver,
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,

@@ -7,7 +7,15 @@ export enum FieldLikeness {
   SIMILAR = 'similar',
   DIFFERENT = 'different',
 }
-registerEnumType(FieldLikeness, { name: 'FieldLikeness', description: 'How far a field of two suppliers agrees.' })
+registerEnumType(FieldLikeness, {
+  name: 'FieldLikeness',
+  description: 'How far a field of two suppliers agrees.',
+  valuesConfig: {
+    SAME: { description: 'It says the same.' },
+    SIMILAR: { description: 'It says nearly the same.' },
+    DIFFERENT: { description: 'It says something else.' },
+  },
+})
 
 export enum DuplicateDecision {
   SAME = 'same',
@@ -16,6 +24,7 @@ export enum DuplicateDecision {
 registerEnumType(DuplicateDecision, {
   name: 'DuplicateDecision',
   description: 'SAME: one business; PERHAPS: worth a look.',
+  valuesConfig: { SAME: { description: 'Surely one business.' }, PERHAPS: { description: 'Perhaps; worth a look.' } },
 })
 
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })

@@ -6,7 +6,16 @@ export type ScrapeSource = 'all' | DirectoryName
 export const ScrapeSource = Object.fromEntries(
   (['all', ...directoryNames] as const).map((name) => [name.toUpperCase(), name]),
 ) as Record<string, ScrapeSource>
-registerEnumType(ScrapeSource, { name: 'ScrapeSource', description: 'Which directories a scrape searches.' })
+registerEnumType(ScrapeSource, {
+  name: 'ScrapeSource',
+  description: 'Which directories a scrape searches.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(ScrapeSource).map(([value, name]) => [
+      value,
+      { description: name === 'all' ? 'All of them.' : `${sourceLabel(name)}.` },
+    ]),
+  ),
+})
 
 /** A source's label. */
 @ObjectType({ description: 'Where suppliers are read from.' })

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { breachesOf, described, partsOf, rules } from '../testing/schema-rules.ts'
+import { createSchema } from './schema.ts'
+
+const schema = createSchema()
+const released = buildSchema(readFileSync('schema.released.graphql', 'utf8'))
+
+describe('the schema keeps its rules, but for what was released before them', () => {
+  const known = new Set(breachesOf(released))
+  test('nothing new breaks one', () => {
+    const fresh = breachesOf(schema).filter((breach) => !breach.startsWith(described) && !known.has(breach))
+    expect(fresh, 'see the rules by these names in api/testing/schema-rules.ts').toEqual([])
+  })
+
+  test('everything is described', () => {
+    expect(breachesOf(schema).filter((breach) => breach.startsWith(described))).toEqual([])
+  })
+
+  test('each rule finds what breaks it', () => {
+    const broken = buildSchema(`
+      type Query { things: [Thing!]!, pages(page: Int): ThingConnection, late(after: String, id: ID!): Int }
+      type Mutation { makeThing(name: String!): Thing }
+      type Thing { thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon") }
+      type ThingConnection { nodes: [Thing!]! }
+      enum Size { small }
+      input Thingy { leaveEmpty: String }
+      scalar DateTime`)
+    const found = new Set(breachesOf(broken).map((breach) => breach.split(': ')[0]!))
+    expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
+  })
+})
+
+describe('what was released', () => {
+  const breaking = (from: GraphQLSchema, to: GraphQLSchema) =>
+    findBreakingChanges(from, to).map(({ description }) => description)
+
+  test('is not broken', () => {
+    expect(
+      breaking(released, schema),
+      'programs of others break: add beside what is there and deprecate it, or, a year later, `npm run codegen -- --release`',
+    ).toEqual([])
+  })
+
+  test('a change of its kind would be seen', () => {
+    const without = buildSchema(readFileSync('schema.graphql', 'utf8').replace('reviewCount: Int!', 'reviewCount: Int'))
+    expect(breaking(schema, without)).toEqual([
+      expect.stringMatching(/^\w+\.reviewCount changed type from Int! to Int\.$/),
+    ])
+  })
+
+  test('has the names that partners were promised', () => {
+    const at = new Set(partsOf(schema).map((part) => part.at))
+    const promised = [
+      ...'suppliers supplier featuredSuppliers suppliersNear suggest supplierMap counties county popularLocations posts post latestPosts me adSlots adminStats duplicateSuppliers backlinks scraperState scrapeRuns pending'
+        .split(' ')
+        .map((name) => `Query.${name}`),
+      ...'signIn signOut registerSupplier requestListing sendMessage submitReview runScraper scrapeMaps bulkScrapeMaps addSupplierFromUrl stopScraper cleanDuplicates undoMerge addBacklink setBacklinkStatus saveAdSettings saveAdSlot decide'
+        .split(' ')
+        .map((name) => `Mutation.${name}`),
+      'Subscription.scraperState',
+      ...'query near radiusMiles county service verified'.split(' ').map((name) => `SupplierFilter.${name}`),
+      ...'BEST RATING REVIEWS NAME DISTANCE RELEVANCE'.split(' ').map((name) => `SupplierSort.${name}`),
+      ...'BLINDS CURTAINS SHUTTERS INSTALLATION REPAIRS CUSTOM'.split(' ').map((name) => `Service.${name}`),
+      ...'nodes edges pageInfo totalCount isTotalExact facets place correctedQuery widenedToMiles'
+        .split(' ')
+        .map((name) => `SupplierConnection.${name}`),
+    ]
+    expect(promised.filter((name) => !at.has(name))).toEqual([])
+  })
+})
