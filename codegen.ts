@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import {
   buildSchema,
@@ -14,8 +15,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createSchema } from './api/app/schema.ts'
+import typedClient from './examples/typed-client/codegen.ts'
 import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
 
+const examplePath = 'examples/typed-client'
 const fragmentPath = 'web/suppliers/EditedFields.generated.graphql'
 
 /** What the editor of suppliers asks for: every field that the table says an administrator may write. */
@@ -62,13 +65,20 @@ export const generated = async (): Promise<Map<string, string>> => {
     },
     false,
   )
+  const texts = [...files, ...(await generateExample(schema))] as { filename: string; content: string }[]
   return new Map([
     ['schema.graphql', schema],
     [fragmentPath, fragment],
-    ...(files as { filename: string; content: string }[]).map(
-      ({ content }) => ['web/graphql.generated.ts', content] as const,
-    ),
+    ...texts.map(({ filename, content }) => [filename, content] as const),
   ])
+}
+
+/** What a partner gets with the settings of the example, where the schema is read from the site. */
+const generateExample = (schema: string) => {
+  const [[name, output]] = Object.entries(typedClient.generates) as [[string, (typeof typedClient.generates)[string]]]
+  const documents = join(examplePath, typedClient.documents as string)
+  const generates = { [join(examplePath, name)]: output }
+  return generate({ ...typedClient, schema, documents, generates, silent: true, errorsOnly: true }, false)
 }
 
 /** A schema in the order of the alphabet: in its own, fields stand as their resolvers were imported, which differs in tests. */

@@ -14,6 +14,8 @@ import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
 import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
+import { badgeRoutes } from '../partners/badge.rest.ts'
+import { widgetRoutes } from '../partners/widget.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import type { Admission } from './admission.ts'
@@ -23,6 +25,8 @@ import { compressAnswers } from './compress.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { openToOtherSites } from './csrf.ts'
+import { keepEmbedded } from './keep-embedded.ts'
+import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
@@ -42,6 +46,8 @@ interface AppParts {
   isReady: () => Promise<boolean>
   /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
+  /** Keeps widgets and badges, as it keeps pages. */
+  kept?: PageCache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
   /** For Prometheus; undefined where nobody may ask on this port. */
@@ -52,7 +58,7 @@ interface AppParts {
 
 /** The HTTP side; middleware is added in the order in which it runs. */
 export const createApp = (parts: AppParts) => {
-  const { env, apollo, admission, contextFor, sessions, isReady, responses, adNetwork, metrics, pages } = parts
+  const { env, apollo, admission, contextFor, sessions, isReady, responses, kept, adNetwork, metrics, pages } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: AnswerError) => {
     if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
@@ -75,6 +81,7 @@ export const createApp = (parts: AppParts) => {
     if (!isRead && ctx.path !== '/graphql' && ctx.status < 400) context.noteWrite?.()
   })
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
+  if (kept) app.use(keepEmbedded(kept))
   const router = new Router()
   router.use('/api', jsonBody)
   router.use(admitRest(admission))
@@ -92,6 +99,8 @@ export const createApp = (parts: AppParts) => {
   router.use(scrapingRoutes().routes())
   router.use(backlinkRoutes().routes())
   router.use(adminStatsRoutes().routes())
+  router.use(widgetRoutes().routes())
+  router.use(badgeRoutes().routes())
   router.all(restOfApi, refuseUnknown(router))
   app.use(router.routes()).use(router.allowedMethods())
   app.use(pages)

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
 import { encodingFor } from './compress.ts'
 
+/** How long others keep the widget's script, whose address stays the same; an old one still works for a day. */
+const widgetCaching = 'public, max-age=3600, stale-while-revalidate=86400'
+
 /**
- * Serves built files under /assets, cacheable for ever, and GraphiQL at /graphiql and /graphql; returns whether the address was one of them.
+ * Serves built files under /assets, cacheable for ever, the widget's script at /widget.js, and GraphiQL at /graphiql
+ * and /graphql; returns whether the address was one of them.
  */
 export const serveAssets = async (client: string) => {
   const explorer = await readFile(join(client, 'web/graphiql.html'), 'utf8')
@@ -28,7 +33,12 @@ export const serveAssets = async (client: string) => {
     if (ctx.fresh) ctx.status = 304
   }
 
+  const sendWidget = await widgetSender(join(client, 'widget/widget.js'))
   return async (ctx: KoaContext): Promise<boolean> => {
+    if (ctx.path === '/widget.js') {
+      sendWidget(ctx)
+      return true
+    }
     if (ctx.path === '/graphiql' || ctx.path === '/graphql') {
       ctx.type = 'html'
       ctx.body = explorer
@@ -44,5 +54,25 @@ export const serveAssets = async (client: string) => {
       ctx.body = 'There is no such file.'
     }
     return true
+  }
+}
+
+/** Sends the widget's script from memory, as build.ts has packed it. */
+const widgetSender = async (file: string) => {
+  const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((packed) => readFile(file + packed)))
+  const packed = { identity: identity!, br: br!, gzip: gzip! }
+  const etag = `W/"${createHash('sha1').update(packed.identity).digest('base64url')}"`
+  return (ctx: KoaContext) => {
+    const encoding = encodingFor(ctx.get('accept-encoding')) ?? 'identity'
+    ctx.status = 200
+    ctx.type = 'js'
+    ctx.set('cache-control', widgetCaching)
+    ctx.set('etag', etag)
+    if (ctx.fresh) {
+      ctx.status = 304
+      return
+    }
+    if (encoding !== 'identity') ctx.set('content-encoding', encoding)
+    ctx.body = packed[encoding]
   }
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import type { Rolldown } from 'vite'
 import { compress } from './compress.ts'
 import { log } from '../server/log.ts'
 
@@ -27,14 +28,33 @@ export const buildPages = async (): Promise<string> => {
   try {
     await build({ ...common, build: { outDir: join(draft, 'client') } })
     await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+    await mkdir(join(draft, 'client/widget'))
+    await writeFile(join(draft, 'client/widget/widget.js'), await buildWidget())
   } finally {
     if (given === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = given
   }
-  await compressFiles(join(draft, 'client/assets'))
+  for (const folder of ['assets', 'widget']) await compressFiles(join(draft, 'client', folder))
   await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was faster
   await removeOldBuilds()
   return folder
+}
+
+/** The widget for other sites' pages: one classic script, which shares nothing with the pages. */
+export const buildWidget = async (): Promise<string> => {
+  const { build } = await import('vite')
+  const [built] = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry: 'web/widget/widget.ts', formats: ['iife'], name: 'bcdSuppliers' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  return built!.output[0].code
 }
 
 /** A hash of the pages' sources: names, sizes and times of their files. */
@@ -42,8 +62,10 @@ const fingerprint = async () => {
   const hash = createHash('sha256')
   const web = await readdir(join(root, 'web'), { recursive: true })
   const rules = (await readdir(join(root, 'api'), { recursive: true })).filter((name) => name.endsWith('.rules.ts'))
+  const examples = await readdir(join(root, 'examples'), { recursive: true }) // shown on a page
   const files = [
     ...web.filter((name) => !/\.test\.tsx?$|^e2e/.test(name)).map((name) => join('web', name)),
+    ...examples.map((name) => join('examples', name)),
     ...rules.map((name) => join('api', name)),
     'package-lock.json',
     'vite.config.ts',

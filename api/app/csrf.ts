@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
+import { isEmbedded } from './keep-embedded.ts'
 
 /**
  * Whether a browser sends this on behalf of another site's page, and so perhaps with a visitor's cookies but without
@@ -38,7 +39,7 @@ const formPaths = new Set(['/graphql', '/contact'])
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs, and so for the pages of other sites too. */
-const isApi = (path: string) => path === '/graphql' || path.startsWith('/api/')
+const isApi = (path: string) => path === '/graphql' || path.startsWith('/api/') || isEmbedded(path)
 
 /** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
 const corsHeaders = {
@@ -61,6 +62,7 @@ export const openToOtherSites = (env: HostSettings): Middleware => {
   const isFromElsewhere = elsewhereBy(env)
   return async (ctx, next) => {
     if (isApi(ctx.path)) ctx.set(corsHeaders)
+    if (isEmbedded(ctx.path)) ctx.set('cross-origin-resource-policy', 'cross-origin')
     if (isApi(ctx.path) && ctx.method === 'OPTIONS' && ctx.get('access-control-request-method')) {
       ctx.set(preflightHeaders)
       ctx.status = 204

@@ -11,7 +11,17 @@ interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
   identity: Buffer
   surrogateKey: string
   counted: Counted | undefined
+  headers: Record<string, string>
 }
+
+interface KeepOptions {
+  tags: string[]
+  counted?: Counted | undefined
+  /** Its type and how others may keep it; by default a page's. */
+  headers?: Record<string, string>
+}
+
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 
 /** Room for most pages of a large site; beyond it the least recently used are dropped. */
 const maxBytes = 64 * 1024 * 1024
@@ -45,12 +55,12 @@ export const createPageCache = ({ ttlMs = fiveMinutes } = {}) => {
       ctx: KoaContext,
       key: string,
       html: string,
-      { tags, counted }: { tags: string[]; counted?: Counted | undefined },
+      { tags, counted, headers = pageHeaders }: KeepOptions,
       since: number,
     ) => {
       const identity = Buffer.from(html)
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-      const kept = { etag, identity, surrogateKey: surrogateKeys(tags), counted }
+      const kept = { etag, identity, surrogateKey: surrogateKeys(tags), counted, headers }
       if (since === version) pages.set(key, kept)
       await send(ctx, kept)
     },
@@ -64,8 +74,7 @@ const quality = 5
 const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.state.counted = kept.counted
   ctx.status = 200
-  ctx.type = 'html'
-  ctx.set('cache-control', 'no-cache')
+  ctx.set(kept.headers)
   ctx.set('etag', kept.etag)
   if (kept.surrogateKey) ctx.set('surrogate-key', kept.surrogateKey)
   if (ctx.fresh) {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
@@ -28,6 +28,9 @@ const build = {
   'client/assets/a.js': '',
   'client/assets/b.js': 'let b = 1',
   'client/assets/b.js.br': brotliCompressSync('let b = 1'),
+  'client/widget/widget.js': 'let w = 1',
+  'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
+  'client/widget/widget.js.gz': gzipSync('let w = 1'),
   'server/server.js': `export const render = async ({ config }) =>
     ({ status: 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [], tags: [] })`,
 }
@@ -65,6 +68,11 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
     )[0],
   ).toBe(304)
   expect(await ask('/assets/b.js', { 'accept-encoding': 'identity' }, 'HEAD')).toEqual([...plain.slice(0, 5), ''])
+  const aDay = 'public, max-age=3600, stale-while-revalidate=86400'
+  const widget = [200, js, null, aDay, expect.stringMatching(/^W\/"/), 'let w = 1']
+  expect(await ask('/widget.js', { 'accept-encoding': 'identity' })).toEqual(widget)
+  for (const encoding of ['br', 'gzip'])
+    expect((await ask('/widget.js', { 'accept-encoding': encoding })).slice(2)).toEqual([encoding, ...widget.slice(3)])
   const none = [404, 'text/plain; charset=utf-8', null, 'no-store', null, 'There is no such file.']
   for (const path of ['/assets/none.js', '/assets/', '/assets/../web/index.html', '/assets/..%2fweb%2findex.html'])
     expect((await ask(path))[0]).toBe(404)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
+import { buildWidget } from './build.ts'
 import type { Context } from '../server/context.ts'
 import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
@@ -178,7 +179,14 @@ const vitePages = (vite: ViteDevServer): PageSource => ({
   linksOf: () => '',
 })
 
-const passTo = (vite: ViteDevServer) => (ctx: KoaContext) =>
+const passTo = (vite: ViteDevServer) => async (ctx: KoaContext) => {
+  if (ctx.path !== '/widget.js') return passOn(vite, ctx)
+  ctx.type = 'js'
+  ctx.body = await buildWidget()
+  return true
+}
+
+const passOn = (vite: ViteDevServer, ctx: KoaContext) =>
   new Promise<boolean>((done) => {
     if (ctx.path === '/graphiql' || ctx.path === '/graphql') ctx.req.url = '/web/graphiql.html'
     ctx.res.once('close', () => done(true))

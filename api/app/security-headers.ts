@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { frameStyleHash } from '../partners/widget-html.ts'
 import type { Env } from '../server/env.ts'
 
 /** Whether /graphql shows Apollo's Sandbox, by its setting or in development; else it is the site's own GraphiQL. */
@@ -31,6 +32,15 @@ const explorerPolicy = [
   ...closed,
 ]
 
+/** The widget's frame, the only page that others may put a frame around: it has one style and links, and nothing else. */
+const framePolicy = [
+  "default-src 'none'",
+  `style-src ${frameStyleHash}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+]
+
 /**
  * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
  * network needs.
@@ -60,6 +70,7 @@ export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefi
   const policies = new Map([
     ['/graphql', hasSandbox(env) ? joined(sandboxPolicy) : explorer],
     ['/graphiql', explorer],
+    ['/widget/frame', joined(framePolicy)],
   ])
   return async (ctx, next) => {
     const network = adNetwork()

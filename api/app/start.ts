@@ -147,6 +147,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     apollo,
     admission: pipeline.admission,
     responses,
+    kept: cache,
     adNetwork: adNetwork.now,
     contextFor: (ctx) => contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas) }),
     sessions: sessions.middleware,

@@ -9,6 +9,7 @@ import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
 import { log } from '../server/log.ts'
+import { createPageCache } from '../app/page-cache.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { createResponseCache } from '../app/response-cache.ts'
 
@@ -27,8 +28,10 @@ export const testServer = async (
   const live = startLive(server, pipeline, () => context())
   const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
+  const kept = createPageCache()
   const app = createApp({
     env: readEnv({}),
+    kept,
     apollo,
     admission,
     responses,
@@ -51,6 +54,7 @@ export const testServer = async (
     url,
     send,
     responses,
+    kept,
     ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
       send(JSON.stringify({ query, variables }), headers),
     stop: () => apollo.stop(),

@@ -36,6 +36,8 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     /** Signed in, but not an administrator. */
     user,
     origin,
+    /** What is kept of widgets and badges; on a running site it is dropped when data changes. */
+    kept: server.kept,
     as: (who: Viewer | undefined, from = '192.0.2.1') => {
       viewer = who
       ip = from

@@ -3,7 +3,8 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
-import { addressOf, contactText, telUrl, websiteUrl } from '../suppliers/supplier-text.ts'
+import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
+import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { TextList } from './TextList.tsx'
 
 const ProfileMap = lazy(() => import('../map/ProfileMap.tsx'))

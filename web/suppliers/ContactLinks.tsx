@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
 import { copyText } from '../ui/copy-text.ts'
-import { telUrl } from './supplier-text.ts'
 
 interface PhoneLinkProps {
   phone: string

@@ -44,9 +44,3 @@ export const milesText = (miles: number) => {
 
 /** The website's address; https:// is added where no scheme is given. */
 export const websiteUrl = (website: string) => (/^https?:\/\//i.test(website) ? website : `https://${website}`)
-
-/** The number as a phone dials it: "+44 (0)1632 960123" is tel:+441632960123. Of several numbers it is the first. */
-export const telUrl = (phone: string) => {
-  const [first = ''] = phone.split(/[,;/]|\b(?:or|ext|extension|x)\b/i)
-  return `tel:${first.replace('(0)', first.includes('+') ? '' : '0').replace(/[^\d+]/g, '')}`
-}

@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa'
+import type { Context } from '../server/context.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** Whether it is made to stand in other sites' pages: widgets and badges. */
+export const isEmbedded = (path: string) =>
+  path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
+
+/** Keeps what is embedded as pages are kept: made once, and again when what it shows has changed. */
+export const keepEmbedded =
+  (cache: PageCache): Middleware =>
+  async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    if (!isRead || !isEmbedded(ctx.path)) return next()
+    const { env } = ctx.state.context as Context
+    const key = siteUrlOf(env, ctx) + ctx.url
+    if (await cache.send(ctx, key)) return
+    const since = cache.version()
+    await next()
+    const { body, status } = ctx
+    if (status !== 200 || typeof body !== 'string') return
+    const { type, headers } = ctx.response
+    const kept = Object.entries({
+      'content-type': headers['content-type'] ?? type,
+      'cache-control': headers['cache-control'],
+      'x-robots-tag': headers['x-robots-tag'],
+    }).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    await cache.keep(ctx, key, body, { tags: [], headers: Object.fromEntries(kept) }, since)
+  }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { drawWidget, type Piece, type WidgetAnswer, type WidgetHeading } from './widget.rules.ts'
+import { widgetStyles } from './widget-styles.rules.ts'
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** A text as it stands in HTML and SVG, also within an attribute. */
+export const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]!)
+
+const toHtml = (piece: Piece | string): string => {
+  if (typeof piece === 'string') return escapeText(piece)
+  const { tag, part, attributes = {}, children } = piece
+  const all = Object.entries(part ? { class: `bcd-${part}`, ...attributes } : attributes)
+  const written = all.map(([name, value]) => ` ${name}="${escapeText(value)}"`).join('')
+  return `<${tag}${written}>${children.map(toHtml).join('')}</${tag}>`
+}
+
+/** The widget as plain HTML without styles, for a page that is made elsewhere and includes it. */
+export const widgetFragment = (answer: WidgetAnswer, heading?: WidgetHeading) =>
+  `<section class="bcd-box">${drawWidget(answer, heading).map(toHtml).join('\n')}</section>\n`
+
+/** The colours of a frame, which cannot know those of the page around it. */
+export type FrameTheme = 'auto' | 'light' | 'dark'
+
+const frameStyles = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+:root[data-theme='light'] { color-scheme: light; }
+:root[data-theme='dark'] { color-scheme: dark; }
+body { margin: 0; padding: 4px; }
+${widgetStyles}`
+
+/** The frame's only style element, by what its policy for contents allows it. */
+export const frameStyleHash = `'sha256-${createHash('sha256').update(frameStyles).digest('base64')}'`
+
+/** The widget as a page of its own, for a frame: no script, and its links leave the frame. */
+export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: WidgetHeading) =>
+  `<!doctype html>
+<html lang="en-GB"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(`${answer.heading} | ${answer.site.name}`)}</title>
+<base target="_top">
+<style>${frameStyles}</style>
+</head>
+<body>
+<main>${widgetFragment(answer, { ...heading, level: 1 })}</main>
+</body>
+</html>
+`

@@ -1,0 +1,15 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+// npm install graphql && npm install --save-dev typescript @graphql-codegen/cli @graphql-codegen/typescript-operations @graphql-codegen/typed-document-node
+// npx graphql-codegen --config codegen.ts
+const config: CodegenConfig = {
+  schema: 'http://localhost:4000/graphql',
+  documents: 'suppliers.graphql',
+  generates: {
+    'graphql.generated.ts': {
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string', ID: 'string' } },
+    },
+  },
+}
+export default config

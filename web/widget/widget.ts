@@ -1,0 +1,122 @@
+import {
+  drawWidget,
+  elementName,
+  headingLevels,
+  type Piece,
+  type WidgetAnswer,
+} from '../../api/partners/widget.rules.ts'
+import { widgetStyles } from '../../api/partners/widget-styles.rules.ts'
+
+/** Where this script came from, and so where its lists do; known only while it is first run. */
+const ownScript = document.currentScript ?? document.querySelector('script[src*="/widget.js"]')
+const siteUrl = ownScript instanceof HTMLScriptElement ? new URL(ownScript.src).origin : location.origin
+
+/** Longer than this nobody waits for a list. */
+const patienceMs = 10_000
+
+/** One for all widgets of a page. Not a style element, which a strict policy for contents would refuse. */
+const styles = new CSSStyleSheet()
+styles.replaceSync(`:host { display: block; } :host([hidden]) { display: none; }${widgetStyles}`)
+
+const toNode = (piece: Piece | string): Node => {
+  if (typeof piece === 'string') return document.createTextNode(piece)
+  const element = document.createElement(piece.tag)
+  if (piece.part) {
+    element.className = `bcd-${piece.part}`
+    element.setAttribute('part', piece.part)
+  }
+  for (const [name, value] of Object.entries(piece.attributes ?? {})) element.setAttribute(name, value)
+  element.append(...piece.children.map(toNode))
+  return element
+}
+
+/**
+ * `<bcd-suppliers county="kent" service="blinds" limit="5">`: a county's suppliers, with the letters and colours of the
+ * page around it. What stands inside is shown while the list is on its way, and where it does not come.
+ */
+class Suppliers extends HTMLElement {
+  static observedAttributes = ['county', 'service', 'limit', 'heading', 'heading-level']
+
+  #root = this.attachShadow({ mode: 'open' })
+  #box = document.createElement('div')
+  #asking: AbortController | undefined
+  #url = ''
+  #answer: WidgetAnswer | undefined
+  #isDue = false
+
+  constructor() {
+    super()
+    this.#root.adoptedStyleSheets = [styles]
+    this.#box.className = 'bcd-box'
+    this.#root.append(this.#box)
+  }
+
+  connectedCallback() {
+    this.#renewSoon()
+  }
+
+  disconnectedCallback() {
+    this.#asking?.abort()
+    this.#url = ''
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#renewSoon()
+  }
+
+  /** Once, however many attributes change at a time. */
+  #renewSoon() {
+    if (this.#isDue) return
+    this.#isDue = true
+    queueMicrotask(() => {
+      this.#isDue = false
+      if (this.isConnected) void this.#renew()
+    })
+  }
+
+  async #renew() {
+    const url = new URL('/widget/json', siteUrl)
+    for (const name of ['county', 'service', 'limit']) {
+      const value = this.getAttribute(name)
+      if (value) url.searchParams.set(name, value)
+    }
+    if (url.href === this.#url) {
+      if (this.#answer) this.#show(this.#answer)
+      return
+    }
+    this.#url = url.href
+    this.#answer = undefined
+    this.#asking?.abort()
+    const asking = new AbortController()
+    this.#asking = asking
+    this.#say('Loading suppliers…')
+    const timer = setTimeout(() => asking.abort(), patienceMs)
+    try {
+      const response = await fetch(url, { signal: asking.signal, credentials: 'omit' })
+      const answer = (await response.json()) as Partial<WidgetAnswer>
+      if (!answer.suppliers) throw new Error(String(response.status))
+      if (this.#asking === asking) this.#show((this.#answer = answer as WidgetAnswer))
+    } catch {
+      if (this.#asking !== asking || !this.isConnected) return
+      this.#url = '' // asked anew when an attribute changes
+      this.#say('The list of suppliers cannot be loaded at the moment.')
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #show(answer: WidgetAnswer) {
+    const level = Number(this.getAttribute('heading-level'))
+    const isLevel = Number.isInteger(level) && level >= headingLevels.highest && level <= headingLevels.lowest
+    const heading = { text: this.getAttribute('heading'), level: isLevel ? level : undefined }
+    this.#box.replaceChildren(...drawWidget(answer, heading).map(toNode))
+  }
+
+  /** A line, below what the page has put inside of the element. */
+  #say(text: string) {
+    const line = toNode({ tag: 'p', part: 'state', children: [text] })
+    this.#box.replaceChildren(document.createElement('slot'), line)
+  }
+}
+
+if (!customElements.get(elementName)) customElements.define(elementName, Suppliers)
