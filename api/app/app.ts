@@ -5,6 +5,7 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
+import { docsRoutes } from '../docs/docs.rest.ts'
 import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
 import { contactRoutes } from '../contact/contact.rest.ts'
 import { placeRoutes } from '../counties/county.rest.ts'
@@ -101,6 +102,7 @@ export const createApp = (parts: AppParts) => {
   router.use(adminStatsRoutes().routes())
   router.use(widgetRoutes().routes())
   router.use(badgeRoutes().routes())
+  router.use(docsRoutes(router).routes())
   router.all(restOfApi, refuseUnknown(router))
   app.use(router.routes()).use(router.allowedMethods())
   app.use(pages)

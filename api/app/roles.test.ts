@@ -67,6 +67,8 @@ const publicPaths = new Set([
   'POST /api/auth/logout',
   'POST /api/business-requests',
   'POST /contact',
+  'GET /api/openapi.json',
+  'GET /api/docs',
   'POST /api/suppliers',
   'GET /api/blog-posts',
   'GET /api/blog-posts/latest',

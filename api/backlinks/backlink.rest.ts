@@ -2,9 +2,11 @@ import Router from '@koa/router'
 import { z } from 'zod'
 import { adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import { addBacklink } from './add-backlink.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
+import { backlinkRules } from './backlink.rules.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
 /** Clients of these paths do not page: they get the newest, at most this many. */
@@ -15,19 +17,65 @@ const statusRules = z.object({
 })
 const withStatus = z.object({ status: statusRules.shape.status.default('pending') })
 
+const statuses = z.enum(Object.values(BacklinkStatus))
+const backlinkAnswer = named(
+  z.object({
+    id: told(z.int(), 'Identifies the backlink.', 2),
+    sourceSite: told(z.string(), 'The domain that links.', 'example.com'),
+    sourcePage: told(z.string(), 'The page that links.', 'https://example.com/links'),
+    targetUrl: told(z.string(), 'The path on this site.', '/directory'),
+    anchorText: told(z.string(), 'The words of the link.', 'Find blinds'),
+    status: told(statuses, 'Whether the link is there.', 'active'),
+    checkedAt: orNull(z.date(), 'When its page was last looked at.', null),
+    checkResult: orNull(z.string(), 'What was found then, in words.', null),
+    createdAt: told(z.date(), 'When it was entered.', '2026-03-01T09:00:00.000Z'),
+  }),
+  'Backlink',
+)
+const all = describeRoute({
+  tag: 'Administration',
+  summary: 'Backlinks',
+  details: 'At most 1,000, the newest first.',
+  answer: z.array(backlinkAnswer),
+})
+const addition = describeRoute({
+  tag: 'Administration',
+  summary: 'Add a backlink',
+  body: {
+    rules: z.intersection(backlinkRules, withStatus),
+    example: {
+      sourceSite: 'https://example.com/links',
+      targetUrl: '/directory',
+      anchorText: 'Find blinds',
+      status: 'active',
+    },
+  },
+  status: 201,
+  answer: backlinkAnswer,
+  refusals: [400, 409],
+})
+const change = describeRoute({
+  tag: 'Administration',
+  summary: 'Change a backlink’s status',
+  path: { id: { rule: z.string().regex(/^\d{1,9}$/), description: 'The backlink.', example: 2 } },
+  body: { rules: statusRules, example: { status: 'broken' } },
+  answer: backlinkAnswer,
+  refusals: [400, 404],
+})
+
 /** The REST paths of backlinks, for clients of the old API. */
 export const backlinkRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
   router.use(adminOnly)
-  router.get('/', async (ctx) => {
+  router.get('/', all, async (ctx) => {
     ctx.body = (await ctx.state.context.em.find(Backlink, {}, { orderBy: { id: 'desc' }, limit: most })).map(shown)
   })
-  router.post('/', async (ctx) => {
+  router.post('/', addition, async (ctx) => {
     const { body } = ctx.request
     ctx.body = shown(await addBacklink(ctx.state.context, body, check(withStatus, body).status))
     ctx.status = 201
   })
-  router.patch('/:id/status', async (ctx) => {
+  router.patch('/:id/status', change, async (ctx) => {
     ctx.body = shown(
       await setBacklinkStatus(ctx.state.context, ctx.params.id ?? '', check(statusRules, ctx.request.body).status),
     )

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import Router from '@koa/router'
-import type { Request, Response } from 'koa'
+import { z } from 'zod'
 import type { Context } from '../server/context.ts'
+import { describeRoute } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
+import { isKnown } from '../server/is-known.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { readArticles, type Article } from './article.ts'
 import { feedXml } from './feed.ts'
 import { findPost } from './find-post.ts'
 import { listPosts } from './list-posts.ts'
+import { postAnswer, shortPostAnswer } from './post-answers.ts'
 import type { Post } from './post.entity.ts'
 
 /** The most posts in one response, and how many are read at a time. */
@@ -16,13 +19,35 @@ const postsAtATime = 100
 const latestPosts = 3
 const feedPosts = 20
 
+const all = describeRoute({
+  tag: 'Blog',
+  summary: 'Every article',
+  details: 'At most 1,000, the newest first.',
+  answer: z.array(postAnswer),
+})
+const latest = describeRoute({ tag: 'Blog', summary: 'The latest three articles', answer: z.array(shortPostAnswer) })
+const bySlug = describeRoute({
+  tag: 'Blog',
+  summary: 'One article',
+  path: { slug: { rule: z.string(), description: 'As in /blog/{slug}.', example: 'how-to-measure-for-blinds' } },
+  answer: postAnswer,
+  refusals: [404],
+})
+const ofCategory = describeRoute({
+  tag: 'Blog',
+  summary: 'The articles of a category',
+  details: 'At most 1,000, the newest first; none for a category that there is not.',
+  path: { category: { rule: z.string(), description: 'The category by its name.', example: 'Guides' } },
+  answer: z.array(postAnswer),
+})
+
 /** The blog's REST paths, for clients of the old API, and its RSS feed. */
 export const blogRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.get('/api/blog-posts', async (ctx) => {
+  router.get('/api/blog-posts', all, async (ctx) => {
     ctx.body = await allPosts(ctx.state.context)
   })
-  router.get('/api/blog-posts/latest', async (ctx) => {
+  router.get('/api/blog-posts/latest', latest, async (ctx) => {
     const { nodes } = await listPosts(ctx.state.context.pool, { first: latestPosts })
     ctx.body = nodes.map(({ id, slug, title, excerpt, category, imageUrl, publishedAt }) => ({
       id,
@@ -34,14 +59,14 @@ export const blogRoutes = (): Router => {
       publishedAt,
     }))
   })
-  router.get('/api/blog-posts/slug/:slug', async (ctx) => {
+  router.get('/api/blog-posts/slug/:slug', bySlug, async (ctx) => {
     const { pool } = ctx.state.context
     const post = await findPost(pool, ctx.params.slug ?? '')
     if (!post) throw new PublicError('NOT_FOUND', 'Blog post not found')
     const [article] = await readArticles(pool, [post.id])
     ctx.body = toJson(post, article!)
   })
-  router.get('/api/blog-posts/category/:category', async (ctx) => {
+  router.get('/api/blog-posts/category/:category', ofCategory, async (ctx) => {
     ctx.body = await allPosts(ctx.state.context, ctx.params.category)
   })
   router.get('/blog/feed.xml', async (ctx) => {
@@ -57,16 +82,6 @@ export const blogRoutes = (): Router => {
     else ctx.body = xml
   })
   return router
-}
-
-/**
- * Whether the client has this response already. Not ctx.fresh: clients that use fetch() also send `no-cache`, and would
- * get the whole feed every time.
- */
-const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
-  const known = request.get('if-none-match')
-  if (known) return known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === response.etag)
-  return Date.parse(request.get('if-modified-since')) >= response.lastModified?.getTime()
 }
 
 /** Every public post, newest first, page after page. */
@@ -86,7 +101,7 @@ const allPosts = async ({ pool }: Context, category?: string) => {
 }
 
 /** A post in the form of this API; its content is the sanitised HTML that the site shows. */
-const toJson = (post: Post, { html }: Article) => ({
+const toJson = (post: Post, { html }: Article): z.output<typeof postAnswer> => ({
   id: post.id,
   title: post.title,
   slug: post.slug,

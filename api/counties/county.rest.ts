@@ -1,19 +1,41 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import type { Context } from '../server/context.ts'
+import { describeRoute } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
+import { countyAnswer, guideAnswer, popularAnswer } from './county-answers.ts'
 import type { Population } from './county-content.entity.ts'
 import { countyGuides } from './county-guide.ts'
 import { findCounty, listCounties } from './list-counties.ts'
 import { popularLocations } from './popular-locations.ts'
 
+const popular = describeRoute({
+  tag: 'Counties',
+  summary: 'The cities with most suppliers, at most 6',
+  answer: z.array(popularAnswer),
+})
+const all = describeRoute({
+  tag: 'Counties',
+  summary: 'Every county',
+  details: 'It may be kept for an hour.',
+  answer: z.array(countyAnswer),
+})
+const guide = describeRoute({
+  tag: 'Counties',
+  summary: 'The guide to a county',
+  path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
+  answer: guideAnswer,
+  refusals: [404],
+})
+
 /** The REST paths of counties and popular places, for clients of the old API. */
 export const placeRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
-  router.get('/popular', async (ctx) => {
+  router.get('/popular', popular, async (ctx) => {
     const locations = await popularLocations(ctx.state.context.pool, 6)
     ctx.body = locations.map(({ id, name, supplierCount }) => ({ id, name, supplierCount }))
   })
-  router.get('/counties', async (ctx) => {
+  router.get('/counties', all, async (ctx) => {
     const counties = await listCounties(ctx.state.context.pool)
     ctx.set('cache-control', 'public, max-age=3600')
     ctx.body = counties.map(({ name, urlName, supplierCount, description }) => ({
@@ -23,7 +45,7 @@ export const placeRoutes = (): Router => {
       description,
     }))
   })
-  router.get('/counties/:county/content', async (ctx) => {
+  router.get('/counties/:county/content', guide, async (ctx) => {
     const { pool } = ctx.state.context
     const county = await findCounty(pool, ctx.params.county ?? '')
     if (!county) throw new PublicError('NOT_FOUND', 'There is no such county')

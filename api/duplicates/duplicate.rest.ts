@@ -1,6 +1,8 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import { adminOf, adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
@@ -9,10 +11,53 @@ import { listDuplicates } from './list-duplicates.ts'
 
 const toJson = ({ id, name, city, county }: Supplier) => ({ id, name, city, county })
 
+const side = named(
+  z.object({
+    id: told(z.int(), 'The supplier.', 12),
+    name: told(z.string(), 'Its name.', 'Regency Blinds'),
+    city: orNull(z.string(), 'Its town.', 'Cheltenham'),
+    county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
+  }),
+  'SupplierOfPair',
+)
+const found = describeRoute({
+  tag: 'Administration',
+  summary: 'Suppliers that seem to be listed twice',
+  details: 'The first 100 pairs.',
+  answer: z.object({
+    duplicatesFound: told(z.int(), 'How many pairs there are.', 1),
+    duplicates: z.array(
+      z.object({
+        originalId: told(z.int(), 'The older one, which is kept.', 12),
+        duplicateId: told(z.int(), 'The other.', 345),
+        original: side,
+        duplicate: side,
+        reason: told(z.string(), 'Why they seem to be one.', 'The same phone number'),
+      }),
+    ),
+  }),
+})
+const cleaning = describeRoute({
+  tag: 'Administration',
+  summary: 'Merge pairs of suppliers',
+  details: 'Pairs may have everything that `GET /api/admin/duplicates` answered.',
+  body: { rules: cleanRules, example: { duplicates: [{ originalId: 12, duplicateId: 345 }] } },
+  answer: z.object({
+    successful: told(z.int(), 'How many pairs were merged.', 1),
+    processed: told(z.int(), 'How many pairs were sent.', 1),
+    failures: told(
+      z.array(z.object({ originalId: z.string(), duplicateId: z.string(), reason: z.string() })),
+      'Those that were not merged, and why.',
+      [],
+    ),
+  }),
+  refusals: [400],
+})
+
 /** The REST paths of duplicate suppliers, for administrators. */
 export const duplicateRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/admin' })
-  router.get('/duplicates', adminOnly, async (ctx) => {
+  router.get('/duplicates', adminOnly, found, async (ctx) => {
     const { duplicatesFound, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
     const duplicates = pairs.map(({ original, duplicate, reason }) => ({
       originalId: original.id,
@@ -23,7 +68,7 @@ export const duplicateRoutes = (): Router => {
     }))
     ctx.body = { duplicatesFound, duplicates }
   })
-  router.post('/clean-duplicates', adminOnly, async (ctx) => {
+  router.post('/clean-duplicates', adminOnly, cleaning, async (ctx) => {
     const { duplicates } = check(cleanRules, ctx.request.body)
     const { successful, processed, failures } = await cleanDuplicates(
       ctx.state.context.em,

@@ -1,12 +1,69 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import type { Context } from '../server/context.ts'
+import { describeRoute, told } from '../server/describe-route.ts'
+import { businessRequestRules } from './business-request.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
+import { registrationRules } from './registration.rules.ts'
 import { requestListing } from './request-listing.ts'
+
+const createdAt = told(z.date(), 'When it was received.', '2026-03-01T09:00:00.000Z')
+const status = told(z.string(), 'pending, until an administrator decides.', 'pending')
+
+const request = describeRoute({
+  tag: 'Registration',
+  summary: 'Ask to be called back about a listing',
+  details: 'At most five an hour from one address.',
+  body: {
+    rules: businessRequestRules,
+    example: { businessName: 'Honeybourne Blinds', email: 'hello@example.com', phone: '01242 555 0123' },
+  },
+  status: 201,
+  answer: z.object({
+    id: told(z.int(), 'Identifies the request.', 4),
+    businessName: told(z.string(), 'As it was given.', 'Honeybourne Blinds'),
+    contactEmail: told(z.string(), 'As it was given.', 'hello@example.com'),
+    contactPhone: told(z.string(), 'As it was given.', '01242 555 0123'),
+    status,
+    createdAt,
+  }),
+  refusals: [400, 429],
+})
+const registration = describeRoute({
+  tag: 'Registration',
+  summary: 'Register a business',
+  details: 'It is listed once an administrator has approved it. At most five an hour from one address.',
+  body: {
+    rules: registrationRules,
+    example: {
+      name: 'Honeybourne Blinds',
+      description: 'Made to measure blinds and shutters, fitted by ourselves.',
+      email: 'hello@example.com',
+      phone: '01242 555 0123',
+      website: 'https://www.example.com',
+      services: ['Blinds', 'Installation'],
+      address: '1 Promenade',
+      city: 'Cheltenham',
+      county: 'Gloucestershire',
+      postcode: 'GL50 1NN',
+      country: 'United Kingdom',
+      contactEmail: 'owner@example.com',
+    },
+  },
+  status: 201,
+  answer: z.object({
+    id: told(z.int(), 'Identifies the registration.', 4),
+    name: told(z.string(), 'As it was given.', 'Honeybourne Blinds'),
+    status,
+    createdAt,
+  }),
+  refusals: [400, 429],
+})
 
 /** The REST paths of the short and the full form, for clients of the old API. */
 export const registrationRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.post('/api/business-requests', async (ctx) => {
+  router.post('/api/business-requests', request, async (ctx) => {
     const { id, businessName, contactEmail, contactPhone, status, createdAt } = await requestListing(
       ctx.state.context,
       ctx.request.body,
@@ -14,7 +71,7 @@ export const registrationRoutes = (): Router => {
     ctx.status = 201
     ctx.body = { id, businessName, contactEmail, contactPhone, status, createdAt }
   })
-  router.post('/api/suppliers', async (ctx) => {
+  router.post('/api/suppliers', registration, async (ctx) => {
     const { id, name, status, createdAt } = await registerSupplier(ctx.state.context, ctx.request.body)
     ctx.status = 201
     ctx.body = { id, name, status, createdAt }

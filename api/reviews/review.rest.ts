@@ -1,15 +1,37 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import type { Context } from '../server/context.ts'
+import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
 import { findListedSupplier } from '../suppliers/find-supplier.ts'
+import { supplierId } from '../suppliers/supplier-answers.ts'
 import { listReviews } from './list-reviews.ts'
 
 /** The most reviews in one response. */
 const reviewsAtMost = 1000
 
+const reviewAnswer = named(
+  z.object({
+    id: told(z.int(), 'Identifies the review.', 7),
+    reviewerName: told(z.string(), 'Who wrote it, as they sign.', 'Anna'),
+    createdAt: told(z.date(), 'When it was written.', '2026-03-01T09:00:00.000Z'),
+    rating: told(z.int(), '1 to 5 stars.', 5),
+    comment: orNull(z.string(), 'What it says, in plain text.', 'Neatly fitted and on time.'),
+  }),
+  'Review',
+)
+const ofSupplier = describeRoute({
+  tag: 'Suppliers',
+  summary: 'A supplier’s reviews',
+  details: 'At most 1,000, the newest first.',
+  path: { id: supplierId },
+  answer: z.array(reviewAnswer),
+  refusals: [404],
+})
+
 /** A supplier's reviews, for clients of the old API. */
 export const reviewRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.get('/api/suppliers/:id/reviews', async (ctx) => {
+  router.get('/api/suppliers/:id/reviews', ofSupplier, async (ctx) => {
     const { pool } = ctx.state.context
     const { id } = await findListedSupplier(pool, ctx.params.id)
     const [reviews = []] = await listReviews(pool, [id], { limit: reviewsAtMost })

@@ -1,12 +1,26 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import { adminOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { describeRoute, told } from '../server/describe-route.ts'
 import { adminStats } from './admin-stats.ts'
+
+const figures = describeRoute({
+  tag: 'Administration',
+  summary: 'What the site holds',
+  answer: z.object({
+    suppliers: told(z.int(), 'Listed suppliers.', 1200),
+    reviews: told(z.int(), 'Published reviews of listed suppliers.', 5400),
+    blogPosts: told(z.int(), 'Published blog posts.', 12),
+    locations: told(z.int(), 'Towns and cities with at least one listed supplier.', 310),
+    backlinks: told(z.int(), 'Links from other sites.', 8),
+  }),
+})
 
 /** The REST path of the dashboard's figures, for clients of the old API. */
 export const adminStatsRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.get('/api/admin/stats', adminOnly, async (ctx) => {
+  router.get('/api/admin/stats', adminOnly, figures, async (ctx) => {
     const { suppliers, reviews, blogPosts, locations, backlinks } = await adminStats(ctx.state.context.pool)
     ctx.body = { suppliers, reviews, blogPosts, locations, backlinks }
   })

@@ -7,13 +7,16 @@ import { everySupplier } from './search/search.ts'
 import { defaultRadiusMiles } from './radius.rules.ts'
 import { radiusRule } from './search/supplier-filter.ts'
 
-const rules = z.object({
+/** A point, and how far around it. */
+export const nearRules = z.object({
   lat: z
     .number({ error: 'The latitude must be a number' })
-    .refine((degrees) => Math.abs(degrees) <= 90, 'The latitude must be from -90 to 90'),
+    .min(-90, 'The latitude must be from -90 to 90')
+    .max(90, 'The latitude must be from -90 to 90'),
   lng: z
     .number({ error: 'The longitude must be a number' })
-    .refine((degrees) => Math.abs(degrees) <= 180, 'The longitude must be from -180 to 180'),
+    .min(-180, 'The longitude must be from -180 to 180')
+    .max(180, 'The longitude must be from -180 to 180'),
   radiusMiles: radiusRule,
 })
 
@@ -26,7 +29,7 @@ export const nearSuppliers = async (
   input: { lat: number; lng: number; radiusMiles?: number | null },
   first: number,
 ): Promise<NearbySupplier[]> => {
-  const { lat, lng, radiusMiles } = check(rules, input)
+  const { lat, lng, radiusMiles } = check(nearRules, input)
   const circle = { latitude: lat, longitude: lng, radiusMiles: radiusMiles ?? defaultRadiusMiles }
   const rows = await nearestMatches(pool, everySupplier, circle, { limit: first })
   return rows.map((row) => Object.assign(row, { distance: row.distance ?? 0 }))

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { named, orNull, told } from '../server/describe-route.ts'
+
+const short = {
+  id: told(z.int(), 'Identifies the article.', 5),
+  slug: told(z.string(), 'Stands in /blog/{slug}.', 'how-to-measure-for-blinds'),
+  title: told(z.string(), 'The headline.', 'How to measure for blinds'),
+  excerpt: told(z.string(), 'One or two sentences.', 'A tape, a pencil and ten minutes.'),
+  category: orNull(z.string(), 'The category that it stands in.', 'Guides'),
+  imageUrl: orNull(z.string(), 'Address of the picture.', null),
+  publishedAt: orNull(z.date(), 'When it was published.', '2026-03-01T09:00:00.000Z'),
+}
+
+/** An article among the latest. */
+export const shortPostAnswer = named(z.object(short), 'ArticleInList')
+
+/** A whole article. */
+export const postAnswer = named(
+  z.object({
+    ...short,
+    content: told(z.string(), 'The text, as sanitised HTML.', '<p>Begin at the top.</p>'),
+    author: orNull(z.string(), 'Who wrote it.', 'The editors'),
+    tags: told(z.array(z.string()), 'Tags, in lower case.', ['measuring']),
+    published: told(z.boolean(), 'Always true.', true),
+    createdAt: told(z.date(), 'When it was entered.', '2026-02-28T09:00:00.000Z'),
+    metaTitle: orNull(z.string(), 'Page title, where it differs from the headline.', null),
+    metaDescription: orNull(z.string(), 'Description for search engines.', null),
+    isIndexable: told(z.boolean(), 'False keeps search engines out.', true),
+  }),
+  'Article',
+)

@@ -1,0 +1,185 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type Router from '@koa/router'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build } from '../suppliers/supplier.build.ts'
+import { testSessionSite } from '../testing/test-session-site.ts'
+import { curlOf } from './docs-page.ts'
+import { apiRoutes, type OpenApi, type Operation } from './openapi.ts'
+
+const shop = createServer((request, response) => {
+  response.statusCode = request.url === '/' ? 200 : 404
+  response.setHeader('content-type', 'text/html')
+  response.end('<title>Honeybourne Blinds</title><h1>Honeybourne Blinds</h1><p>Call 01242 555 0199, GL50 1NN</p>')
+})
+await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
+const shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
+const site = await testSessionSite({ SOURCE_ALLOWED_HOSTS: shopHost, GOOGLE_PLACES_KEY: 'none' })
+afterAll(async () => {
+  shop.close()
+  await site.close()
+})
+const [visitor, ada] = [site.browser(), site.browser()]
+
+let api: OpenApi
+let validate: (schema: object, value: unknown) => string
+/** What stands for the examples, by the id of the operation. */
+const asked: Record<string, { values?: Record<string, string | number>; body?: object }> = {}
+
+beforeAll(async () => {
+  await ada.signIn()
+  const make = build(site.database.pool)
+  const [{ id: county }] = (await site.rows(
+    "insert into county (name, url_name, country, latitude, longitude) values ('Gloucestershire', 'gloucestershire', 'England', 51.8, -2.2) returning id",
+  )) as [{ id: number }]
+  await site.rows(
+    `insert into county_content (county_id, overview, buying_guide, weather_considerations, seasonal_recommendations, population_estimate, cities)
+     values ($1, 'Stone.', 'Measure.', 'Damp.', '{"spring":"a","summer":"b","autumn":"c","winter":"d"}',
+             '{"people":650000,"year":2024,"source":"ONS"}', '[{"city":"Cheltenham","content":"Sashes."}]')`,
+    [county],
+  )
+  await make.location(['Leeds'], { is_popular: true })
+  await make.location(['Cheltenham'])
+  await site.rows(
+    "insert into blog_post (title, slug, content, category, published, published_at) values ('How to measure', 'how-to-measure-for-blinds', '<p>Begin.</p>', 'Guides', true, now() - interval '1 day')",
+  )
+  const hours = JSON.stringify([{ day: 'Mon', opens: '09:00', closes: null }])
+  const supplier = await make.supplier({
+    name: 'Regency Roman Blinds',
+    is_premium: true,
+    opening_hours: hours,
+    phone: '01242 555123',
+  })
+  const duplicate = await make.supplier({ name: 'Regency Roman Blinds', phone: '01242 555123' })
+  await make.review(supplier)
+  const [backlink] = await site.rows(
+    "insert into backlink (source_site, source_page, target_url, anchor_text) values ('example.org', 'https://example.org/', '/map', 'Map') returning id",
+  )
+  asked['patchBacklinksIdStatus'] = { values: backlink as { id: number } }
+  asked['getSuppliersId'] = asked['getSuppliersIdReviews'] = { values: { id: supplier } }
+  asked['postAdminCleanDuplicates'] = { body: { duplicates: [{ originalId: supplier, duplicateId: duplicate }] } }
+  asked['postScraperSupplier'] = {
+    body: { url: `http://${shopHost}/`, name: 'Honeybourne Blinds', city: 'Cheltenham' },
+  }
+  api = (await (await visitor.rest('/api/openapi.json')).json()) as OpenApi
+  const ajv = new Ajv2020({ strict: true, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: 'api', $defs: pointing(api.components.schemas, '#/$defs/') })
+  validate = (schema, value) => {
+    const check = ajv.compile(pointing(schema, 'api#/$defs/'))
+    return check(value) ? '' : ajv.errorsText(check.errors)
+  }
+})
+
+/** A schema whose named types are found under another address. */
+const pointing = (schema: object, address: string) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', address)) as object
+
+const operations = () =>
+  Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+
+const send = (who: typeof ada, { method, path, operation }: { method: string; path: string; operation: Operation }) => {
+  const { values = {}, body } = asked[operation.operationId] ?? {}
+  const given = (operation.parameters ?? []).map((one) => ({ ...one, value: String(values[one.name] ?? one.example) }))
+  const filled = given.reduce(
+    (address, { name, value }) => address.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  )
+  const query = new URLSearchParams(given.filter((one) => one.in === 'query').map(({ name, value }) => [name, value]))
+  return who.rest(`${filled}?${query}`, {
+    method,
+    body: body ?? operation.requestBody?.content['application/json'].example,
+  })
+}
+
+const exempt = new Set(['GET /api/openapi.json', 'GET /api/docs']) // they are the description
+
+test('every route below /api is described, with each parameter of its path', () => {
+  const { router } = (site.app.middleware as unknown as { router?: Router }[]).find(({ router }) => router)!
+  const routes = apiRoutes(router!).filter(({ method, path }) => !exempt.has(`${method} ${path}`))
+  expect(routes.length).toBeGreaterThan(25)
+  expect(routes.filter(({ description }) => !description).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  expect(operations()).toHaveLength(routes.length)
+  for (const { path, operation } of operations()) {
+    const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)
+    expect([path, inPath]).toEqual([path, path.match(/\{\w+\}/g) ?? []])
+  }
+  expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(routes.length)
+})
+
+test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
+  expect(api).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] })
+  const body = api.paths['/api/business-requests']!['post']!.requestBody!.content['application/json'].schema
+  expect(body).toMatchObject({
+    required: ['businessName', 'email', 'phone'],
+    properties: { businessName: { type: 'string', minLength: 2, maxLength: 120 }, email: { format: 'email' } },
+  })
+  const near = api.paths['/api/suppliers/near']!['get']!.parameters!
+  expect(near.map(({ name, required }) => [name, required])).toEqual([
+    ['lat', true],
+    ['lng', true],
+    ['radius', false],
+  ])
+  expect(near[0]!.schema).toMatchObject({ type: 'number', minimum: -90, maximum: 90 })
+})
+
+test('each operation answers as it is described, field for field, and refuses in the one form', async () => {
+  const late = ['postAdminCleanDuplicates', 'postAuthLogout'] // they end what others need
+  const inOrder = operations().toSorted(
+    (a, b) => late.indexOf(a.operation.operationId) - late.indexOf(b.operation.operationId),
+  )
+  for (const one of inOrder) {
+    const { operationId, responses } = one.operation
+    await site.rows("update scrape_run set status = 'finished'") // only one may run
+    const answer = await send(ada, one)
+    const body: unknown = await answer.json()
+    const [status, described] = Object.entries(responses)[0]!
+    expect([operationId, String(answer.status), body]).toEqual([operationId, status, expect.anything()])
+    const { schema, example } = described.content['application/json']
+    expect([operationId, validate(schema, body)]).toEqual([operationId, ''])
+    expect([operationId, validate(schema, example)]).toEqual([operationId, ''])
+    expect([operationId, body]).not.toEqual([operationId, []])
+  }
+  const gone = await visitor.rest('/api/suppliers/999999')
+  expect([gone.status, validate({ $ref: 'api#/$defs/Refusal' }, await gone.json())]).toEqual([404, ''])
+  const wrong = await visitor.rest('/api/business-requests', { body: { businessName: 'x' } })
+  const refusal = (await wrong.json()) as { fields: object }
+  expect([wrong.status, validate({ $ref: 'api#/$defs/Refusal' }, refusal)]).toEqual([400, ''])
+  expect(Object.keys(refusal.fields)).toEqual(['businessName', 'email', 'phone'])
+})
+
+test('what is marked for administrators refuses a visitor', async () => {
+  const guarded = operations().filter(({ operation }) => operation.security)
+  expect(guarded.length).toBeGreaterThan(8)
+  for (const one of guarded) {
+    const refused = await send(visitor, one)
+    expect([one.path, refused.status]).toEqual([one.path, 401])
+    expect([one.path, validate({ $ref: 'api#/$defs/Refusal' }, await refused.json())]).toEqual([one.path, ''])
+  }
+})
+
+test('the page has every operation, with an example to copy, and is kept by its ETag', async () => {
+  const page = await visitor.rest('/api/docs')
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  const html = await page.text()
+  for (const { path, operation } of operations()) {
+    expect(html).toContain(`<article id="${operation.operationId}"`)
+    expect(html).toContain(`</span>${path}</code>`)
+  }
+  expect(html).not.toContain('<script')
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html).toContain(`curl '${site.origin}/api/suppliers/near?lat=51.9&amp;lng=-2.08&amp;radius=25'`)
+  const again = await visitor.rest('/api/docs', { headers: { 'if-none-match': page.headers.get('etag')! } })
+  expect(again.status).toBe(304)
+})
+
+test('a line for the terminal holds the example, quoted', () => {
+  const one = operations().find(({ operation }) => operation.operationId === 'postBusinessRequests')!
+  expect(curlOf(one, { siteUrl: 'https://directory.example' })).toBe(
+    `curl --json '{"businessName":"Honeybourne Blinds","email":"hello@example.com","phone":"01242 555 0123"}' 'https://directory.example/api/business-requests'`,
+  )
+})
