@@ -18,7 +18,11 @@ import {
   SupplierCountyResolver,
 } from '../counties/county-fields.resolver.ts'
 import { CountyResolver } from '../counties/county.resolver.ts'
-import { RegistrationResolver } from '../registration/registration.resolver.ts'
+import {
+  BusinessRequestFieldsResolver,
+  RegistrationFieldsResolver,
+  RegistrationResolver,
+} from '../registration/registration.resolver.ts'
 import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
 import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -70,6 +74,8 @@ const resolvers: NonEmptyArray<Function> = [
   PostConnectionResolver,
   PostFieldsResolver,
   PostResolver,
+  BusinessRequestFieldsResolver,
+  RegistrationFieldsResolver,
   RegistrationResolver,
   ReportResolver,
   RequestsResolver,

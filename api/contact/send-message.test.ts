@@ -123,3 +123,20 @@ test('the form is sent without JavaScript too, and the page that follows says ho
   expect((await post(valid, { origin: 'https://elsewhere.test' }))[0]).toBe(403)
   expect(await count()).toBe(before + 1)
 })
+
+test('createMessage takes the reason as an enum, and tells what is wrong beside the field', async () => {
+  const ask = (input: object) =>
+    site.ask(
+      `mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { createdAt } userErrors { field message code } } }`,
+      { input },
+    )
+  visit()
+  const { data } = await ask({ ...valid, reason: 'TECHNICAL_SUPPORT', subject: 'The API' })
+  expect(data.createMessage).toEqual({ message: { createdAt: expect.any(String) }, userErrors: [] })
+  const { rows } = await pool.query(`select reason from contact_message where subject = 'The API'`)
+  expect(rows).toEqual([{ reason: 'technical_support' }])
+  expect((await ask({ ...valid, reason: 'OTHER', subject: '' })).data.createMessage).toEqual({
+    message: null,
+    userErrors: [{ field: ['subject'], message: 'Subject is required.', code: 'BAD_USER_INPUT' }],
+  })
+})

@@ -286,3 +286,37 @@ test('a maps service places the address, with ", UK" behind it; where it is wron
   expect(await placed('10 Promenade')).toEqual(inDistrict)
   expect(maps.asked.length).toBe(asked + 2)
 })
+
+test('createRegistration takes codes for the country and the services, and tells what is wrong beside the field', async () => {
+  const ask = (input: object) =>
+    site.ask(
+      `mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) {
+         registration { name state } userErrors { field message code } } }`,
+      { input },
+    )
+  visit()
+  const codes = { ...valid, country: 'BE', postcode: '9000', services: ['ROLLER_BLINDS', 'CURTAINS'] }
+  expect(await ask({ ...codes, name: 'Gordijnen Gent' })).toEqual({
+    data: { createRegistration: { registration: { name: 'Gordijnen Gent', state: 'PENDING' }, userErrors: [] } },
+  })
+  const { rows } = await pool.query(`select country, services from supplier where name = 'Gordijnen Gent'`)
+  expect(rows).toEqual([{ country: 'Belgium', services: ['Curtains', 'Roller Blinds'] }])
+  visit()
+  expect(await ask({ ...codes, country: 'US', phone: '1' })).toEqual({
+    data: {
+      createRegistration: {
+        registration: null,
+        userErrors: [
+          { field: ['phone'], message: 'Please enter a valid phone number.', code: 'BAD_USER_INPUT' },
+          { field: ['country'], message: 'Please choose a country from the list.', code: 'BAD_USER_INPUT' },
+        ],
+      },
+    },
+  })
+  visit()
+  const { data } = await site.ask(
+    `mutation { createListingRequest(input: { businessName: "Gent", email: "a@b.example", phone: "x" }) {
+       request { state } userErrors { field } } }`,
+  )
+  expect(data.createListingRequest).toEqual({ request: null, userErrors: [{ field: ['phone'] }] })
+})

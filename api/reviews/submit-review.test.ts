@@ -167,3 +167,43 @@ test('the sixth review of an hour from one address is refused, with the time to 
   expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
   expect(await rows(id)).toHaveLength(5)
 })
+
+test('createReview answers the review, or tells where in the input what is wrong', async () => {
+  const supplierId = await make.supplier()
+  const ask = async (input: object, ip = `192.0.2.${++lastIp}`) =>
+    JSON.parse(
+      JSON.stringify(
+        await graphql({
+          schema,
+          source: `mutation ($input: CreateReviewInput!) {
+            createReview(input: $input) { review { rating supplier { id } } userErrors { field message code } } }`,
+          variableValues: { input },
+          contextValue: createContext(database, env, { ip }),
+        }),
+      ),
+    ) as unknown
+  const { openForMs: _, ...review } = good
+  expect(await ask({ supplierId, ...review })).toEqual({
+    data: { createReview: { review: { rating: 4, supplier: { id: String(supplierId) } }, userErrors: [] } },
+  })
+  expect(await ask({ supplierId, ...review, rating: 6, name: '' })).toEqual({
+    data: {
+      createReview: {
+        review: null,
+        userErrors: [
+          { field: ['rating'], message: 'Please choose 1 to 5 stars', code: 'BAD_USER_INPUT' },
+          { field: ['name'], message: 'Please enter your name, at least 2 characters', code: 'BAD_USER_INPUT' },
+        ],
+      },
+    },
+  })
+  expect(await ask({ supplierId: 99_999_999, ...review })).toMatchObject({
+    data: { createReview: { review: null, userErrors: [{ field: null, code: 'NOT_FOUND' }] } },
+  })
+  for (let sent = 0; sent < 5; sent++)
+    await ask({ supplierId, ...review, email: `anna${sent}@example.com` }, '192.0.2.250')
+  expect(await ask({ supplierId, ...review }, '192.0.2.250')).toMatchObject({
+    data: { createReview: null },
+    errors: [{ extensions: { code: 'RATE_LIMITED' } }],
+  })
+})

@@ -1,0 +1,80 @@
+import { GraphQLCountryCode } from 'graphql-scalars'
+import { Field, InputType, ObjectType } from 'type-graphql'
+import { enumType } from '../server/enum-type.ts'
+import { UserError, userErrorsField } from '../server/user-error.ts'
+import { BusinessRequest } from './business-request.entity.ts'
+import { Registration } from './registration.entity.ts'
+import { registrationServices } from './registration.rules.ts'
+
+type Offered = (typeof registrationServices)[number]
+type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
+  ? `${Uppercase<One>}_${ValueOf<Rest>}`
+  : Uppercase<Words>
+
+/** The services that a business can name, in the form of an enum. */
+export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'What a business offers.', {
+  BLINDS: 'Blinds of every kind.',
+  CURTAINS: 'Curtains.',
+  SHUTTERS: 'Shutters.',
+  VERTICAL_BLINDS: 'Vertical blinds.',
+  ROLLER_BLINDS: 'Roller blinds.',
+  ROMAN_BLINDS: 'Roman blinds.',
+  VENETIAN_BLINDS: 'Venetian blinds.',
+  WOODEN_BLINDS: 'Wooden blinds.',
+  CUSTOM_DESIGNS: 'Custom designs.',
+  INSTALLATION: 'Installation.',
+  REPAIRS: 'Repairs.',
+  CONSULTATION: 'Consultation.',
+})
+export type OfferedService = keyof typeof OfferedService
+
+/** The words of a service, as the form has them. */
+export const offeredAs = (value: OfferedService): Offered =>
+  registrationServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
+
+@InputType({ description: 'A business that registers itself for the directory.' })
+export class CreateRegistrationInput {
+  @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
+  @Field(() => String, { description: 'What the business does, in 20 to 2,000 characters of plain text.' })
+  description!: string
+  @Field(() => String, { description: 'The e-mail address to be shown.' }) email!: string
+  @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  website?: string | null
+  @Field(() => String, { description: 'Street and house number, at least 5 characters.' }) address!: string
+  @Field(() => String, { description: 'Town or city.' }) city!: string
+  @Field(() => String, { description: 'County or region.' }) county!: string
+  @Field(() => String, { description: 'Postcode, of the form of its country.' }) postcode!: string
+  @Field(() => GraphQLCountryCode, {
+    defaultValue: 'GB',
+    description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',
+  })
+  country!: string
+  @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
+  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' }) contactEmail?:
+    string | null
+}
+
+@ObjectType({ description: 'The registration that was sent, or what is wrong with it.' })
+export class CreateRegistrationPayload {
+  @Field(() => Registration, {
+    nullable: true,
+    description: 'The registration; the business is listed once an administrator has approved it.',
+  })
+  registration!: Registration | null
+  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+}
+
+@InputType({ description: 'A business that would like to be listed, and how to reach it.' })
+export class CreateListingRequestInput {
+  @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) businessName!: string
+  @Field(() => String, { description: 'An e-mail address to write to.' }) email!: string
+  @Field(() => String, { description: 'A number to call, 6 to 40 characters.' }) phone!: string
+}
+
+@ObjectType({ description: 'The request that was sent, or what is wrong with it.' })
+export class CreateListingRequestPayload {
+  @Field(() => BusinessRequest, { nullable: true, description: 'The request; someone writes or calls back.' })
+  request!: BusinessRequest | null
+  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
+}
