@@ -28,10 +28,10 @@ export class ContactResolver {
   })
   async createMessage(
     @Ctx() context: Context,
-    @Arg('input', () => CreateMessageInput, { description: 'The message.' }) input: CreateMessageInput,
+    @Arg('input', () => CreateMessageInput, { description: 'The message.' }) { reason, ...input }: CreateMessageInput,
   ): Promise<CreateMessagePayload> {
-    const reason = input.reason.toLowerCase() as ContactReason
-    const { done, userErrors } = await orUserErrors(sendMessage(context, { ...input, reason }))
+    const message = { ...input, reason: reason.toLowerCase() as ContactReason }
+    const { done, userErrors } = await orUserErrors(sendMessage(context, message))
     return { message: done, userErrors }
   }
 }
