@@ -11,6 +11,7 @@ const mayUse: Record<string, string[]> = {
   // the ground, which knows no domain
   'api/server': [],
   'api/docs': ['api/server'],
+  'api/assistants': ['api/server'],
   'api/database/migrations': [],
   'api/database': ['api/server', 'api/database/migrations'],
   'api/jobs': ['api/server', 'api/database'],

@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { assistantRoutes } from '../assistants/assistant.rest.ts'
 import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
@@ -21,6 +22,7 @@ import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import type { Admission } from './admission.ts'
 import { admitRest } from './admit-rest.ts'
+import { askAs } from './ask-as.ts'
 import { answerErrors } from './answer-errors.ts'
 import { compressAnswers } from './compress.ts'
 import { toRead, type Context } from '../server/context.ts'
@@ -75,7 +77,7 @@ export const createApp = (parts: AppParts) => {
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   app.use(async (ctx, next) => {
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/mcp'
     const context = await contextFor(ctx)
     ctx.state.context = isRead ? toRead(context) : context
     await next()
@@ -84,7 +86,7 @@ export const createApp = (parts: AppParts) => {
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   if (kept) app.use(keepEmbedded(kept))
   const router = new Router()
-  router.use('/api', jsonBody)
+  router.use(['/api', '/mcp'], jsonBody)
   router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
@@ -102,6 +104,7 @@ export const createApp = (parts: AppParts) => {
   router.use(adminStatsRoutes().routes())
   router.use(widgetRoutes().routes())
   router.use(badgeRoutes().routes())
+  router.use(assistantRoutes(askAs(apollo)).routes())
   router.use(docsRoutes(router).routes())
   router.all(restOfApi, refuseUnknown(router))
   app.use(router.routes()).use(router.allowedMethods())

@@ -39,7 +39,7 @@ const formPaths = new Set(['/graphql', '/contact'])
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs, and so for the pages of other sites too. */
-const isApi = (path: string) => path === '/graphql' || path.startsWith('/api/') || isEmbedded(path)
+const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/') || isEmbedded(path)
 
 /** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
 const corsHeaders = {
@@ -49,7 +49,7 @@ const corsHeaders = {
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
-    'accept, apollo-require-preflight, authorization, content-type, if-none-match, x-apollo-operation-name',
+    'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-apollo-operation-name',
   'access-control-max-age': '86400',
 }
 

@@ -1,0 +1,166 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+
+/** Runs an operation as the one who asks, with every limit. @throws Error in words for the assistant. */
+export type AskGraphql = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
+
+const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+
+const services = ['BLINDS', 'CURTAINS', 'SHUTTERS', 'INSTALLATION', 'REPAIRS', 'CUSTOM'] as const
+const nations = ['ENGLAND', 'SCOTLAND', 'WALES', 'NORTHERN_IRELAND'] as const
+const longestText = 200
+const longestDescription = 400
+
+const rating = z.object({ average: z.number(), count: z.int() }).nullable()
+const text = z.string().nullable()
+const short = {
+  id: z.string(),
+  name: z.string(),
+  url: z.string().describe('The supplier’s page, to be given to the reader.'),
+  city: text,
+  county: text,
+  postcode: text,
+  phone: text,
+  website: text,
+  services: z.array(z.string()),
+  rating: rating.describe('Stars from 1 to 5; null without reviews.'),
+}
+const shortFields = 'id name city county postcode phone website services rating { average count }'
+
+const searchAnswer = z.object({
+  totalCount: z.int(),
+  place: text.describe('Where was searched, as the site understood it.'),
+  suppliers: z.array(z.object({ ...short, distanceMiles: z.number().nullable() })),
+  next: text.describe('For `after`, to get more; null at the end.'),
+})
+const supplierAnswer = z.object({
+  ...short,
+  description: text,
+  address: text,
+  email: text,
+  isVerified: z.boolean(),
+  openingHours: z.array(z.object({ day: z.string(), opens: text, closes: text })).nullable(),
+  reviews: z.array(z.object({ rating: z.int(), comment: text, reviewerName: text, createdAt: z.string() })),
+})
+const countiesAnswer = z.object({
+  counties: z.array(
+    z.object({ name: z.string(), nation: z.enum(nations).nullable(), supplierCount: z.int(), url: z.string() }),
+  ),
+})
+
+const searchQuery = `query AssistantSearch($filter: SupplierFilter, $first: Int!, $after: String) {
+  suppliers(filter: $filter, first: $first, after: $after) {
+    totalCount place { name } edges { distance node { ${shortFields} } } pageInfo { hasNextPage endCursor }
+  }
+}`
+const supplierQuery = `query AssistantSupplier($id: ID!) {
+  supplier(id: $id) {
+    ${shortFields} description address email isVerified openingHours { weekday opens closes }
+    reviews(first: 5) { nodes { rating comment reviewerName createdAt } }
+  }
+}`
+const countiesQuery = 'query AssistantCounties { counties { name urlName nation supplierCount } }'
+
+/** The three tools: they only read, and answer what the site shows to anybody. */
+export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) => {
+  const withUrl = <T extends { id: string }>(supplier: T) => ({
+    ...supplier,
+    url: `${siteUrl}/suppliers/${supplier.id}`,
+  })
+
+  server.registerTool(
+    'search_suppliers',
+    {
+      title: 'Search suppliers',
+      description:
+        'Finds local suppliers of blinds, curtains and shutters in the UK and Europe, best match first. Give the place as the person said it.',
+      inputSchema: {
+        query: z.string().max(longestText).optional().describe('Words of a name or a product, such as “roman blinds”.'),
+        near: z.string().max(longestText).optional().describe('A postcode, a town or a county.'),
+        service: z.enum(services).optional().describe('Only suppliers that offer it.'),
+        first: z.int().min(1).max(20).default(10).describe('How many.'),
+        after: z.string().max(longestText).optional().describe('`next` of the answer before.'),
+      },
+      outputSchema: searchAnswer.shape,
+      annotations: readOnly,
+    },
+    async ({ query, near, service, first, after }) => {
+      const data = await ask(searchQuery, { filter: { query, near, service }, first, after })
+      const { totalCount, place, edges, pageInfo } = data['suppliers'] as Found
+      return answer(searchAnswer, {
+        totalCount,
+        place: place?.name ?? null,
+        suppliers: edges.map(({ distance, node }) => ({ ...withUrl(node), distanceMiles: distance })),
+        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      })
+    },
+  )
+
+  server.registerTool(
+    'get_supplier',
+    {
+      title: 'One supplier',
+      description: 'A supplier’s contact, opening hours and latest five reviews.',
+      inputSchema: { id: z.string().regex(/^\d{1,9}$/, 'An id is a number, as search_suppliers answers it.') },
+      outputSchema: supplierAnswer.shape,
+      annotations: readOnly,
+    },
+    async ({ id }) => {
+      const supplier = (await ask(supplierQuery, { id }))['supplier'] as Details | null
+      if (!supplier) throw new Error('There is no such supplier.')
+      return answer(supplierAnswer, {
+        ...withUrl(supplier),
+        description: shortened(supplier.description),
+        openingHours: supplier.openingHours?.map(({ weekday, ...times }) => ({ day: weekday, ...times })) ?? null,
+        reviews: supplier.reviews.nodes.map((review) => ({ ...review, comment: shortened(review.comment) })),
+      })
+    },
+  )
+
+  server.registerTool(
+    'list_counties',
+    {
+      title: 'Counties',
+      description: 'The counties of the UK with the number of suppliers in each, and their pages.',
+      inputSchema: { nation: z.enum(nations).optional().describe('Only those of one nation.') },
+      outputSchema: countiesAnswer.shape,
+      annotations: readOnly,
+    },
+    async ({ nation }) => {
+      const counties = (await ask(countiesQuery, {}))['counties'] as County[]
+      return answer(countiesAnswer, {
+        counties: counties
+          .filter((county) => !nation || county.nation === nation)
+          .map(({ urlName, ...county }) => ({ ...county, url: `${siteUrl}/counties/${urlName}` })),
+      })
+    },
+  )
+}
+
+interface Found {
+  totalCount: number
+  place: { name: string } | null
+  edges: { distance: number | null; node: Omit<Listed, 'url'> }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+type Listed = z.output<z.ZodObject<typeof short>>
+interface Details extends Omit<z.output<typeof supplierAnswer>, 'url' | 'openingHours' | 'reviews'> {
+  openingHours: { weekday: string; opens: string | null; closes: string | null }[] | null
+  reviews: { nodes: z.output<typeof supplierAnswer>['reviews'] }
+}
+interface County {
+  name: string
+  urlName: string
+  nation: (typeof nations)[number] | null
+  supplierCount: number
+}
+
+/** What a supplier or a reviewer wrote may be long; an assistant reads every letter of it. */
+const shortened = (written: string | null) =>
+  written && written.length > longestDescription ? `${written.slice(0, longestDescription)}…` : written
+
+/** For programs as data, and as text for models that read only that; with no other fields than those promised. */
+const answer = <T extends z.ZodObject>(type: T, value: z.input<T>) => {
+  const structuredContent = type.parse(value)
+  return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }
+}
