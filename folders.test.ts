@@ -52,6 +52,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/search',
     'api/suppliers/map',
   ],
+  'api/changes': ['api/server', 'api/database', 'api/jobs', 'api/suppliers'],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/crawlers': ['api/server', 'api/database', 'api/counties'],
   'api/partners': ['api/server', 'api/database', 'api/counties', 'api/suppliers', 'api/suppliers/search'],

@@ -8,6 +8,7 @@ import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { docsRoutes } from '../docs/docs.rest.ts'
 import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
+import { changeRoutes } from '../changes/change.rest.ts'
 import { contactRoutes } from '../contact/contact.rest.ts'
 import { placeRoutes } from '../counties/county.rest.ts'
 import { registrationRoutes } from '../registration/registration.rest.ts'
@@ -91,6 +92,7 @@ export const createApp = (parts: AppParts) => {
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(reviewRoutes().routes())
+  router.use(changeRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
   router.use(countyPictureRoutes().routes())

@@ -20,6 +20,7 @@ import { testSessionSite } from '../testing/test-session-site.ts'
 const publicFields = new Set([
   'Query.adSettings',
   'Query.adSlots',
+  'Query.changes',
   'Query.counties',
   'Query.countries',
   'Query.county',
@@ -83,6 +84,7 @@ const publicPaths = new Set([
   'GET /api/blog-posts/latest',
   'GET /api/blog-posts/slug/:slug',
   'GET /api/blog-posts/category/:category',
+  'GET /api/changes',
   'GET /api/locations/popular',
   'GET /api/locations/counties',
   'GET /api/locations/counties/:county/content',

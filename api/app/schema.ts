@@ -10,6 +10,7 @@ import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
+import { ChangeResolver } from '../changes/change.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
 import { AreaResolver } from '../counties/area.resolver.ts'
 import {
@@ -62,6 +63,7 @@ const resolvers: NonEmptyArray<Function> = [
   AuthResolver,
   BacklinkResolver,
   BackupResolver,
+  ChangeResolver,
   ContactResolver,
   AreaResolver,
   CountyFieldsResolver,

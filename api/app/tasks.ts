@@ -2,6 +2,7 @@ import { parseCronItems, type Task } from 'graphile-worker'
 import type { JobContext, Work } from '../jobs/job-context.ts'
 import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
@@ -13,6 +14,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  forget_changes: forgetChangesTask(context),
   forget_places: forgetPlacesTask(context),
   renew_freshness: renewFreshnessTask(context),
   send_mail: sendMailTask(context),
@@ -22,6 +24,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
+  { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
 ])

@@ -6,9 +6,10 @@ export type BackupTable = BackupHeader['tables'][number]
 
 /**
  * Not part of a backup: the migrations, which a restore runs anew, and the processes that were alive. The job queue has a
- * schema of its own and is left out too: a restored site must not send an old message again.
+ * schema of its own and is left out too: a restored site must not send an old message again. Nor are the changes, whose
+ * order means something in one database only: the restored site begins another feed.
  */
-export const leftOut = ['migration', 'worker']
+export const leftOut = ['migration', 'worker', 'change', 'change_feed']
 
 /** The site's tables and of each the columns that are stored; the database computes the others. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {

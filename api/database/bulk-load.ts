@@ -3,10 +3,14 @@ import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = ['supplier', 'review', 'outside_rating']
+/** The triggers that note what changes: they stay on, so that partners' copies and kept pages learn of it. */
+const notingOn = (table: string) =>
+  ['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_noted`).join(', ')
+
 /**
  * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts
- * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. The site stays readable,
- * unless `work` rebuilds the indexes too.
+ * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. What changed is noted as
+ * ever. The site stays readable, unless `work` rebuilds the indexes too.
  */
 export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(
@@ -14,7 +18,7 @@ export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>
     async (client) => {
       await client.query(`set local maintenance_work_mem = '256MB'`)
       await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
-      for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+      for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
       const result = await work(client)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       await client.query(`analyze supplier, review, outside_rating`)

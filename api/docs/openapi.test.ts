@@ -63,6 +63,7 @@ beforeAll(async () => {
   asked['postScraperSupplier'] = {
     body: { url: `http://${shopHost}/`, name: 'Honeybourne Blinds', city: 'Cheltenham' },
   }
+  asked['getChanges'] = { values: { since: await sinceBefore(supplier) } }
   api = (await (await visitor.rest('/api/openapi.json')).json()) as OpenApi
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv)
@@ -72,6 +73,13 @@ beforeAll(async () => {
     return check(value) ? '' : ajv.errorsText(check.errors)
   }
 })
+
+/** A cursor from before a change of this supplier. */
+const sinceBefore = async (supplier: number) => {
+  const { cursor } = (await (await visitor.rest('/api/changes')).json()) as { cursor: string }
+  await site.rows("update supplier set meta_title = 'Roman blinds' where id = $1", [supplier])
+  return cursor
+}
 
 /** A schema whose named types are found under another address. */
 const pointing = (schema: object, address: string) =>

@@ -26,7 +26,7 @@ export interface RouteDescription {
   /** 200 where not given. */
   status?: 201
   /** Why this route, other than all, may refuse. */
-  refusals?: readonly (400 | 401 | 404 | 409 | 429)[]
+  refusals?: readonly (400 | 401 | 404 | 409 | 410 | 429)[]
 }
 
 const descriptions = new WeakMap<object, RouteDescription>()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { changeRoutes } from '../changes/change.rest.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import { build } from './supplier.build.ts'
 import { supplierRoutes } from './supplier.rest.ts'
@@ -20,6 +21,7 @@ app.use(async (ctx, next) => {
   })
 })
 app.use(supplierRoutes().routes())
+app.use(changeRoutes().routes())
 const server = createServer(app.callback()).listen(0)
 const get = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/suppliers${path}`)
@@ -146,4 +148,24 @@ test('one supplier, without what is not public', async () => {
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
   for (const path of ['/0', '/abc', '/99999999999999', '/-1'])
     expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })
+})
+
+test('what has changed since a cursor, with each supplier as it is shown by itself; 410 for a feed that is gone', async () => {
+  const changes = (query = '') => get(`/../changes${query}`)
+  const { body: start } = await changes()
+  expect(start).toEqual({ changes: [], cursor: expect.any(String), hasMore: false })
+  await pool.query("update supplier set phone = '01242 960999' where id = $1", [id])
+  const since = `since=${String(start.cursor)}`
+  const { body, headers } = await changes(`?${since}&first=1`)
+  const { body: shown } = await get(`/${id}`)
+  expect(shown).toMatchObject({ phone: '01242 960999' })
+  expect(body).toMatchObject({ changes: [{ kind: 'changed', id, supplier: shown, successor: null }], hasMore: false })
+  expect(headers.get('cache-control')).toBe('no-store')
+  for (const wrong of ['?since=abc', '?since=', `?${since}&first=0`, `?${since}&first=101`, `?${since}&first=x`])
+    expect((await changes(wrong)).status, wrong).toBe(400)
+  await pool.query('update change_feed set epoch = gen_random_uuid()')
+  expect(await changes(`?${since}`)).toMatchObject({
+    status: 410,
+    body: { message: expect.stringContaining('read all suppliers again (GET /api/suppliers') },
+  })
 })

@@ -18,7 +18,7 @@ import {
   supplierDetailsAnswer,
   supplierId,
 } from './supplier-answers.ts'
-import type { Supplier } from './supplier.entity.ts'
+import { degreesText, profileJson, supplierJson } from './supplier-json.ts'
 
 const all = describeRoute({
   tag: 'Suppliers',
@@ -99,14 +99,14 @@ export const supplierRoutes = (): Router => {
     ctx.type = 'json'
   })
   router.get('/featured', featured, async (ctx) => {
-    ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(toJson)
+    ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(supplierJson)
   })
   router.get('/search', search, async (ctx) => {
     const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
     const words = city && query === city ? undefined : query // clients that ask for a city send it twice
     const filter = { query: words, near: city, service: serviceOf(service) }
     const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
-    ctx.body = nodes.map(toJson)
+    ctx.body = nodes.map(supplierJson)
   })
   router.get('/near', near, async (ctx) => {
     const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
@@ -115,32 +115,24 @@ export const supplierRoutes = (): Router => {
     ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) => ({
       id,
       name,
-      latitude: textOf(latitude),
-      longitude: textOf(longitude),
+      latitude: degreesText(latitude),
+      longitude: degreesText(longitude),
       address,
       distance,
     }))
   })
   router.get('/county/:county', ofCounty, async (ctx) => {
-    ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(toJson)
+    ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(supplierJson)
   })
   router.get('/:id', byId, async (ctx) => {
     const supplier = await findListedSupplier(ctx.state.context.pool, ctx.params.id)
-    ctx.body = {
-      ...toJson(supplier),
-      openingHours: supplier.openingHours,
-      imageUrl: supplier.imageUrl,
-      rating: supplier.averageRating,
-    }
+    ctx.body = profileJson(supplier)
   })
   return router
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : NaN)
-
-/** Coordinates are strings in this API, as they always were. */
-const textOf = (degrees: number | null) => (degrees === null ? null : String(degrees))
 
 /** `all`, like no value, asks for every service. */
 const serviceOf = (text: string | undefined): Service | undefined => {
@@ -149,34 +141,3 @@ const serviceOf = (text: string | undefined): Service | undefined => {
   if (!service) throw badInput({ service: 'There is no such service' })
   return service
 }
-
-/** A supplier in the form of this API. */
-const toJson = (supplier: Supplier): z.output<typeof supplierAnswer> => ({
-  id: supplier.id,
-  name: supplier.name,
-  description: supplier.description,
-  email: supplier.email,
-  phone: supplier.phone,
-  website: supplier.website,
-  address: supplier.address,
-  city: supplier.city,
-  county: supplier.county,
-  postcode: supplier.postcode,
-  country: supplier.country,
-  services: supplier.services,
-  isPremium: supplier.isPremium,
-  averageRating: supplier.averageRating,
-  reviewCount: supplier.reviewCount,
-  logoUrl: supplier.logoUrl,
-  bannerUrl: supplier.bannerUrl,
-  isVerified: supplier.isVerified,
-  latitude: textOf(supplier.latitude),
-  longitude: textOf(supplier.longitude),
-  createdAt: supplier.createdAt,
-  metaTitle: supplier.metaTitle,
-  metaDescription: supplier.metaDescription,
-  keywords: supplier.keywords,
-  specialties: supplier.specialties,
-  serviceAreas: supplier.serviceAreas,
-  establishedYear: supplier.establishedYear,
-})

@@ -1,0 +1,72 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import { checkFirst } from '../server/check-first.ts'
+import type { Context } from '../server/context.ts'
+import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
+import { supplierDetailsAnswer } from '../suppliers/supplier-answers.ts'
+import { changeJson } from './change-json.ts'
+import { changesKeptDays, mostChanges } from './changes.rules.ts'
+import { readChanges } from './read-changes.ts'
+import { ChangeKind } from './supplier-change.ts'
+
+const at = '2026-11-23T09:00:00.000Z'
+const cursorExample = '0f3d2c1b4a59-1204-9e1c07'
+
+const changeAnswer = named(
+  z.object({
+    kind: told(
+      z.enum(Object.values(ChangeKind)),
+      'created: it is listed, and was not before. changed: what is told of it, its reviews or its ratings elsewhere. merged: its successor takes its place. withdrawn: it is listed no more.',
+      'changed',
+    ),
+    id: told(z.int(), 'The supplier that has changed.', 12),
+    at: told(z.date(), 'When the change was made.', at),
+    supplier: orNull(supplierDetailsAnswer, 'The supplier as it is now; null once it is not listed.', null),
+    successor: orNull(
+      z.object({ id: told(z.int(), 'Stands in /suppliers/{id}.', 15) }),
+      'The supplier that it was merged into; null for any other kind.',
+      null,
+    ),
+  }),
+  'SupplierChange',
+)
+
+const changes = describeRoute({
+  tag: 'Suppliers',
+  summary: 'What has changed, for a copy of the directory',
+  details: `First ask without since and keep the cursor; then read all suppliers; then ask for what has changed since the cursor, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days.`,
+  query: {
+    since: {
+      rule: z.string().optional(),
+      description: 'The cursor of the last answer; without it the present cursor is answered, and no changes.',
+      example: cursorExample,
+    },
+    first: {
+      rule: z.coerce.number().int().min(1).max(mostChanges).optional(),
+      description: `How many, from 1 to ${mostChanges}.`,
+      example: mostChanges,
+    },
+  },
+  answer: z.object({
+    changes: told(z.array(changeAnswer), 'Oldest first.', []),
+    cursor: told(z.string(), 'What to give as since the next time.', cursorExample),
+    hasMore: told(z.boolean(), 'More follow: ask again at once.', false),
+  }),
+  refusals: [400, 410],
+})
+
+/** `GET /api/changes?since=&first=`: the feed of GraphQL's `changes`, with suppliers as GET /api/suppliers/:id has them. */
+export const changeRoutes = (): Router => {
+  const router = new Router<{ context: Context }>({ prefix: '/api/changes' })
+  router.get('/', changes, async (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring)
+    const first = asked.get('first')
+    const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {
+      since: asked.get('since'),
+      first: checkFirst(first === null ? undefined : Number(first || NaN), mostChanges),
+    })
+    ctx.set('cache-control', 'no-store')
+    ctx.body = { changes: nodes.map(changeJson), cursor, hasMore }
+  })
+  return router
+}

@@ -1,0 +1,111 @@
+import type { Pool } from 'pg'
+import { primaryOf } from '../database/primary-of.ts'
+import { runSql } from '../database/sql.ts'
+import { PublicError } from '../server/errors.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
+import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import { changeCursor, readChangeCursor } from './change-cursor.ts'
+import { changesKeptDays } from './changes.rules.ts'
+import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
+
+/** Numbered by one reading, which waits for it. */
+const numberedAtOnce = 10_000
+
+interface Feed {
+  epoch: string
+  removedTo: string
+  lastNumber: string
+}
+
+interface ChangeRow {
+  number: string
+  supplierId: number
+  kind: string
+  at: Date
+}
+
+const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "lastNumber"`
+
+/** The feed, with what has been committed until now, as far as that is not very much. */
+const readFeed = async (pool: Pool): Promise<Feed> => {
+  await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
+  return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
+}
+
+/** The cursor at the feed's end: what is not in what is read from now on follows after it. */
+export const presentCursor = async (pool: Pool): Promise<string> => {
+  const { epoch, lastNumber } = await readFeed(primaryOf(pool))
+  return changeCursor({ epoch, number: Number(lastNumber) })
+}
+
+/**
+ * What was changed after a cursor, each supplier once and as it is now; without one, the present cursor and no change.
+ * @throws BAD_USER_INPUT for a mistyped cursor; CURSOR_EXPIRED for one that is older than the feed, or of another one.
+ */
+export const readChanges = async (
+  pool: Pool,
+  { since, first }: { since?: string | null; first: number },
+): Promise<SupplierChanges> => {
+  if (since == null) return { nodes: [], cursor: await presentCursor(pool), hasMore: false }
+  const from = readChangeCursor(since)
+  const primary = primaryOf(pool)
+  const { epoch } = await readFeed(primary)
+  const { rows } = await runSql<ChangeRow & { isGone: boolean }>(primary, page, [from.number, first + 1])
+  if (epoch !== from.epoch || rows[0]!.isGone) throw expired()
+  const found = rows.filter(({ number }) => number !== null)
+  const read = found.slice(0, first)
+  const last = read.at(-1)
+  return {
+    nodes: await asTheyAre(primary, read),
+    cursor: last ? changeCursor({ epoch, number: Number(last.number) }) : since,
+    hasMore: found.length > first,
+  }
+}
+
+/** The next changes of suppliers, or one row without a change; whether the feed does not reach back, or on, to there. */
+const page = `
+  select f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject_id "supplierId", c.kind, c.at
+    from change_feed f left join lateral (
+      select * from change where number > $1 and subject = 'supplier' order by number limit $2) c on true
+   order by c.number`
+
+const expired = () =>
+  new PublicError(
+    'CURSOR_EXPIRED',
+    `This cursor is older than the feed, which keeps ${changesKeptDays} days and begins anew when the site is restored. ` +
+      'Take a new cursor (changes without since), read all suppliers again (GET /api/suppliers, or suppliers in GraphQL), then follow from that cursor.',
+  )
+
+interface State extends Supplier {
+  /** The supplier that was asked for; another id where it was merged into this one. */
+  asked: number
+}
+
+/** The listed suppliers with these ids, or those that they were merged into. */
+const states = `
+  with recursive kept as (
+    select s.id asked, s.id, s.status, s.merged_into_id from supplier s where s.id = any($1)
+    union -- not all: a ring comes to an end
+    select k.asked, n.id, n.status, n.merged_into_id
+      from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
+  )
+  select kept.asked, ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed'`
+
+/** What is told is the state at the time of reading: a change that was made in between follows in a later page. */
+const asTheyAre = async (pool: Pool, rows: ChangeRow[]): Promise<SupplierChange[]> => {
+  if (!rows.length) return []
+  const latest = new Map<number, ChangeRow & { isNew: boolean }>()
+  for (const row of rows) {
+    const isNew = row.kind === 'created' || (latest.get(row.supplierId)?.isNew ?? false)
+    latest.delete(row.supplierId) // stands where its last change does
+    latest.set(row.supplierId, { ...row, isNew })
+  }
+  const { rows: found } = await runSql<State>(pool, states, [[...latest.keys()]])
+  const stateOf = new Map(found.map((state) => [state.asked, state]))
+  return [...latest.values()].map(({ supplierId, isNew, at }) => {
+    const state = stateOf.get(supplierId)
+    if (!state) return { kind: ChangeKind.WITHDRAWN, supplierId, supplier: null, successor: null, at }
+    if (state.id !== supplierId) return { kind: ChangeKind.MERGED, supplierId, supplier: null, successor: state, at }
+    return { kind: isNew ? ChangeKind.CREATED : ChangeKind.CHANGED, supplierId, supplier: state, successor: null, at }
+  })
+}
