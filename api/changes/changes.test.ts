@@ -106,7 +106,7 @@ test('a merged duplicate names the supplier that took its place; undone, it is b
     ['merged', a, c],
     ['merged', b, c],
   ])
-  await undoMerge(database.orm.em.fork() as EntityManager, ada, String(last))
+  await undoMerge(database.orm.em.fork(), ada, String(last))
   expect(await told()).toEqual([['created', b]])
 })
 
@@ -119,7 +119,12 @@ test('a bulk load, whose other triggers rest, tells of each supplier', async () 
     )
     await client.query("update supplier set name = 'Renamed' where id = $1", [id])
   })
-  expect((await told()).map(([kind]) => kind).toSorted()).toEqual(['changed', 'created', 'created', 'created'])
+  expect(await told()).toEqual([
+    ['created', id + 1],
+    ['created', id + 2],
+    ['created', id + 3],
+    ['changed', id],
+  ])
 })
 
 test('a page ends where it was asked to, and the next one goes on there', async () => {
@@ -179,12 +184,12 @@ test('one mistyped character is noticed wherever it stands', async () => {
 })
 
 test('every public column is compared: a migration that adds one calls watch_supplier_columns()', async () => {
-  const generated = (
-    await sql("select attname from pg_attribute where attrelid = 'supplier'::regclass and attgenerated <> ''")
-  ).map(({ attname }) => attname)
+  const stored = await sql(
+    "select attname from pg_attribute where attrelid = 'supplier'::regclass and attnum > 0 and attgenerated = ''",
+  )
+  const names = new Set<string>(stored.map(({ attname }) => attname))
+  const columns = fieldsWith('public').map((field): string => columnOf(field))
   const [{ prosrc }] = await sql("select prosrc from pg_proc where proname = 'note_supplier_changes'")
-  const columns = fieldsWith('public')
-    .map((field) => columnOf(field))
-    .filter((column) => column !== 'id' && !generated.includes(column))
-  expect(columns.filter((column) => !prosrc.includes(`n.${column},`) && !prosrc.includes(`n.${column})`))).toEqual([])
+  const isCompared = (column: string) => prosrc.includes(`n.${column},`) || prosrc.includes(`n.${column})`)
+  expect(columns.filter((column) => column !== 'id' && names.has(column) && !isCompared(column))).toEqual([])
 })

@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 import { primaryOf } from '../database/primary-of.ts'
 import { runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
-import type { Supplier } from '../suppliers/supplier.entity.ts'
-import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import { findSuppliers } from '../suppliers/find-suppliers.ts'
 import { changeCursor, readChangeCursor } from './change-cursor.ts'
 import { changesKeptDays } from './changes.rules.ts'
 import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
@@ -56,7 +55,7 @@ export const readChanges = async (
   const read = found.slice(0, first)
   const last = read.at(-1)
   return {
-    nodes: await asTheyAre(primary, read),
+    nodes: await asTheyAre(pool, collapsed(read)),
     cursor: last ? changeCursor({ epoch, number: Number(last.number) }) : since,
     hasMore: found.length > first,
   }
@@ -76,36 +75,47 @@ const expired = () =>
       'Take a new cursor (changes without since), read all suppliers again (GET /api/suppliers, or suppliers in GraphQL), then follow from that cursor.',
   )
 
-interface State extends Supplier {
-  /** The supplier that was asked for; another id where it was merged into this one. */
-  asked: number
+/** Each supplier once, at the place of its last change. */
+const collapsed = (rows: ChangeRow[]) => {
+  const latest = new Map<number, Changed>()
+  for (const { supplierId, kind, at } of rows) {
+    const isNew = kind === 'created' || (latest.get(supplierId)?.isNew ?? false)
+    latest.delete(supplierId)
+    latest.set(supplierId, { supplierId, isNew, at })
+  }
+  return [...latest.values()]
 }
 
-/** The listed suppliers with these ids, or those that they were merged into. */
-const states = `
-  with recursive kept as (
-    select s.id asked, s.id, s.status, s.merged_into_id from supplier s where s.id = any($1)
-    union -- not all: a ring comes to an end
-    select k.asked, n.id, n.status, n.merged_into_id
-      from kept k join supplier n on n.id = k.merged_into_id where k.status = 'merged'
-  )
-  select kept.asked, ${supplierColumns} from kept join supplier s using (id) where s.status = 'listed'`
+interface Changed {
+  supplierId: number
+  /** Whether it was not listed before. */
+  isNew: boolean
+  at: Date
+}
 
-/** What is told is the state at the time of reading: a change that was made in between follows in a later page. */
-const asTheyAre = async (pool: Pool, rows: ChangeRow[]): Promise<SupplierChange[]> => {
-  if (!rows.length) return []
-  const latest = new Map<number, ChangeRow & { isNew: boolean }>()
-  for (const row of rows) {
-    const isNew = row.kind === 'created' || (latest.get(row.supplierId)?.isNew ?? false)
-    latest.delete(row.supplierId) // stands where its last change does
-    latest.set(row.supplierId, { ...row, isNew })
-  }
-  const { rows: found } = await runSql<State>(pool, states, [[...latest.keys()]])
-  const stateOf = new Map(found.map((state) => [state.asked, state]))
-  return [...latest.values()].map(({ supplierId, isNew, at }) => {
-    const state = stateOf.get(supplierId)
+/** What has become of these suppliers now; a change that is made in between follows in a later page. */
+export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<SupplierChange[]> => {
+  if (!changed.length) return []
+  const found = await findSuppliers(
+    primaryOf(pool),
+    changed.map(({ supplierId }) => supplierId),
+  )
+  return changed.map(({ supplierId, isNew, at }, index) => {
+    const state = found[index]
     if (!state) return { kind: ChangeKind.WITHDRAWN, supplierId, supplier: null, successor: null, at }
     if (state.id !== supplierId) return { kind: ChangeKind.MERGED, supplierId, supplier: null, successor: state, at }
     return { kind: isNew ? ChangeKind.CREATED : ChangeKind.CHANGED, supplierId, supplier: state, successor: null, at }
   })
+}
+
+/** A cursor from before a time, as far as the feed reaches back. */
+export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
+  const primary = primaryOf(pool)
+  const { epoch, removedTo, lastNumber } = await readFeed(primary)
+  const { rows } = await runSql<{ number: string | null }>(
+    primary,
+    'select min(number) - 1 number from change where number is not null and at >= $1',
+    [since],
+  )
+  return changeCursor({ epoch, number: Math.max(Number(rows[0]!.number ?? lastNumber), Number(removedTo)) })
 }
