@@ -4,21 +4,25 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
 import { createRoot } from 'react-dom/client'
+import { examples } from './graphiql-examples.ts'
 
 const url = `${location.origin}/graphql`
+// Both carry the session of whoever is signed in, as any request of this site's own pages.
 const fetcher = createGraphiQLFetcher({
   url,
   wsClient: createClient({ url: url.replace(/^http/, 'ws'), lazy: true }),
 })
 
-const example = `# The schema's documentation is behind the book on the left.
-{
-  suppliers(filter: { near: "GL50", service: BLINDS }, first: 3) {
-    totalCount
-    place { name county }
-    nodes { name city averageRating reviewCount distance }
-  }
-}
-`
+/** The same endpoint in Apollo's explorer, which is another site: there one is a visitor. */
+const sandboxUrl = `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(url)}`
 
-createRoot(document.getElementById('root')!).render(<GraphiQL fetcher={fetcher} defaultQuery={example} />)
+createRoot(document.getElementById('root')!).render(
+  <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false}>
+    <GraphiQL.Logo>
+      <a href="/">Home</a> · <a href="/graphql/reference">Reference</a> ·{' '}
+      <a href={sandboxUrl} target="_blank" rel="noreferrer">
+        Apollo Sandbox
+      </a>
+    </GraphiQL.Logo>
+  </GraphiQL>,
+)

@@ -7,6 +7,7 @@ import { authRoutes } from '../auth/auth.rest.ts'
 import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
 import { blogRoutes } from '../blog/blog.rest.ts'
 import { docsRoutes } from '../docs/docs.rest.ts'
+import { referenceRoutes } from '../docs/reference.rest.ts'
 import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
 import { changeRoutes } from '../changes/change.rest.ts'
 import { contactRoutes } from '../contact/contact.rest.ts'
@@ -108,6 +109,7 @@ export const createApp = (parts: AppParts) => {
   router.use(badgeRoutes().routes())
   router.use(assistantRoutes(askAs(apollo)).routes())
   router.use(docsRoutes(router).routes())
+  router.use(referenceRoutes().routes())
   router.all(restOfApi, refuseUnknown(router))
   app.use(router.routes()).use(router.allowedMethods())
   app.use(pages)

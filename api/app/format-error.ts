@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../server/log.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
-/** Apollo's codes for faulty requests; their messages reveal no secret. */
-const requestFaults = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-])
+const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code)
 
 const requestIds = new WeakMap<GraphQLError, string>()
 
@@ -37,7 +29,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
       ...(formatted.path ? { path: formatted.path } : {}),
       extensions: { ...told.extensions },
     }
-  if (requestFaults.has(String(formatted.extensions?.code)) && original === error)
+  if (isFaulty(formatted.extensions?.code) && original === error)
     return { ...formatted, message: withoutSuggestion(formatted.message) }
   const id = requestIds.get(error as GraphQLError) ?? randomUUID()
   log.error({ requestId: id, err: original, path: formatted.path }, 'a resolver failed')

@@ -79,6 +79,7 @@ const publicPaths = new Set([
   'GET /llms.txt',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /graphql/reference',
   'POST /api/suppliers',
   'GET /api/blog-posts',
   'GET /api/blog-posts/latest',

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { asProse, manualPage, text } from './html.ts'
 import { exampleOf, type JsonSchema } from './json-schema.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
@@ -7,11 +6,6 @@ interface Site {
   siteName: string
   siteUrl: string
 }
-
-/** The site's colours and letters, then what this page makes of them; without other parts, as it is read once. */
-const styles = ['../../web/ui/tokens.css', './docs-page.css']
-  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
-  .join('')
 
 /** The REST API's description as a page to be read: no scripts, and all of it in one. */
 export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site): string => {
@@ -33,31 +27,14 @@ export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site)
   const types = Object.entries(components.schemas).map(
     ([name, schema]) => `<article id="type-${name}"><h3>${name}</h3>${fieldsOf(schema, name)}</article>`,
   )
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${text(info.title)}</title>
-<meta name="description" content="${text(info.description)}">
-<style>${styles}</style>
-</head>
-<body>
-<header><a href="/">${text(site.siteName)}</a></header>
-<main>
-<h1>REST API</h1>
+  const main = `<h1>REST API</h1>
 <p>${text(info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Also here: <a href="/graphql">GraphQL</a>, for assistants <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
 <p>Bodies and answers are JSON. Whatever is refused answers a <a href="#type-Refusal">Refusal</a> with a status of 400 or more.</p>
 <nav aria-label="Contents"><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}
-<section aria-labelledby="types"><h2 id="types">Types</h2>${types.join('')}</section>
-</main>
-</body>
-</html>
-`
+<section aria-labelledby="types"><h2 id="types">Types</h2>${types.join('')}</section>`
+  return manualPage({ title: info.title, description: info.description, siteName: site.siteName, main })
 }
 
 interface Described {
@@ -181,6 +158,3 @@ const codeOf = (code: string, label: string) =>
   `<pre tabindex="0" role="region" aria-label="${text(label)}"><code>${text(code)}</code></pre>`
 
 const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')
-const asProse = (written: string) => text(written).replace(/`([^`]*)`/g, '<code>$1</code>')
-const text = (plain: string) =>
-  plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

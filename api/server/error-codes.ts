@@ -1,0 +1,93 @@
+import { statusOf, type ErrorCode } from './errors.ts'
+
+/** Apollo's codes for faulty requests; their messages reveal no secret. */
+export const requestFaults = [
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+] as const
+
+/** Every code that an error of GraphQL can have, or the `code` of a refusal over REST. */
+export type AnyErrorCode = ErrorCode | (typeof requestFaults)[number] | 'INTERNAL_SERVER_ERROR'
+
+interface Documented {
+  /** The HTTP status of REST paths; GraphQL answers 200 wherever a resolver refused. */
+  restStatus?: number
+  graphqlStatus: string
+  meaning: string
+}
+
+const refused = '200'
+const faulty = '200, or 400 as application/graphql-response+json'
+
+/** What each code means, for the manual. */
+export const errorCodes: Record<AnyErrorCode, Documented> = {
+  BAD_USER_INPUT: {
+    restStatus: statusOf.BAD_USER_INPUT,
+    graphqlStatus: refused,
+    meaning:
+      'A value is missing, too long or not of the right form: `fields` has a message for each field. Also an operation that asks for too much.',
+  },
+  UNAUTHENTICATED: {
+    restStatus: statusOf.UNAUTHENTICATED,
+    graphqlStatus: refused,
+    meaning: 'This is for those who are signed in: nobody is, the session has ended, or the password was wrong.',
+  },
+  FORBIDDEN: {
+    restStatus: statusOf.FORBIDDEN,
+    graphqlStatus: refused,
+    meaning: 'Whoever is signed in may not do this; or an administrator’s account needs something first.',
+  },
+  NOT_FOUND: {
+    restStatus: statusOf.NOT_FOUND,
+    graphqlStatus: refused,
+    meaning: 'What should be changed is not there, or not in public. Queries answer null instead.',
+  },
+  CONFLICT: {
+    restStatus: statusOf.CONFLICT,
+    graphqlStatus: refused,
+    meaning: 'Somebody else has changed it since it was read, or is doing so at this moment: read it again.',
+  },
+  RATE_LIMITED: {
+    restStatus: statusOf.RATE_LIMITED,
+    graphqlStatus: refused,
+    meaning: 'Too much was sent. Ask again after `retryAfterSeconds`.',
+  },
+  UNAVAILABLE: {
+    restStatus: statusOf.UNAVAILABLE,
+    graphqlStatus: '503 where nothing could be answered, else 200',
+    meaning: 'The database cannot be asked at the moment. Ask again after `retryAfterSeconds`.',
+  },
+  OVERLOADED: {
+    restStatus: statusOf.OVERLOADED,
+    graphqlStatus: '503',
+    meaning: 'Too many requests wait for their turn. Ask again after `retryAfterSeconds`.',
+  },
+  INTERNAL_SERVER_ERROR: {
+    restStatus: 500,
+    graphqlStatus: refused,
+    meaning: 'A fault of this site. Its log has more under the `id`: please tell us that.',
+  },
+  GRAPHQL_PARSE_FAILED: { graphqlStatus: faulty, meaning: 'The operation is no GraphQL.' },
+  GRAPHQL_VALIDATION_FAILED: {
+    graphqlStatus: faulty,
+    meaning: 'The operation asks for what is not in the schema, or goes beyond a limit.',
+  },
+  BAD_REQUEST: { graphqlStatus: '400', meaning: 'The request is not of the form of GraphQL over HTTP.' },
+  OPERATION_RESOLUTION_FAILURE: {
+    graphqlStatus: '400',
+    meaning: 'The document has several operations, or none of the name given in `operationName`.',
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    graphqlStatus: '200',
+    meaning: 'Only the hash of a query was sent, and it is not known yet: send the query with it once.',
+  },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    graphqlStatus: '200',
+    meaning: 'Only the hash of a query was sent, which is not taken here.',
+  },
+}
