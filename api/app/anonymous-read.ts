@@ -5,9 +5,13 @@ import { withoutComments } from './without-comments.ts'
 const longestRequest = 16 * 1024
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
 
-/** Whether a request is short, without credentials, and in a form that passes all of Apollo's checks. */
+/**
+ * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. One with a key is
+ * answered as everybody's; what it costs, when it asks for that, is for the pipeline to tell.
+ */
 export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage): boolean => {
-  if (headers.cookie !== undefined || headers.authorization !== undefined || headers.expect !== undefined) return false
+  if (headers.cookie !== undefined || headers['x-query-cost'] !== undefined || headers.expect !== undefined)
+    return false
   if (method === 'GET')
     return url.startsWith('/graphql?') && url.length <= longestRequest && headers['content-length'] === undefined
   return (

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Account } from '../server/context.ts'
 import type { Counted } from '../server/counting.ts'
 import { compress, compressFrom, encodingFor, type Encoding } from './compress.ts'
 import { logRequest, type Begun } from './request-log.ts'
@@ -12,7 +13,7 @@ export interface Answer extends Partial<Record<Encoding, Promise<Buffer>>> {
   counted?: Counted | undefined
 }
 
-const ownHeaders = new Set(['x-request-id', 'content-length'])
+const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
 
 /** The headers of one answer for others of its kind. */
 export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
@@ -24,7 +25,7 @@ export const send = async (
   response: ServerResponse,
   answer: Answer,
   begun: Begun,
-  isCached: boolean,
+  { isCached, account }: { isCached: boolean; account: Account | undefined },
 ) => {
   const encoding = answer.text.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
   // A string leaves together with the headers; what is sent again and again is encoded once.
@@ -40,6 +41,7 @@ export const send = async (
     'content-length',
     String(Buffer.byteLength(body)),
   ]
+  if (account) headers.push(...account.headers())
   if (encoding) headers.push('content-encoding', encoding)
   response.writeHead(200, headers)
   response.end(body)

@@ -22,6 +22,7 @@ import { badgeRoutes } from '../partners/badge.rest.ts'
 import { widgetRoutes } from '../partners/widget.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
+import type { Accounts } from '../keys/accounts.ts'
 import type { Admission } from './admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { askAs } from './ask-as.ts'
@@ -34,6 +35,7 @@ import { keepEmbedded } from './keep-embedded.ts'
 import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
+import { openAccount, payForRest } from './open-account.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -44,6 +46,8 @@ interface AppParts {
   apollo: ApolloServer<Context>
   /** Who may begin work, and when. */
   admission: Admission
+  /** Who pays for it; nobody without. */
+  accounts?: Accounts | undefined
   contextFor: (ctx: KoaContext) => Promise<Context>
   /** Finds the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
@@ -63,7 +67,20 @@ interface AppParts {
 
 /** The HTTP side; middleware is added in the order in which it runs. */
 export const createApp = (parts: AppParts) => {
-  const { env, apollo, admission, contextFor, sessions, isReady, responses, kept, adNetwork, metrics, pages } = parts
+  const {
+    env,
+    apollo,
+    admission,
+    accounts,
+    contextFor,
+    sessions,
+    isReady,
+    responses,
+    kept,
+    adNetwork,
+    metrics,
+    pages,
+  } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
   app.on('error', (error: AnswerError) => {
     if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
@@ -78,6 +95,7 @@ export const createApp = (parts: AppParts) => {
   if (metrics) app.use(metrics)
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
+  if (accounts) app.use(openAccount(accounts))
   app.use(async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/mcp'
     const context = await contextFor(ctx)
@@ -88,7 +106,7 @@ export const createApp = (parts: AppParts) => {
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   if (kept) app.use(keepEmbedded(kept))
   const router = new Router()
-  router.use(['/api', '/mcp'], jsonBody)
+  router.use(['/api', '/mcp'], jsonBody, payForRest)
   router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())

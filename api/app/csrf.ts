@@ -38,18 +38,21 @@ const formPaths = new Set(['/graphql', '/contact'])
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What is for programs, and so for the pages of other sites too. */
-const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/') || isEmbedded(path)
+/** What is for programs. */
+export const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
+
+/** What pages of other sites may ask for: that, and what they embed. */
+const isOpen = (path: string) => isApi(path) || isEmbedded(path)
 
 /** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 }
 const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
-    'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-apollo-operation-name',
+    'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-api-key, x-apollo-operation-name, x-query-cost',
   'access-control-max-age': '86400',
 }
 
@@ -61,20 +64,20 @@ const preflightHeaders = {
 export const openToOtherSites = (env: HostSettings): Middleware => {
   const isFromElsewhere = elsewhereBy(env)
   return async (ctx, next) => {
-    if (isApi(ctx.path)) ctx.set(corsHeaders)
+    if (isOpen(ctx.path)) ctx.set(corsHeaders)
     if (isEmbedded(ctx.path)) ctx.set('cross-origin-resource-policy', 'cross-origin')
-    if (isApi(ctx.path) && ctx.method === 'OPTIONS' && ctx.get('access-control-request-method')) {
+    if (isOpen(ctx.path) && ctx.method === 'OPTIONS' && ctx.get('access-control-request-method')) {
       ctx.set(preflightHeaders)
       ctx.status = 204
       return
     }
     const isElsewhere = isFromElsewhere(ctx.headers)
-    if (isElsewhere && isApi(ctx.path)) {
+    if (isElsewhere && isOpen(ctx.path)) {
       delete ctx.req.headers.cookie
       ctx.state.isElsewhere = true
     }
     if (!harmless.has(ctx.method)) {
-      if (isElsewhere && !isApi(ctx.path))
+      if (isElsewhere && !isOpen(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
       if (hasBody && !formPaths.has(ctx.path) && !ctx.is('json')) {

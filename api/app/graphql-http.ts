@@ -65,6 +65,11 @@ const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContex
   ctx.body = answer.body.string
   if (ctx.status === 400 && ctx.accepts(responseType, 'json') === 'json' && isAnswer(answer.body.string))
     ctx.status = 200
+  const refused = (ctx.state.context as Context).account?.refused
+  if (refused) {
+    ctx.status = statusOf.RATE_LIMITED
+    ctx.set('retry-after', String(refused.extensions.retryAfterSeconds))
+  }
   if (!isUnavailable(answer.body.string)) return
   ctx.status = statusOf.UNAVAILABLE
   ctx.set('retry-after', '30')

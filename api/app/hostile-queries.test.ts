@@ -92,6 +92,13 @@ test('wrong variables are told with 400 and BAD_USER_INPUT, also once the query 
   }
 })
 
+test('a mistake that is repeated many times is told a few times only', async () => {
+  for (const query of [`{ __typename ${'@aa'.repeat(10)} }`, `{ ${numbered(100, (n) => `nothing${n}`)} }`]) {
+    const { errors } = (await (await site.ask(query)).json()) as Answer
+    expect(errors!.length).toBeLessThanOrEqual(6) // graphql-js adds that there are more
+  }
+})
+
 test('several operations in one request are refused', async () => {
   const response = await site.send(JSON.stringify(Array.from({ length: 10 }, () => ({ query: '{ __typename }' }))))
   expect(response.status).toBe(400)

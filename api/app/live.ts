@@ -30,7 +30,7 @@ const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvent
 export const startLive = (
   server: Server,
   pipeline: Pipeline,
-  contextFor: (request: IncomingMessage) => Promise<Context>,
+  contextFor: (request: IncomingMessage, key?: string) => Promise<Context>,
   { watch, isElsewhere = () => false, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
 ) => {
   const graphql = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
@@ -40,7 +40,7 @@ export const startLive = (
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
   /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
-  const begin = async (socket: WebSocket, request: IncomingMessage, payload: SubscribePayload) => {
+  const begin = async ({ socket, request, key }: Opened, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
     const end = () => {
@@ -48,7 +48,7 @@ export const startLive = (
       add(socket, -1)
     }
     try {
-      const contextValue = await contextFor(request)
+      const contextValue = await contextFor(request, key)
       leave = await pipeline.admission.enter(contextValue)
       const asked = read(pipeline, payload)
       if ('document' in asked) return { ...asked, contextValue, end }
@@ -72,10 +72,12 @@ export const startLive = (
   const cleanup = useServer(
     {
       schema: pipeline.schema,
-      onSubscribe: ({ subscriptions, extra: { socket, request } }, _id, payload) => {
+      onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
         const underWay = subscribed + (running.get(socket) ?? 0)
-        return underWay < socketLimits.operations ? begin(socket, request, payload) : [tooManyOperations()]
+        return underWay < socketLimits.operations
+          ? begin({ socket, request, key: keyIn(connectionParams) }, payload)
+          : [tooManyOperations()]
       },
       execute: (args) =>
         finish(args as SocketOperation, () => {
@@ -83,7 +85,17 @@ export const startLive = (
           const asked = { document, operationName, variables: variableValues ?? {}, context: contextValue }
           return pipeline.run(asked)
         }),
-      subscribe: (args) => finish(args as SocketOperation, () => subscribe(args)),
+      subscribe: (args) =>
+        finish(args as SocketOperation, () => {
+          const { document, operationName, variableValues, contextValue } = args
+          const unpaid = pipeline.pay({
+            document,
+            operationName,
+            variables: variableValues ?? {},
+            context: contextValue,
+          })
+          return unpaid ? { errors: [unpaid] } : subscribe(args)
+        }),
       onNext: (_context, _id, _payload, { contextValue }, { data, errors }) =>
         formatErrors({ data, errors }, (contextValue as Context).requestId),
     },
@@ -119,6 +131,18 @@ class QuietSocket extends WebSocket {
     super.send(data, () => sent?.())
   }
 }
+
+/** A socket, as it was opened. */
+interface Opened {
+  socket: WebSocket
+  request: IncomingMessage
+  /** The key of its first message. */
+  key: string | undefined
+}
+
+/** `connection_init` may hold a key, since browsers send no headers of a page's own with a socket. */
+const keyIn = (params: Record<string, unknown> | undefined): string | undefined =>
+  typeof params?.apiKey === 'string' ? params.apiKey.trim() : undefined
 
 /** An operation that has been admitted; `end` is to be called once it has run. */
 interface SocketOperation extends ExecutionArgs {

@@ -15,6 +15,7 @@ import { createCountedFields } from './counted-fields.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
+import { createOperationCost } from './operation-cost.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import type { WatchOperation } from './watch-operations.ts'
 
@@ -31,6 +32,9 @@ export interface Operation extends Omit<Question, 'query'> {
   context: unknown
 }
 
+/** One mistake made many times is not told as often. */
+const validationOptions = { maxErrors: 5 }
+
 /**
  * The one pipeline for GraphQL: parse, check, limit, compile what is repeated, run. Apollo (for HTTP), the pages, the
  * sockets and the cache in front of them all share its documents, its limiter and its executor.
@@ -42,6 +46,7 @@ export const createPipeline = (
 ) => {
   const documents = createDocumentStore()
   const refusal = createLimiter(schema)
+  const costOf = createOperationCost(schema)
   const execute = createExecutor(schema)
   const countedFields = createCountedFields(schema)
   const introspect = createIntrospection(schema)
@@ -53,7 +58,7 @@ export const createPipeline = (
     if (known) return known
     try {
       const document = parse(query, { maxTokens: limits.tokens })
-      const invalid = validate(schema, document)
+      const invalid = validate(schema, document, undefined, validationOptions)
       const wrong = invalid.length ? invalid : validate(schema, document, [withinLimits])
       if (wrong.length) return wrong
       documents.keep(query, document)
@@ -69,11 +74,25 @@ export const createPipeline = (
     return operation ? refusal(document, operation, variables ?? {}) : undefined
   }
 
-  /** Runs an operation. */
-  const run = async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
+  const priceOf = ({ document, operationName, variables }: Operation): number => {
+    const operation = getOperationAST(document, operationName)
+    return operation ? costOf(document, operation, variables ?? {}) : 0
+  }
+
+  /** Takes what an operation costs from whoever asks; its error when there is too little left. */
+  const pay = (asked: Operation): GraphQLError | undefined => {
+    try {
+      ;(asked.context as Context | undefined)?.account?.spend(priceOf(asked))
+      return undefined
+    } catch (error) {
+      if (error instanceof GraphQLError) return error
+      throw error
+    }
+  }
+
+  /** Runs an operation that is within the limits. */
+  const perform = async ({ document, operationName, variables, context }: Operation): Promise<ExecutionResult> => {
     const operation = getOperationAST(document, operationName) ?? undefined
-    const refused = operation && refusal(document, operation, variables ?? {})
-    if (refused) return { errors: [refused] }
     const introspected = operation && introspect(document, operation)
     if (introspected) return introspected
     const contextToUse =
@@ -88,17 +107,33 @@ export const createPipeline = (
     return operation && !('data' in result) ? withWrongVariables(result) : result
   }
 
+  /** Runs a client's own operation, when it is paid for; with what it costs, where that was asked. */
+  const run = async (asked: Operation): Promise<ExecutionResult> => {
+    const refused = refuse(asked)
+    if (refused) return { errors: [refused] }
+    const account = (asked.context as Context | undefined)?.account
+    const told = () => ({ extensions: { cost: account!.costOf(priceOf(asked)) } })
+    if (account?.wants === 'cost only') return { data: null, ...told() }
+    const unpaid = pay(asked)
+    if (unpaid) return { errors: [unpaid] }
+    const result = await perform(asked)
+    return account?.wants ? { ...result, ...told() } : result
+  }
+
   return {
     schema,
     /** Before each operation of a client's own; a page comes in once, with all its queries. */
     admission,
     read,
     refuse,
+    pay,
     run,
-    /** Everything from the text to the response. */
+    /** Everything from the text to the response, for a page: its own operations cost its visitor nothing. */
     ask: async ({ query, ...rest }: Question, context: unknown): Promise<ExecutionResult> => {
       const document = read(query)
-      return isDocument(document) ? run({ ...rest, document, context }) : { errors: document }
+      if (!isDocument(document)) return { errors: document }
+      const refused = refuse({ ...rest, document })
+      return refused ? { errors: [refused] } : perform({ ...rest, document, context })
     },
     /** The fields of a successful response that count; its data is only looked at where there can be any. */
     counted: ({ query, operationName, variables }: Question, data: () => unknown): AnsweredField[] => {
@@ -115,6 +150,7 @@ export const createPipeline = (
       parseOptions: { maxTokens: limits.tokens },
       maxRecursiveSelections: true, // so that our own rules only run on valid documents
       validationRules: [withinLimits],
+      validationOptions,
     },
   }
 }

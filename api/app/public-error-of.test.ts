@@ -1,8 +1,12 @@
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
 import { openDatabase } from '../database/orm.ts'
+import { runSql } from '../database/sql.ts'
 import { User } from '../users/user.entity.ts'
+import { formatErrors } from './format-error.ts'
+import { createPipeline } from './pipeline.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
 const database = await testDatabase()
@@ -32,6 +36,26 @@ test('a character that the database cannot keep is the sender’s; a wrong state
   expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
   expect(await failing('select no_such_column')).toBeUndefined()
   expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()
+})
+
+test('an operation that runs too long is cancelled in the database, and told so', async () => {
+  const hasty = await openDatabase(database.url, [User], { timeoutMs: 100 })
+  const resolve = () => runSql(hasty.pool, 'select pg_sleep(600) as far_too_long')
+  const slow = { type: GraphQLInt, resolve }
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { slow } }) })
+  const { data, errors } = formatErrors(await createPipeline(schema).ask({ query: '{ slow }' }, {}))
+  expect([data, errors]).toMatchObject([
+    { slow: null },
+    [
+      {
+        message: 'This took the database too long, and was ended. Please ask for less at once.',
+        extensions: { code: 'TIMED_OUT' },
+      },
+    ],
+  ])
+  const running = `select from pg_stat_activity where query like '%far_too_long' and state = 'active'`
+  expect((await database.pool.query(running)).rowCount).toBe(0)
+  await hasty.close()
 })
 
 test('a full disk and a database that is away are told in words, however it is asked', async () => {

@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql'
+import { costliest } from '../server/weight.ts'
 import { measure, type Measure } from './measure-query.ts'
 
 /**
@@ -21,7 +22,7 @@ export const limits = {
   /** Fields selected again in the same place; screens composed of fragments repeat some. */
   repeats: 50,
   /** Values in the response and the weights of fields, multiplied by the lengths of lists; see measure-query.ts. */
-  cost: 5000,
+  cost: costliest,
 }
 
 const messages: Record<keyof Measure, (limit: number) => string> = {
@@ -74,7 +75,8 @@ export const createLimiter = (schema: GraphQLSchema) => {
   }
 }
 
-const numberIn = (
+/** A variable's number in a request, or by its default. */
+export const numberIn = (
   variables: Record<string, unknown>,
   operation: OperationDefinitionNode,
   name: string,

@@ -12,7 +12,7 @@ import {
   type PlainQuestion,
 } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
-import type { Context } from '../server/context.ts'
+import type { Account, Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
@@ -39,11 +39,17 @@ interface Options {
   counting?: Counting
   /** Whether a proxy in front is trusted, and with it the id that it gives a request. */
   hasProxy?: boolean
+  /**
+   * Who pays for a request.
+   * @throws where its key may not be used
+   */
+  accountFor?: ((request: IncomingMessage) => Account) | undefined
   /** Creates the context for a request without a viewer, to run prepared queries with other variables. */
   contextFor?: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
-const largestAnswer = 256 * 1024
+/** The whole schema, as an explorer asks for it, is some 270,000 characters. */
+const largestAnswer = 512 * 1024
 
 /**
  * Answers anonymous queries before any other code runs: from responses that are cached for a few seconds, or by
@@ -58,6 +64,7 @@ export const createResponseCache = (
     bytes = 64 * 1024 * 1024,
     counting = noCounting,
     hasProxy = false,
+    accountFor,
     contextFor,
   }: Options = {},
 ) => {
@@ -94,6 +101,8 @@ export const createResponseCache = (
     (next: RequestListener): RequestListener =>
     (request, response) => {
       if (!isAnonymousRead(request)) return next(request, response)
+      const account = accountFor && payerOf(request, accountFor)
+      if (account === 'refused' || (!account && request.headers.authorization)) return next(request, response)
       const start = performance.now()
       const failed = (error: unknown) => {
         log.error({ err: error }, 'a kept or prepared answer was not sent')
@@ -106,14 +115,16 @@ export const createResponseCache = (
         metrics.cacheReads.inc({ cache: 'response', result: answer ? 'hit' : 'miss' })
         if (answer) {
           tell(request, answer)
-          return void send(request, response, answer, beginRequest(request, hasProxy, start), true).catch(failed)
+          account?.spend(0) // what is kept is free
+          const begun = beginRequest(request, hasProxy, start)
+          return void send(request, response, answer, begun, { isCached: true, account }).catch(failed)
         }
         const read: Read = { key, text, body: parsed(text), version }
         const orElse = () => {
           requests.set(request, read)
           next(request, response)
         }
-        return void answerPrepared(request, response, read, start, orElse).catch(failed)
+        return void answerPrepared(request, response, read, { start, account }, orElse).catch(failed)
       })
       readText(request, use)
     }
@@ -122,7 +133,7 @@ export const createResponseCache = (
     request: IncomingMessage,
     response: ServerResponse,
     read: Read,
-    start: number,
+    { start, account }: { start: number; account: Account | undefined },
     orElse: () => void,
   ) => {
     const question = questionIn(read.body)
@@ -136,7 +147,7 @@ export const createResponseCache = (
     if (askedOnce.has(read.key)) keep(read, answer)
     else askedOnce.set(read.key, true)
     tell(request, answer)
-    await send(request, response, answer, beginRequest(request, hasProxy, start), false)
+    await send(request, response, answer, beginRequest(request, hasProxy, start), { isCached: false, account })
   }
 
   /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */
@@ -162,6 +173,17 @@ export const createResponseCache = (
 
   return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }
 }
+
+/** Who pays; for a key that may not be used it is left to the app to say so. */
+const payerOf = (request: IncomingMessage, accountFor: (request: IncomingMessage) => Account) => {
+  try {
+    return accountFor(request)
+  } catch (error) {
+    if (error instanceof PublicError) return 'refused'
+    throw error
+  }
+}
+
 /** Leaves it to the app to say that the site is too busy. */
 const refuse = (read: Read) => (error: unknown) => {
   if (!(error instanceof PublicError)) throw error

@@ -19,6 +19,7 @@ import {
   SupplierCountyResolver,
 } from '../counties/county-fields.resolver.ts'
 import { CountyResolver } from '../counties/county.resolver.ts'
+import { ApiKeyResolver } from '../keys/api-key.resolver.ts'
 import {
   BusinessRequestFieldsResolver,
   RegistrationFieldsResolver,
@@ -59,6 +60,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,
+  ApiKeyResolver,
   AuditResolver,
   AuthResolver,
   BacklinkResolver,

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
@@ -37,6 +37,10 @@ import { hasSandbox } from './security-headers.ts'
 import { createHttpServer } from './http-server.ts'
 import { screenNames, watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
+import { createAccounts } from '../keys/accounts.ts'
+import { createKeyUse } from '../keys/key-use.ts'
+import { createKnownKeys } from '../keys/known-keys.ts'
+import { accountIn } from './open-account.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 import { createAdmission } from './admission.ts'
 
@@ -106,14 +110,27 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const sessions = createSessions(database.pool, env)
   const sockets = await watchSockets(database.url, sessions.store.keepAlive)
   whenStopping(sockets.close)
+  const keys = createKnownKeys(database.pool)
+  await keys.refresh()
+  const keyUse = createKeyUse(database.pool)
+  whenStopping(keyUse.stop)
+  const accounts = createAccounts(database.pool, keys, keyUse, {
+    pointsPerSecond: env.KEYLESS_POINTS_PER_SECOND,
+    burst: env.KEYLESS_BURST,
+  })
+  const addressOfRequest = (request: IncomingMessage) =>
+    env.TRUST_PROXY ? sessions.addressOf(app, request) : (request.socket.remoteAddress ?? '')
   const live = startLive(
     httpServer,
     pipeline,
-    async (request) => contextFor(await sessions.askerOfSocket(app, request)),
+    async (request, key) => {
+      const asker = await sessions.askerOfSocket(app, request)
+      return contextFor({ ...asker, account: accounts.ofSocket(request, asker.ip, key) })
+    },
     {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
       isElsewhere: elsewhereBy(env),
-      addressOf: (request) => sessions.addressOf(app, request),
+      addressOf: addressOfRequest,
     },
   )
   const visits = createVisitCounters(database.pool)
@@ -121,7 +138,11 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const responses = createResponseCache(pipeline, {
     counting: visits.counting,
     hasProxy: env.TRUST_PROXY > 0,
-    contextFor: (request, response) => createContext(database, env, { ip: app.createContext(request, response).ip }),
+    accountFor: (request) => accounts.ofRequest(request, addressOfRequest(request)),
+    contextFor: (request) => {
+      const ip = addressOfRequest(request)
+      return createContext(database, env, { ip, account: accounts.ofRequest(request, ip) })
+    },
   })
   const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })
   await apollo.start()
@@ -130,10 +151,17 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await adNetwork.refresh()
   const readAdNetwork = () =>
     void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
-  const reading = setInterval(readAdNetwork, adNetworkMs)
+  const reading = setInterval(() => {
+    readAdNetwork()
+    readKeys()
+  }, adNetworkMs)
   whenStopping(async () => clearInterval(reading))
+  const readKeys = () =>
+    void keys.refresh().catch((error: unknown) => log.error({ err: error }, 'the API keys were not read'))
   const forget = (table?: string) => {
     database.replicas?.changed()
+    if (table === 'api_key') return readKeys()
+    if (!table) readKeys()
     cache.clear()
     responses.clear()
     if (table && table !== 'ad_settings') return
@@ -146,10 +174,12 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     env,
     apollo,
     admission: pipeline.admission,
+    accounts,
     responses,
     kept: cache,
     adNetwork: adNetwork.now,
-    contextFor: (ctx) => contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas) }),
+    contextFor: (ctx) =>
+      contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas), ...accountIn(ctx) }),
     sessions: sessions.middleware,
     isReady: async () => !isStopping && answers(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),

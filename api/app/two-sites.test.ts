@@ -153,6 +153,43 @@ test('what one has let through counts at the other; the same message sent to bot
   expect((await pool.query('select from contact_message')).rowCount).toBeLessThan(4 + 5) // alone it would have let through five
 })
 
+test('a key issued at one is known at both, and what is spent with it at one is spent at the other', async () => {
+  const admin = await signedIn('192.0.2.9')
+  const { data } = await admin
+    .at(a)
+    .ask('mutation ($input: IssueApiKeyInput!) { issueApiKey(input: $input) { secret key { id } } }', {
+      input: { name: 'Partner', pointsPerSecond: 1, burst: 5000 },
+    })
+  const { secret, key } = data.issueApiKey as { secret: string; key: { id: string } }
+  const headers = { 'x-api-key': secret }
+  const partner = visitor('192.0.2.10')
+  let asked = 0
+  /** Some 500 points each. */
+  const costly = async (site: Site) => {
+    const query = `{ suppliers(first: 100, filter: { query: "word${++asked}" }) { nodes { id name } } }`
+    const { errors } = await partner.at(site).ask(query, {}, headers)
+    return (errors?.[0]?.extensions.code ?? 'answered') as string
+  }
+  const codeAt = async (site: Site) =>
+    (await partner.at(site).ask('{ __typename }', {}, headers)).errors?.[0]?.extensions.code as string | undefined
+  const spent = async () => {
+    const text = `select extract(epoch from full_at - now())::int points from spent_points where name = $1`
+    return ((await pool.query(text, [`key ${key.id}`])).rows[0]?.points ?? 0) as number
+  }
+  for (const site of [a, b]) await expect.poll(() => codeAt(site), patient).toBeUndefined()
+  while ((await costly(a)) === 'answered');
+  const alone = asked - 1
+  await expect.poll(spent, patient).toBeGreaterThan(4000)
+  const before = [await spent(), asked] as const
+  await costly(b)
+  await expect.poll(spent, patient).toBeGreaterThan(before[0])
+  await expect.poll(() => costly(b), patient).toBe('RATE_LIMITED')
+  expect(asked - before[1]).toBeLessThan(alone)
+
+  await admin.at(b).ask('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { key { id } } }', { id: key.id })
+  for (const site of [a, b]) await expect.poll(() => codeAt(site), patient).toBe('INVALID_API_KEY')
+})
+
 test('failed sign-ins count at both, and so does a code that was used', async () => {
   const ofNobody = async (site: Site) =>
     (await visitor('192.0.2.3').at(site).signIn('nobody', 'wrong password')).errors![0].extensions.code as string

@@ -1,12 +1,8 @@
 import type { Pool } from 'pg'
-import { log } from '../server/log.ts'
 import { createRateLimit, type RateLimit, type RateWindow } from '../server/rate-limit.ts'
+import { createSettlement } from './settle.ts'
 import { runSql } from './sql.ts'
 
-/** How often a process tells the others what it has counted, and hears what they have. */
-const settleMs = 1000
-/** How many windows are kept to be settled when the database is back. */
-const waitingAtMost = 50_000
 /** How many windows that are over are deleted each time. */
 const forgottenAtOnce = 1000
 
@@ -24,51 +20,25 @@ export const createSharedLimit = (name: string, limit: RateLimit) => {
   }
 }
 
-interface Counted {
-  name: string
-  window: RateWindow
-}
-
-const settlements = new WeakMap<Pool, ReturnType<typeof createSettlement>>()
-
-const settlementOf = (pool: Pool) => {
-  const settlement = settlements.get(pool) ?? createSettlement(pool)
-  settlements.set(pool, settlement)
-  return settlement
-}
-
-const createSettlement = (pool: Pool) => {
-  const unsettled = new Map<string, Counted>()
-  let timer: NodeJS.Timeout | undefined
-
-  const add = (key: string, counted: Counted) => {
-    unsettled.set(key, counted)
-    timer ??= setTimeout(() => void run(), settleMs).unref()
-  }
-  const run = async () => {
-    const counted = [...unsettled].toSorted(([a], [b]) => (a < b ? -1 : 1)) // so that two processes never wait for each other
-    unsettled.clear()
-    timer = undefined
-    try {
-      if (!pool.ended)
-        await settle(
-          pool,
-          counted.map(([, one]) => one),
-        )
-    } catch (error) {
-      log.warn({ err: error }, 'what is limited is counted by this process alone')
-      const ongoing = counted.filter(([, { window }]) => window.endsAt > Date.now())
-      for (const [key, one] of ongoing.slice(-waitingAtMost)) if (!unsettled.has(key)) add(key, one)
-    }
-  }
-  return { add }
-}
-
 interface Row {
   name: string
   network: string
   count: number
   endsAt: Date
+}
+
+interface Counted {
+  name: string
+  window: RateWindow
+}
+
+const settlements = new WeakMap<Pool, ReturnType<typeof createSettlement<Counted>>>()
+
+const settlementOf = (pool: Pool) => {
+  const isOngoing = ({ window }: Counted) => window.endsAt > Date.now()
+  const settlement = settlements.get(pool) ?? createSettlement(pool, settle, isOngoing)
+  settlements.set(pool, settlement)
+  return settlement
 }
 
 const settle = async (pool: Pool, counted: readonly Counted[]) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
+import type { PublicError } from './errors.ts'
 
 /** What a user has to do before the back office opens. */
 export type AccountNeed = 'NEW_PASSWORD' | 'SECOND_FACTOR'
@@ -27,6 +28,35 @@ export interface RequestSession {
   end: () => Promise<void>
 }
 
+/** What an operation costs, and what whoever asks has left; in points, see weight.ts. */
+export interface QueryCost {
+  /** Of this operation, before it runs. */
+  requested: number
+  /** What one operation may cost. */
+  limit: number
+  /** Left to spend, this operation taken off. */
+  available: number
+  /** What may be left at most, and how much comes back each second. */
+  burst: number
+  restoreRate: number
+}
+
+/** Who pays for a request: a key, or the network that it came from without one. Made in api/keys. */
+export interface Account {
+  /** Whether the answer shall tell what it cost, or the cost be told instead of an answer. */
+  readonly wants?: 'cost' | 'cost only'
+  /**
+   * Takes what the request costs, once only: one that is begun anew has been paid for.
+   * @throws RATE_LIMITED with `retryAfterSeconds` and `cost`
+   */
+  spend: (points: number) => void
+  costOf: (points: number) => QueryCost
+  /** `ratelimit` and `ratelimit-policy` for the answer, as names and values in turn. */
+  headers: () => string[]
+  /** The error that `spend` threw. */
+  readonly refused?: PublicError | undefined
+}
+
 /** What every resolver and REST path receives for one request. */
 export interface Context {
   env: Env
@@ -47,10 +77,12 @@ export interface Context {
   hasJustWritten?: boolean
   /** Remembers that. */
   noteWrite?: () => void
+  /** Undefined for an administrator, and where nothing is counted. */
+  account?: Account
 }
 
 /** Who makes a request, and from where. */
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'hasJustWritten' | 'noteWrite'> &
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'hasJustWritten' | 'noteWrite' | 'account'> &
   Partial<Pick<Context, 'requestId'>>
 
 /**
@@ -64,13 +96,14 @@ class RequestContext implements Context {
   readonly poolToRead?: () => Pool
   readonly hasJustWritten?: boolean
   readonly noteWrite?: () => void
+  readonly account?: Account
   private forked?: EntityManager
 
   constructor(
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, requestId, hasJustWritten, noteWrite }: Asker,
+    { ip, viewer, session, requestId, hasJustWritten, noteWrite, account }: Asker,
     poolToRead?: () => Pool,
   ) {
     this.ip = ip
@@ -79,6 +112,7 @@ class RequestContext implements Context {
     if (session) this.session = session
     if (hasJustWritten) this.hasJustWritten = true
     if (noteWrite) this.noteWrite = noteWrite
+    if (account && !viewer?.isAdmin) this.account = account
     if (poolToRead && !viewer && !hasJustWritten) this.poolToRead = poolToRead
   }
 

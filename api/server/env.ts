@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trimSlashes } from './trim-slashes.ts'
+import { costliest } from './weight.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
 const url = (...protocols: string[]) =>
@@ -22,6 +23,12 @@ const hosts = text
       z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas'),
     ),
   )
+
+const points = (least: number) =>
+  z.coerce
+    .number({ error: `must be a number from ${least}` })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
 
 const names = text.transform((value) =>
   value
@@ -81,6 +88,8 @@ export const settings = z.object({
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  KEYLESS_POINTS_PER_SECOND: points(1).default(2000),
+  KEYLESS_BURST: points(costliest).default(50_000),
   METRICS_PORT: z.coerce
     .number({ error: 'must be a number from 1 to 65535' })
     .int('must be a whole number')

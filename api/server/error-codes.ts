@@ -37,6 +37,16 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
     graphqlStatus: refused,
     meaning: 'This is for those who are signed in: nobody is, the session has ended, or the password was wrong.',
   },
+  INVALID_API_KEY: {
+    restStatus: statusOf.INVALID_API_KEY,
+    graphqlStatus: '401',
+    meaning: 'The API key is unknown or mistyped, replaced, expired or revoked: the message says which.',
+  },
+  ORIGIN_NOT_ALLOWED: {
+    restStatus: statusOf.ORIGIN_NOT_ALLOWED,
+    graphqlStatus: '403',
+    meaning: 'The API key was issued for pages of some origins, and this request comes from elsewhere.',
+  },
   FORBIDDEN: {
     restStatus: statusOf.FORBIDDEN,
     graphqlStatus: refused,
@@ -54,8 +64,9 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
   },
   RATE_LIMITED: {
     restStatus: statusOf.RATE_LIMITED,
-    graphqlStatus: refused,
-    meaning: 'Too much was sent. Ask again after `retryAfterSeconds`.',
+    graphqlStatus: '429 where the points of a key or a network are spent, else 200',
+    meaning:
+      'Too much was sent. Ask again after `retryAfterSeconds`; `cost` tells points that were asked for, and are left.',
   },
   UNAVAILABLE: {
     restStatus: statusOf.UNAVAILABLE,
@@ -66,6 +77,11 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
     restStatus: statusOf.OVERLOADED,
     graphqlStatus: '503',
     meaning: 'Too many requests wait for their turn. Ask again after `retryAfterSeconds`.',
+  },
+  TIMED_OUT: {
+    restStatus: statusOf.TIMED_OUT,
+    graphqlStatus: refused,
+    meaning: 'A statement took the database longer than 15 seconds, and was cancelled there. Ask for less at once.',
   },
   INTERNAL_SERVER_ERROR: {
     restStatus: 500,

@@ -5,13 +5,16 @@ import { z } from 'zod'
 export const statusOf = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  INVALID_API_KEY: 401,
   FORBIDDEN: 403,
+  ORIGIN_NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   CURSOR_EXPIRED: 410,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   OVERLOADED: 503,
+  TIMED_OUT: 504,
 } as const
 export type ErrorCode = keyof typeof statusOf
 

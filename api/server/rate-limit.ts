@@ -50,7 +50,8 @@ export const tooMany = (what: string, waitMs: number) => {
   })
 }
 
-const inWords = (seconds: number) => {
+/** A time to wait: "5 seconds", "2 minutes". */
+export const inWords = (seconds: number) => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -14,6 +14,9 @@ export interface Weighed {
 /** A unit counts as much as a plain value in a response, which costs less: 5,000 units are at most a quarter of a second. */
 export const microsecondsPerUnit = 50
 
+/** What one operation may cost, its weights and the values that it answers, in such units: GraphQL Armor's default. */
+export const costliest = 5000
+
 export const weightOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
   (extensions as Partial<Weighed>).weight
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import type { Context as KoaContext } from 'koa'
@@ -8,6 +8,7 @@ import type { Context } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
+import type { Accounts } from '../keys/accounts.ts'
 import { log } from '../server/log.ts'
 import { createPageCache } from '../app/page-cache.ts'
 import { createPipeline } from '../app/pipeline.ts'
@@ -17,15 +18,24 @@ import { createResponseCache } from '../app/response-cache.ts'
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: (ctx?: KoaContext) => Partial<Context>,
-  caching: { ttlMs?: number; hasProxy?: boolean } = {},
+  { accounts, ...caching }: { ttlMs?: number; hasProxy?: boolean; accounts?: Accounts } = {},
   admission = createAdmission(),
 ) => {
   log.level = 'silent'
   const server = createServer()
   const pipeline = createPipeline(schema, admission)
-  const responses = createResponseCache(pipeline, { ...caching, contextFor: () => ({ ip: '192.0.2.1' }) as Context })
+  const ip = '192.0.2.1'
+  const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
+  const responses = createResponseCache(pipeline, {
+    ...caching,
+    accountFor,
+    contextFor: (request) => ({ ip, ...(accountFor ? { account: accountFor(request) } : {}) }) as Context,
+  })
   const context = async (ctx?: KoaContext) => contextFor(ctx) as Context
-  const live = startLive(server, pipeline, () => context())
+  const live = startLive(server, pipeline, async (request, key) => {
+    const own = await context()
+    return accounts ? Object.assign(own, { account: accounts.ofSocket(request, ip, key) }) : own
+  })
   const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
   const kept = createPageCache()
@@ -34,6 +44,7 @@ export const testServer = async (
     kept,
     apollo,
     admission,
+    accounts,
     responses,
     contextFor: context,
     isReady: async () => true,

@@ -4,6 +4,7 @@ const paths: Record<string, (id: string) => string> = {
   county: () => '/counties',
   backlink: () => '/admin?tab=backlinks',
   ad_slot: () => '/admin?tab=ads',
+  api_key: () => '/admin?tab=keys',
   post: () => '/admin?tab=posts',
   registration: () => '/admin?tab=requests',
   business_request: () => '/admin?tab=requests',

@@ -31,6 +31,7 @@ import { Migration20261122191000_own_passwords } from './Migration20261122191000
 import { Migration20261122192000_rate_limits } from './Migration20261122192000_rate_limits.ts'
 import { Migration20261122230000_demo_index } from './Migration20261122230000_demo_index.ts'
 import { Migration20261122235000_backup_outcome } from './Migration20261122235000_backup_outcome.ts'
+import { Migration20261123010000_api_keys } from './Migration20261123010000_api_keys.ts'
 import { Migration20261123011000_changes } from './Migration20261123011000_changes.ts'
 
 /** Every migration, oldest first. */
@@ -68,5 +69,6 @@ export const migrations = [
   Migration20261122192000_rate_limits,
   Migration20261122230000_demo_index,
   Migration20261122235000_backup_outcome,
+  Migration20261123010000_api_keys,
   Migration20261123011000_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,45 @@
+import type { Context as KoaContext, Middleware } from 'koa'
+import type { Accounts } from '../keys/accounts.ts'
+import type { Account, Context } from '../server/context.ts'
+import { PublicError, statusOf } from '../server/errors.ts'
+import { isApi } from './csrf.ts'
+
+/** What a request to a REST path costs, in points: about what a list of suppliers does. */
+export const restCost = 100
+
+/** Finds who pays for a request to the API, and tells what is left in every answer. */
+export const openAccount =
+  (accounts: Accounts): Middleware =>
+  async (ctx, next) => {
+    if (!isApi(ctx.path)) return next()
+    try {
+      ctx.state.account = accounts.ofRequest(ctx.req, ctx.ip)
+    } catch (error) {
+      if (!(error instanceof PublicError)) throw error
+      if (error.code === 'INVALID_API_KEY') ctx.set('www-authenticate', 'Bearer')
+      ctx.set('cache-control', 'no-store')
+      if (ctx.path !== '/graphql') throw error
+      ctx.status = statusOf[error.code]
+      ctx.body = { errors: [error] }
+      return
+    }
+    try {
+      await next()
+    } finally {
+      const headers = (ctx.state.account as Account).headers()
+      for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at]!, headers[at + 1]!)
+    }
+  }
+
+/** The account of a request, for its context. */
+export const accountIn = (ctx: KoaContext): { account?: Account } =>
+  ctx.state.account ? { account: ctx.state.account as Account } : {}
+
+/**
+ * Takes what a REST request costs from whoever sends it.
+ * @throws RATE_LIMITED
+ */
+export const payForRest: Middleware = (ctx, next) => {
+  ;(ctx.state.context as Context).account?.spend(restCost)
+  return next()
+}

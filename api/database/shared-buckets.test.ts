@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { drain, take } from '../server/bucket.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createSharedBuckets } from './shared-buckets.ts'
+
+const database = await testDatabase()
+const otherPool = new pg.Pool({ connectionString: database.url })
+afterAll(async () => {
+  await otherPool.end()
+  await database.close()
+})
+
+/** So slow that nothing comes back while a test runs. */
+const slow = { pointsPerSecond: 0.001, burst: 1000 }
+const patient = { timeout: 20_000 }
+const debtIn = async (name: string) => {
+  const { rows } = await database.pool.query(
+    'select extract(epoch from full_at - now())::float8 seconds from spent_points where name = $1',
+    [name],
+  )
+  return rows[0] && Math.round((rows[0].seconds as number) * slow.pointsPerSecond)
+}
+
+test('points come back each second, up to the burst; who asks for more than is left learns how long to wait', () => {
+  const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, debt: 0, at: 0, own: 0 }
+  expect([take(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
+  expect(take(bucket, 150, 0)).toBe(1000) // 50 points too few
+  expect([take(bucket, 150, 1000), bucket.debt]).toEqual([0, 1000])
+  expect([drain(bucket, 3000), drain(bucket, 60_000)]).toEqual([900, 0])
+  expect([bucket.own, drain({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10]) // a clock that is behind gives nothing back
+})
+
+test('two processes share a bucket: what one has let through, the other does not', async () => {
+  const [one, other] = [createSharedBuckets(database.pool), createSharedBuckets(otherPool)]
+  const spend = (buckets: typeof one, points: number) => {
+    const bucket = buckets.find('shared', slow)
+    const waitMs = take(bucket, points, performance.now())
+    if (!waitMs) buckets.settleSoon(bucket)
+    return waitMs
+  }
+  expect(spend(one, 700)).toBe(0)
+  await expect.poll(() => debtIn('shared'), patient).toBe(700)
+  expect(spend(other, 100)).toBe(0)
+  await expect.poll(() => debtIn('shared'), patient).toBe(800)
+  await expect.poll(() => spend(other, 300), patient).toBeGreaterThan(0)
+  expect(spend(other, 150)).toBe(0)
+})
+
+test('while the database is away a process counts alone, and settles when it is back', async () => {
+  const buckets = createSharedBuckets(database.pool)
+  const bucket = buckets.find('alone', slow)
+  await database.pool.query('alter table spent_points rename to away')
+  expect(take(bucket, 900, performance.now())).toBe(0)
+  buckets.settleSoon(bucket)
+  expect(take(bucket, 200, performance.now())).toBeGreaterThan(0)
+  await database.pool.query('alter table away rename to spent_points')
+  await expect.poll(() => debtIn('alone'), patient).toBe(900)
+})
+
+test('buckets that are full again are forgotten, and one that a wrong clock has emptied fills in time', async () => {
+  await database.pool.query(
+    `insert into spent_points values ('full', now() - interval '1 second'), ('ahead', now() + interval '1000 years')`,
+  )
+  const buckets = createSharedBuckets(database.pool)
+  const bucket = buckets.find('ahead', slow)
+  take(bucket, 10, performance.now())
+  buckets.settleSoon(bucket)
+  await expect.poll(() => debtIn('full'), patient).toBeUndefined()
+  expect(bucket.debt).toBeLessThanOrEqual(2 * slow.burst)
+})

@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import { createSharedBuckets } from '../database/shared-buckets.ts'
+import { drain, take, type Allowance, type Bucket } from '../server/bucket.ts'
+import type { Account, QueryCost } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { metrics } from '../server/metrics.ts'
+import { networkOf } from '../server/network-of.ts'
+import { inWords } from '../server/rate-limit.ts'
+import { costliest } from '../server/weight.ts'
+import type { KeyUse } from './key-use.ts'
+import { checkOrigin, type KnownKeys } from './known-keys.ts'
+import { sentKey } from './sent-key.ts'
+
+/** Who asks, as far as it is told by headers. */
+interface Asked {
+  /** Undefined without one. */
+  secret: string | undefined
+  origin: string | undefined
+  ip: string
+  wants?: Account['wants']
+}
+
+/**
+ * Opens an account for each request: that of its key, or that of the network where it has none. Points are counted in
+ * memory and settled between processes, see shared-buckets.ts.
+ */
+export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: Allowance) => {
+  const buckets = createSharedBuckets(pool)
+  const opened = new WeakMap<IncomingMessage, Account>()
+
+  const open = ({ secret, origin, ip, wants }: Asked): Account => {
+    if (secret === undefined) return accountOf(buckets.find(`network ${networkOf(ip)}`, keyless), 'keyless', wants)
+    const key = keys.find(secret)
+    const count = (points: number, isRefused: boolean) => use.count(key.id, points, isRefused)
+    try {
+      checkOrigin(key, origin)
+    } catch (error) {
+      count(0, true)
+      throw error
+    }
+    return accountOf(buckets.find(`key ${key.id}`, key), 'key', wants, count)
+  }
+
+  const accountOf = (
+    bucket: Bucket,
+    policy: 'key' | 'keyless',
+    wants: Account['wants'],
+    count?: (points: number, isRefused: boolean) => void,
+  ): Account => {
+    const { burst, pointsPerSecond } = bucket.allowance
+    let isPaid = false
+    let refused: PublicError | undefined
+    const left = () => Math.max(0, Math.floor(burst - drain(bucket, performance.now())))
+    const costOf = (requested: number): QueryCost => ({
+      requested,
+      limit: costliest,
+      available: left(),
+      burst,
+      restoreRate: pointsPerSecond,
+    })
+    return {
+      ...(wants ? { wants } : {}),
+      spend: (points) => {
+        if (refused) throw refused
+        if (isPaid) return
+        isPaid = true
+        const waitMs = take(bucket, points, performance.now())
+        count?.(points, waitMs > 0)
+        if (waitMs > 0) throw (refused = tooMuch(costOf(points), waitMs, policy))
+        if (points) buckets.settleSoon(bucket)
+      },
+      costOf,
+      headers: () => [
+        'ratelimit-policy',
+        `"${policy}";q=${burst};w=${Math.ceil(burst / pointsPerSecond)}`,
+        'ratelimit',
+        `"${policy}";r=${left()};t=${Math.ceil(bucket.debt / pointsPerSecond)}`,
+      ],
+      get refused() {
+        return refused
+      },
+    }
+  }
+
+  return {
+    /**
+     * The account of a request over HTTP, the same one however often it is asked for.
+     * @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED
+     */
+    ofRequest: (request: IncomingMessage, ip: string): Account => {
+      const known = opened.get(request)
+      if (known) return known
+      const account = open({ ...toldBy(request.headers), ip })
+      opened.set(request, account)
+      return account
+    },
+    /**
+     * An account for one operation over a socket; a key of its first message counts before one of its headers.
+     * @throws as `ofRequest`
+     */
+    ofSocket: ({ headers }: IncomingMessage, ip: string, secret: string | undefined): Account => {
+      const told = toldBy(headers)
+      return open({ ...told, ip, secret: secret ?? told.secret })
+    },
+  }
+}
+export type Accounts = ReturnType<typeof createAccounts>
+
+const toldBy = (headers: IncomingHttpHeaders): Omit<Asked, 'ip'> => {
+  const asked = headers['x-query-cost']
+  return {
+    secret: sentKey(headers),
+    origin: headers.origin,
+    ...(asked === undefined ? {} : { wants: asked === 'only' ? 'cost only' : 'cost' }),
+  }
+}
+
+const tooMuch = (cost: QueryCost, waitMs: number, policy: 'key' | 'keyless') => {
+  metrics.limited.inc({ what: 'points' })
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const [asked, left] = [cost.requested, cost.available].map((points) => points.toLocaleString('en-GB'))
+  const hint = policy === 'keyless' ? ' An API key allows more.' : ''
+  return new PublicError(
+    'RATE_LIMITED',
+    `This costs ${asked} points, and ${left} are left. Please try again in ${inWords(retryAfterSeconds)}.${hint}`,
+    { retryAfterSeconds, cost },
+  )
+}

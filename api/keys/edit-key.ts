@@ -1,0 +1,36 @@
+import { changedValues } from '../audit/changed-values.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { adminOf } from '../auth/admin-only.ts'
+import { runSql } from '../database/sql.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import type { ApiKey } from './api-key.ts'
+import type { IssueApiKeyInput } from './change-key.types.ts'
+import { apiKeyRules } from './api-key.rules.ts'
+import { checkLastDay } from './check-last-day.ts'
+import { keyToChange } from './read-keys.ts'
+
+/**
+ * Changes what a key is called and what it allows; its secret stays.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked.
+ */
+export const editKey = async (context: Context, id: string, input: IssueApiKeyInput): Promise<ApiKey> => {
+  const admin = adminOf(context)
+  const given = check(apiKeyRules, input)
+  return context.em.transactional(async (em) => {
+    const key = await keyToChange(em, id)
+    const { name, allowedOrigins, pointsPerSecond, burst } = key
+    const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
+    const changed = changedValues(before, given)
+    if (!changed) return key
+    if ('expiresOn' in changed.after) await checkLastDay(em, given.expiresOn)
+    await runSql(
+      em,
+      `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
+        where id = $1`,
+      [key.id, given.name, given.allowedOrigins, given.pointsPerSecond, given.burst, given.expiresOn],
+    )
+    await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
+    return keyToChange(em, id)
+  })
+}
