@@ -62,6 +62,11 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
     graphqlStatus: refused,
     meaning: 'Somebody else has changed it since it was read, or is doing so at this moment: read it again.',
   },
+  CURSOR_EXPIRED: {
+    restStatus: statusOf.CURSOR_EXPIRED,
+    graphqlStatus: refused,
+    meaning: 'What came behind this cursor is no longer kept: read the lists anew, then go on from a cursor of now.',
+  },
   RATE_LIMITED: {
     restStatus: statusOf.RATE_LIMITED,
     graphqlStatus: '429 where the points of a key or a network are spent, else 200',
