@@ -5,7 +5,7 @@ import pg from 'pg'
 const known = new Set(['user', 'database', 'client_encoding', 'application_name', 'replication'])
 /** What counts for a connection beyond its transaction. */
 const sessionWide =
-  /^\s*(listen|set (?!local|transaction|constraints)|prepare|create temp\w* table(?!.*on commit drop))|pg_(try_)?advisory_lock\(|set_config\([^)]*false\)/is
+  /^\s*(listen|set (?!local|transaction|constraints)|prepare|create temp\w* table(?!.*on commit drop))|pg_(try_)?advisory_lock\(|set_config\([^()]*false\)/is
 
 const message = (type: string, body: Buffer) => {
   const head = Buffer.alloc(5)
