@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, extname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { compress } from './compress.ts'
@@ -19,8 +20,11 @@ export const buildPages = async (): Promise<string> => {
     await utimes(folder, new Date(), new Date())
     return folder
   }
+  await anotherBuilds(folder)
+  if (existsSync(folder)) return folder
   log.info('building the pages')
   const draft = `${folder}.${process.pid}`
+  await mkdir(draft, { recursive: true })
   const { build } = await import('vite')
   const common = { root, logLevel: 'warn', mode: 'production' } as const
   const given = process.env.NODE_ENV
@@ -30,6 +34,9 @@ export const buildPages = async (): Promise<string> => {
     await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
     await mkdir(join(draft, 'client/widget'))
     await writeFile(join(draft, 'client/widget/widget.js'), await buildWidget())
+  } catch (error) {
+    await rm(draft, { recursive: true })
+    throw error
   } finally {
     if (given === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = given
@@ -55,6 +62,26 @@ export const buildWidget = async (): Promise<string> => {
     },
   })) as Rolldown.RolldownOutput[]
   return built!.output[0].code
+}
+
+/**
+ * Waits while another process on this machine builds the same pages: nobody is served sooner if two do. Two minutes at most,
+ * since the number in a draft's name may be another program's by now.
+ */
+const anotherBuilds = async (folder: string) => {
+  const inDist = await readdir(join(root, 'dist')).catch(() => [])
+  const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
+  const builders = drafts.map((name) => Number(extname(name).slice(1))).filter((id) => id !== process.pid)
+  const until = Date.now() + 120_000
+  while (builders.some(isRunning) && !existsSync(folder) && Date.now() < until) await setTimeout(200)
+}
+
+const isRunning = (id: number) => {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /** A hash of the pages' sources: names, sizes and times of their files. */
