@@ -68,12 +68,15 @@ const slowDown = async (page: Page) => {
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }
 
+/** Whether the same is tried everywhere (`npm run test:long`), instead of where it stands for the others. */
+export const isThorough = process.env.AXE === 'all'
+
 /**
  * The viewports for axe: a phone in light, and for samples a desktop in dark; with AXE=all both in both for every screen,
  * which takes four times as long (`npm run test:long`).
  */
 export const viewportsIn = (colorScheme: 'light' | 'dark', isSample = false) => {
-  if (process.env.AXE === 'all') return [phone, desktop]
+  if (isThorough) return [phone, desktop]
   if (colorScheme === 'light') return [phone]
   return isSample ? [desktop] : []
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, goTo, siteUrl, viewportsIn, visit } from './browser.ts'
-import { signIn } from './sign-in.ts'
+import { expectAccessible, goTo, siteUrl, viewportsIn } from './browser.ts'
+import { visitAsAdmin } from './sign-in.ts'
 
 const ledbury = {
   name: 'Ledbury Louvre Company',
@@ -30,13 +30,8 @@ const list = async (page: Page, supplier: typeof ledbury): Promise<string> => {
   return `/suppliers/${((await answer.json()) as { data: { decide: { supplier: { id: string } } } }).data.decide.supplier.id}`
 }
 
-const adminOn = async (options: Parameters<typeof visit>[1] = {}) => {
-  const visited = await visit('/login', options)
-  await signIn(visited.page)
-  return visited
-}
 const fetchPairs = async (page: Page) => {
-  await goTo(page, '/admin?tab=duplicates')
+  if (!page.url().endsWith('tab=duplicates')) await goTo(page, '/admin?tab=duplicates')
   await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
   return page.getByRole('region', { name: 'Duplicate pairs' })
 }
@@ -46,7 +41,7 @@ const answerOf = async (path: string) => {
 }
 
 test('a duplicate is found, merged into its original, leads to it, and is itself again after an undo', async () => {
-  const { page, complaints } = await adminOn()
+  const { page, complaints } = await visitAsAdmin('/admin?tab=duplicates')
   const original = await list(page, ledbury)
   const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd', phone: '+44 1632 960731' })
   expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
@@ -98,7 +93,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `axe finds nothing: duplicates, scrapers and the supplier to add, ${colorScheme}, ${viewport.width}`,
       { timeout: 180_000 },
       async () => {
-        const { page, complaints } = await adminOn({ colorScheme, viewport })
+        const { page, complaints } = await visitAsAdmin('/admin?tab=duplicates', { colorScheme, viewport })
         const pairs = await fetchPairs(page)
         await pairs.getByRole('button', { name: 'Compare' }).first().click()
         await pairs.getByRole('columnheader', { name: 'Agrees' }).waitFor()

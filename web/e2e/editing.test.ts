@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, goTo, phone, siteUrl, viewportsIn, visit } from './browser.ts'
-import { signIn } from './sign-in.ts'
-
-const admin = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
-  const visited = await visit('/login', options)
-  await signIn(visited.page)
-  await goTo(visited.page, path)
-  return visited
-}
+import { expectAccessible, goTo, phone, siteUrl, viewportsIn } from './browser.ts'
+import { visitAsAdmin } from './sign-in.ts'
 
 const someId = async () =>
   ((await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as { id: number }[]).at(-1)!.id
@@ -21,7 +14,7 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
   const id = await someId()
   const before = await fetch(`${siteUrl}/suppliers/${id}`) // the page is kept from here on
   expect(before.status).toBe(200)
-  const { page, complaints } = await admin('/admin?tab=suppliers')
+  const { page, complaints } = await visitAsAdmin('/admin?tab=suppliers')
   await page.getByLabel('Name, postcode or id').fill(String(id))
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   const found = page.getByRole('list', { name: 'Suppliers found' }).getByRole('link')
@@ -47,8 +40,8 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
 test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
   const id = await someId()
   const [first, second] = [
-    await admin(`/admin?tab=suppliers&supplier=${id}`),
-    await admin(`/admin?tab=suppliers&supplier=${id}`),
+    await visitAsAdmin(`/admin?tab=suppliers&supplier=${id}`),
+    await visitAsAdmin(`/admin?tab=suppliers&supplier=${id}`),
   ]
   await first.page.getByLabel('Phone').fill('01632 960199')
   await first.page.getByRole('button', { name: 'Save Changes' }).click()
@@ -64,7 +57,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
 })
 
 test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on; deleted it is gone', async () => {
-  const { page } = await admin('/admin?tab=posts')
+  const { page } = await visitAsAdmin('/admin?tab=posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
   await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\n<script>alert(1)</script>Second paragraph.')
@@ -114,7 +107,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   for (let i = 0; i < 7; i++) await (await fetch(`${siteUrl}/suppliers/${id}`, { headers })).text()
   for (let i = 0; i < 3; i++) await (await fetch(`${siteUrl}/directory?search=qxjvkz`, { headers })).text()
-  const { page, complaints } = await admin('/admin?tab=reports')
+  const { page, complaints } = await visitAsAdmin('/admin?tab=reports')
   const views = page.getByRole('region', { name: 'Most viewed suppliers' })
   const searches = page.getByRole('region', { name: 'Searches that found nothing' })
   const counted = async () => {
@@ -140,7 +133,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
 })
 
 test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
-  const { page } = await admin('/admin?tab=posts&post=1', { viewport: phone })
+  const { page } = await visitAsAdmin('/admin?tab=posts&post=1', { viewport: phone })
   await page
     .getByLabel('Text', { exact: true })
     .fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
@@ -159,7 +152,7 @@ test('on a phone a preview with a table is no wider than the screen, and no fiel
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
-      const { page } = await admin('/admin?tab=suppliers', { colorScheme, viewport })
+      const { page } = await visitAsAdmin('/admin?tab=suppliers', { colorScheme, viewport })
       const id = await someId()
       for (const path of [
         'tab=suppliers',

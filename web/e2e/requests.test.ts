@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, expectAccessible, goTo, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
-import { signIn } from './sign-in.ts'
+import { desktop, expectAccessible, goTo, isThorough, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
+import { visitAsAdmin } from './sign-in.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
   const answer = await fetch(`${siteUrl}/graphql`, {
@@ -21,8 +21,7 @@ const fillDetails = async (page: Page, name: string) => {
   await page.getByLabel('Phone').fill('01632 960456')
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const openQueue = async (page: Page, kind: string, title: string) => {
-  await goTo(page, `/admin?tab=requests&kind=${kind}`)
+const queued = async (page: Page, title: string) => {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   await card.waitFor()
   return card
@@ -56,9 +55,8 @@ test('a business registers, is approved, and is listed and found', async () => {
       '{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }',
     )
   expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
-  const admin = await visit('/login')
-  await signIn(admin.page)
-  const card = await openQueue(admin.page, 'registrations', 'Evesham Vale Louvres')
+  const admin = await visitAsAdmin('/admin?tab=requests&kind=registrations')
+  const card = await queued(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
   await card.getByText(/Approved/).waitFor()
   const found = (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')!
@@ -88,9 +86,8 @@ test('a review is published, and the rating changes on card, profile and structu
   const profile = async () => (await fetch(`${siteUrl}/suppliers/${id}`)).text()
   expect(await profile()).not.toContain('"aggregateRating"')
 
-  const admin = await visit('/login')
-  await signIn(admin.page)
-  const card = await openQueue(admin.page, 'reviews', name)
+  const admin = await visitAsAdmin('/admin?tab=requests&kind=reviews')
+  const card = await queued(admin.page, name)
   await card.getByRole('button', { name: 'Publish' }).click()
   await card.getByText('4.0 from 1 review').waitFor()
   await expect.poll(profile).toContain('"ratingValue":4')
@@ -121,9 +118,8 @@ test('a message is in the dashboard and at the mail host', async () => {
       timeout: 20_000,
     })
     .toBe(1)
-  const admin = await visit('/login')
-  await signIn(admin.page)
-  const card = await openQueue(admin.page, 'messages', 'A journey through the site')
+  const admin = await visitAsAdmin('/admin?tab=requests&kind=messages')
+  const card = await queued(admin.page, 'A journey through the site')
   await card.getByRole('button', { name: 'Mark as answered' }).click()
   await card.getByText(/Answered/).waitFor()
   await goTo(admin.page, '/admin?tab=requests&kind=history')
@@ -133,13 +129,13 @@ test('a message is in the dashboard and at the mail host', async () => {
 })
 
 const atBothWidths = (page: Page) => async () => {
-  for (const viewport of [phone, desktop]) {
+  for (const viewport of isThorough ? [phone, desktop] : [phone]) {
     await page.setViewportSize(viewport)
     await expectAccessible(page)
   }
 }
 
-for (const colorScheme of process.env.AXE === 'all' ? (['light', 'dark'] as const) : (['light'] as const)) {
+for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light'] as const)) {
   test(`axe finds nothing in the forms and their steps, ${colorScheme}`, { timeout: 180_000 }, async () => {
     const { page, complaints } = await visit('/register-business', { colorScheme })
     const everyWidth = atBothWidths(page)
@@ -162,10 +158,8 @@ for (const colorScheme of process.env.AXE === 'all' ? (['light', 'dark'] as cons
   })
 
   test(`axe finds nothing in the Requests tab, ${colorScheme}`, { timeout: 180_000 }, async () => {
-    const { page, complaints } = await visit('/login', { colorScheme })
+    const { page, complaints } = await visitAsAdmin('/admin?tab=requests&kind=history', { colorScheme })
     const everyWidth = atBothWidths(page)
-    await signIn(page)
-    await goTo(page, '/admin?tab=requests&kind=history')
     await page.getByRole('navigation', { name: 'Queues' }).waitFor()
     await everyWidth()
     await fetch(`${siteUrl}/api/business-requests`, {
@@ -177,7 +171,8 @@ for (const colorScheme of process.env.AXE === 'all' ? (['light', 'dark'] as cons
         phone: '01632 960456',
       }),
     })
-    const card = await openQueue(page, 'short-requests', `Evesham Vale Louvres ${colorScheme}`)
+    await goTo(page, '/admin?tab=requests&kind=short-requests')
+    const card = await queued(page, `Evesham Vale Louvres ${colorScheme}`)
     await everyWidth()
     await card.getByRole('button', { name: 'Make a supplier from it' }).click()
     await everyWidth()
