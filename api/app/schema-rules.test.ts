@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql'
+import {
+  buildSchema,
+  findBreakingChanges,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLSchema,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { examples } from '../../web/graphiql-examples.ts'
 import { breachesOf, described, partsOf, rules } from '../testing/schema-rules.ts'
+import { withinLimits } from './query-limits.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()
@@ -69,4 +79,17 @@ describe('what was released', () => {
     ]
     expect(promised.filter((name) => !at.has(name))).toEqual([])
   })
+})
+
+test('the examples of GraphiQL and of the README are valid, use nothing deprecated, and stay within the limits', () => {
+  const [, readme] = /```graphql\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))!
+  for (const query of [...examples.map((one) => one.query), readme!])
+    expect(
+      validate(schema, parse(query), [...specifiedRules, NoDeprecatedCustomRule, withinLimits]).map(
+        ({ message }) => message,
+      ),
+    ).toEqual([])
+  expect(examples.map(({ query }) => /^(query|mutation|subscription) (\w+)/m.exec(query)?.[1])).toEqual(
+    expect.arrayContaining(['query', 'mutation', 'subscription']),
+  )
 })
