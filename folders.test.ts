@@ -193,6 +193,7 @@ const mayUse: Record<string, string[]> = {
   'web/contact': ['web', 'web/ui', 'web/page', 'api'],
   'web/home': ['web', 'web/ui', 'web/page', 'web/ads', 'web/search', 'web/suppliers', 'web/blog', 'web/registration'],
   'web/widget': ['web', 'api'],
+  'web/partners': ['web', 'web/ui', 'web/page', 'api'],
   'web/legal': ['web', 'web/ui', 'web/page', 'web/consent'],
   'web/auth': ['web', 'web/ui', 'web/page', 'api'],
   'web/audit': ['web', 'web/ui'],

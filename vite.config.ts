@@ -42,6 +42,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
             output: {
+              // The code that all pages load names every file, and a hash does not compress: so many letters of it are enough.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', minShareCount: 4, priority: 1, test: (id) => !apart.some((path) => path.test(id)) },

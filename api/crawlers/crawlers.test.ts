@@ -67,6 +67,8 @@ test('one sitemap names every page, county with suppliers, county and service, c
     '/blog',
     '/register-business',
     '/contact',
+    '/partners',
+    '/partners/widget',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',

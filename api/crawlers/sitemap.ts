@@ -19,6 +19,8 @@ const fixed = [
   '/blog',
   '/register-business',
   '/contact',
+  '/partners',
+  '/partners/widget',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

@@ -51,6 +51,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/terms-of-service', 'legal/TermsPage'),
             screen('/cookie-policy', 'legal/CookiesPage'),
             screen('/sitemap', 'legal/SitemapPage'),
+            screen('/partners', 'partners/PartnersPage'),
+            screen('/partners/widget', 'partners/PartnersPage'),
             screen('/counties', 'counties/CountiesPage'),
             screen('/counties/:county', 'counties/CountyPage'),
             screen('/counties/:county/:town', 'counties/AreaPage'),

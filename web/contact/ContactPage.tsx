@@ -68,6 +68,9 @@ const Elsewhere = () => (
     <p>
       To be listed, <Link to="/register-business">register your business</Link>; we look at it within <ReviewTime />.
     </p>
+    <p>
+      To show our suppliers or your rating on a site of yours, see <Link to="/partners">partners and developers</Link>.
+    </p>
     <p>To correct a listing, use the report link on the supplier’s page, so that we know which one you mean.</p>
   </aside>
 )

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const page = '/counties/tyne-and-wear'
@@ -128,3 +130,52 @@ for (const [name, path] of [
     }
   }
 }
+
+/** A partner's page on another origin, with what the builder gives to copy, under a policy for contents. */
+const partnerPage = async (snippet: string, policy: string) => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('content-security-policy', policy)
+    response.end(
+      `<!doctype html><html lang="en"><head><title>Partner</title><link rel="icon" href="data:,"></head><body text="#224466"><main><h1>Partner</h1>${snippet}</main></body></html>`,
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+}
+
+test('a page of another origin has a county’s suppliers, under a strict policy; where that forbids it, the plain link', async () => {
+  const builder = await visit('/partners/widget?county=kent&limit=2')
+  const snippet = (await builder.page.getByRole('region', { name: 'Widget', exact: true }).textContent())!
+  expect(await builder.page.locator('bcd-suppliers li').count()).toBe(2)
+  expect(builder.complaints).toEqual([])
+
+  const strict = `default-src 'none'; img-src data:; require-trusted-types-for 'script'; script-src ${siteUrl}`
+  const { page, complaints } = await partnerPage(snippet, `${strict}; connect-src ${siteUrl}`)
+  await page.getByRole('heading', { level: 2, name: 'Blind and curtain suppliers in Kent' }).waitFor()
+  const suppliers = page.getByRole('listitem')
+  expect(await suppliers.count()).toBe(2)
+  expect(await suppliers.first().evaluate((item) => getComputedStyle(item).color)).toBe('rgb(34, 68, 102)')
+  expect(await page.getByRole('link', { name: 'Blind & Curtain Directory' }).getAttribute('href')).toBe(siteUrl)
+  await expectAccessible(page)
+  const asked = await page.evaluate(async (url) => {
+    const body = JSON.stringify({ query: '{ county(urlName: "kent") { name } }' })
+    return (await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).json()
+  }, `${siteUrl}/graphql`)
+  expect(asked).toEqual({ data: { county: { name: 'Kent' } } })
+  expect(await page.context().cookies()).toEqual([])
+  expect(complaints).toEqual([])
+
+  const noList = await partnerPage(snippet, strict)
+  await noList.page.getByText('The list of suppliers cannot be loaded at the moment.').waitFor()
+  const link = (at: typeof page) => at.getByRole('link', { name: 'Blind and curtain suppliers in Kent' })
+  expect(await link(noList.page).getAttribute('href')).toBe(`${siteUrl}/counties/kent`)
+  const noScript = await partnerPage(snippet, "default-src 'none'")
+  expect(await link(noScript.page).isVisible()).toBe(true)
+
+  const script = await fetch(`${siteUrl}/widget.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(script.headers.get('content-encoding')).toBe('br')
+  expect(Number(script.headers.get('content-length'))).toBeLessThanOrEqual(10_000)
+  expect(script.headers.get('access-control-allow-origin')).toBe('*')
+})

@@ -24,6 +24,8 @@ export const publicScreens = [
   '/terms-of-service',
   '/cookie-policy',
   '/sitemap',
+  '/partners?supplier=1',
+  '/partners/widget',
   '/login',
   '/no/such/page',
 ]

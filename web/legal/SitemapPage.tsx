@@ -23,6 +23,8 @@ const groups = [
     links: [
       ['Register your business', '/register-business'],
       ['Contact', '/contact'],
+      ['Partners and developers', '/partners'],
+      ['A list of suppliers for your page', '/partners/widget'],
     ],
   },
   {

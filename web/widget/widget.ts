@@ -16,7 +16,7 @@ const patienceMs = 10_000
 
 /** One for all widgets of a page. Not a style element, which a strict policy for contents would refuse. */
 const styles = new CSSStyleSheet()
-styles.replaceSync(`:host { display: block; } :host([hidden]) { display: none; }${widgetStyles}`)
+styles.replaceSync(`:host { display: block; margin-block: 1em; } :host([hidden]) { display: none; }${widgetStyles}`)
 
 const toNode = (piece: Piece | string): Node => {
   if (typeof piece === 'string') return document.createTextNode(piece)
