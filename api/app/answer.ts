@@ -19,6 +19,14 @@ const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'rate
 export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
   Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))
 
+/** Whether the asker has this answer already, by its ETag. */
+const isKnownTo = ({ headers }: IncomingMessage, answer: Answer): boolean => {
+  const known = headers['if-none-match']
+  if (!known) return false
+  const etag = answer.headers[answer.headers.indexOf('etag') + 1]
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
 /** Sends an answer as the app would have, and logs it. */
 export const send = async (
   request: IncomingMessage,
@@ -27,6 +35,16 @@ export const send = async (
   begun: Begun,
   { isCached, account }: { isCached: boolean; account: Account | undefined },
 ) => {
+  if (request.method === 'GET' && isKnownTo(request, answer)) {
+    response.writeHead(304, [...answer.headers, 'x-request-id', begun.requestId, ...(account?.headers() ?? [])])
+    response.end()
+    return logRequest(begun, {
+      method: request.method,
+      path: '/graphql',
+      status: 304,
+      ...(isCached ? { isCached } : {}),
+    })
+  }
   const encoding = answer.text.length < compressFrom ? undefined : encodingFor(request.headers['accept-encoding'])
   // A string leaves together with the headers; what is sent again and again is encoded once.
   const body = encoding

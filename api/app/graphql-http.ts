@@ -29,9 +29,9 @@ export const graphqlOverHttp = (
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
     else ctx.request.body = read.body
-    const asked = ctx.request.body as { query?: unknown } | null | undefined
+    const asked = ctx.request.body as { query?: unknown; extensions?: unknown } | null | undefined
     const answer = () => {
-      if (typeof asked?.query === 'string') asked.query = withoutComments(asked.query)
+      if (typeof asked?.query === 'string' && !asked.extensions) asked.query = withoutComments(asked.query)
       return askApollo(apollo, ctx)
     }
     try {

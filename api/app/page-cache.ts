@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Counted } from '../server/counting.ts'
 import { metrics } from '../server/metrics.ts'
 import { compress, encodingFor, type Encoding } from './compress.ts'
+import { kinds, surrogateKeys, type Kind } from './surrogate-keys.ts'
 
 /** One page; each encoding is made when it is first asked for. */
 interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
@@ -16,6 +17,8 @@ interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
 
 interface KeepOptions {
   tags: string[]
+  /** The kinds of data that it shows: all of them where that is not known. */
+  read?: readonly Kind[]
   counted?: Counted | undefined
   /** Its type and how others may keep it; by default a page's. */
   headers?: Record<string, string>
@@ -55,12 +58,12 @@ export const createPageCache = ({ ttlMs = fiveMinutes } = {}) => {
       ctx: KoaContext,
       key: string,
       html: string,
-      { tags, counted, headers = pageHeaders }: KeepOptions,
+      { tags, read = kinds, counted, headers = pageHeaders }: KeepOptions,
       since: number,
     ) => {
       const identity = Buffer.from(html)
       const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-      const kept = { etag, identity, surrogateKey: surrogateKeys(tags), counted, headers }
+      const kept = { etag, identity, surrogateKey: surrogateKeys(read, tags), counted, headers }
       if (since === version) pages.set(key, kept)
       await send(ctx, kept)
     },
@@ -76,7 +79,7 @@ const send = async (ctx: KoaContext, kept: Kept) => {
   ctx.status = 200
   ctx.set(kept.headers)
   ctx.set('etag', kept.etag)
-  if (kept.surrogateKey) ctx.set('surrogate-key', kept.surrogateKey)
+  ctx.set('surrogate-key', kept.surrogateKey)
   if (ctx.fresh) {
     ctx.status = 304
     return
@@ -85,10 +88,3 @@ const send = async (ctx: KoaContext, kept: Kept) => {
   if (encoding) ctx.set('content-encoding', encoding)
   ctx.body = encoding ? await (kept[encoding] ??= compress(kept.identity, encoding, quality)) : kept.identity
 }
-
-/** Keys for a CDN to purge by: `supplier-123`, `county-kent`; the first hundred things on the page. */
-const surrogateKeys = (tags: string[]) =>
-  tags
-    .slice(0, 100)
-    .map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
-    .join(' ')

@@ -13,6 +13,7 @@ import { log } from '../server/log.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
+import type { Kind } from './surrogate-keys.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { tellBusy } from './tell-busy.ts'
 import { watchPage } from './watch-page.ts'
@@ -82,7 +83,7 @@ export const createPages = async ({
     }
     const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
-    const { run, counted } = countedRun(pipeline, ctx.state.context, counting)
+    const { run, counted, read } = countedRun(pipeline, ctx.state.context, counting)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + ctx.url, execute: run, config })
     const page = await watchPage({ requestId, path: ctx.path, slowMs: env.SLOW_MS }, rendered).catch(
@@ -99,7 +100,7 @@ export const createPages = async ({
     }
     const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
     if (isKept && page.status === 200 && demo !== 'failed')
-      return cache.keep(ctx, key, html, { tags: page.tags, counted: counted() }, since)
+      return cache.keep(ctx, key, html, { tags: page.tags, read: read(), counted: counted() }, since)
     ctx.state.counted = counted()
     ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
     ctx.type = 'html'
@@ -117,13 +118,15 @@ export const createPages = async ({
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
 const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
   let counted: Counted | undefined
+  const read = new Set<Kind>()
   const run: RunQuery = async (query, variables) => {
+    for (const kind of pipeline.kindsIn(query)) read.add(kind)
     const asked = { query, variables }
     const { data, errors } = await pipeline.ask(asked, context)
     if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
     return { ...formatErrors({ data, errors }, context.requestId) }
   }
-  return { run, counted: () => counted }
+  return { run, counted: () => counted, read: () => [...read] }
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {

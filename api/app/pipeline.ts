@@ -16,6 +16,8 @@ import { createDocumentStore } from './document-store.ts'
 import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
 import { createOperationCost } from './operation-cost.ts'
+import { createPersistedQueries } from './persisted-queries.ts'
+import { createKindsOf, type Kind } from './surrogate-keys.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import type { WatchOperation } from './watch-operations.ts'
 
@@ -50,6 +52,8 @@ export const createPipeline = (
   const execute = createExecutor(schema)
   const countedFields = createCountedFields(schema)
   const introspect = createIntrospection(schema)
+  const persisted = createPersistedQueries()
+  const kindsOf = createKindsOf(schema)
   const listeners: (() => void)[] = []
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
@@ -140,6 +144,13 @@ export const createPipeline = (
       const document = read(query)
       return isDocument(document) ? countedFields(document, operationName, variables ?? {}, data) : []
     },
+    /** The text that a client has given this hash. */
+    persisted: persisted.find,
+    /** The kinds of data that an operation reads. */
+    kindsIn: (query: string): readonly Kind[] => {
+      const document = read(query)
+      return isDocument(document) ? kindsOf(document) : []
+    },
     /** Calls `listener` after each mutation that was not refused. */
     onMutation: (listener: () => void) => {
       listeners.push(listener)
@@ -147,6 +158,7 @@ export const createPipeline = (
     /** Settings by which Apollo parses in the same way and into the same store. */
     forApollo: {
       documentStore: documents.forApollo,
+      persistedQueries: { cache: persisted.forApollo },
       parseOptions: { maxTokens: limits.tokens },
       maxRecursiveSelections: true, // so that our own rules only run on valid documents
       validationRules: [withinLimits],

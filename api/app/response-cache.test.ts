@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -95,6 +96,69 @@ test('a GET is remembered too, with the header that Apollo may ask for as part o
   expect(
     (await fetch(`${site.url}?query=mutation{change}`, { headers: { 'apollo-require-preflight': '1' } })).status,
   ).toBe(405)
+})
+
+test('a GET may be kept by caches in front, by its ETag and its tags; a known one is not sent again', async () => {
+  const [first, kept] = [await get(), await get()]
+  for (const { headers } of [first, kept]) {
+    expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300')
+    expect(headers.get('surrogate-key')).toBe('directory suppliers counties posts ads')
+    expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(
+      expect.arrayContaining(['accept', 'cookie', 'authorization']),
+    )
+    expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
+  }
+  const etag = first.headers.get('etag')!
+  const preflight = { 'apollo-require-preflight': '1' }
+  const known = await get({ ...preflight, 'if-none-match': `"other", W/${etag}` })
+  expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag])
+  site.responses.clear()
+  const another = await get({ ...preflight, 'if-none-match': etag })
+  expect([another.status, await another.json()]).toEqual([200, { data: { asked: 2 } }])
+  asked = 0
+  site.responses.clear()
+  expect((await get({ ...preflight, 'if-none-match': etag })).status).toBe(304) // made anew, and the same
+})
+
+test('what is somebody’s, or has failed, is for no cache', async () => {
+  const preflight = { 'apollo-require-preflight': '1' }
+  const signedIn: Record<string, string>[] = [{ cookie: 'session=1' }, { authorization: 'Bearer 1' }]
+  for (const who of signedIn) {
+    const { headers } = await get({ ...preflight, ...who })
+    expect([headers.get('cache-control'), headers.get('surrogate-key'), headers.get('etag')]).toEqual([
+      'private, no-store',
+      null,
+      null,
+    ])
+  }
+  viewer = { id: 1, username: 'sam', isAdmin: false }
+  expect((await get(preflight, '{ own: asked }')).headers.get('cache-control')).toBe('private, no-store')
+  viewer = undefined
+  for (const query of ['{ asked fails }', '{ nothing }'])
+    expect((await get(preflight, query)).headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a query that was sent once is named by its hash, by GET and as Apollo’s clients do', async () => {
+  const query = '{ hashed: asked }'
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  const extensions = (hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } })
+  const byHash = (hash: string, text?: string) =>
+    fetch(`${site.url}?${new URLSearchParams({ extensions: extensions(hash), ...(text ? { query: text } : {}) })}`)
+  const unknown = await byHash(hashOf(query))
+  expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect((await unknown.json()).errors).toMatchObject([
+    { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
+  ])
+  expect((await byHash(hashOf('{ other }'), query)).status).toBe(400)
+  expect(await dataOf(byHash(hashOf(query), query))).toEqual({ hashed: 1 })
+  const named = await byHash(hashOf(query))
+  expect(await named.json()).toEqual({ data: { hashed: 2 } })
+  expect(named.headers.get('cache-control')).toContain('public')
+  expect(named.headers.get('surrogate-key')).toContain('suppliers')
+  expect(await dataOf(byHash(hashOf(query)))).toEqual({ hashed: 2 }) // kept here too
+  const change = 'mutation { change }'
+  await site.send(body(change, { extensions: JSON.parse(extensions(hashOf(change))) as object }))
+  expect((await byHash(hashOf(change))).status).toBe(405)
 })
 
 test("a visitor's own answers are neither kept nor given: with a cookie, a token, or a viewer", async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Middleware } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
 import {
   isAnonymousRead,
@@ -15,12 +15,15 @@ import { send, sharedHeaders, type Answer } from './answer.ts'
 import type { Account, Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
+import { isKnown } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
 import { metrics } from '../server/metrics.ts'
 import { keepWork } from '../server/work.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
 import { beginRequest } from './request-log.ts'
+import { surrogateKeys, thingsIn } from './surrogate-keys.ts'
+import { tellCaches } from './tell-caches.ts'
 
 /** A request whose body was read here, for the handlers behind. */
 interface Read {
@@ -153,12 +156,26 @@ export const createResponseCache = (
   /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */
   const remember: Middleware = async (ctx, next) => {
     await next()
+    if (ctx.method === 'GET') tellCaches(ctx, () => tagsOf(ctx))
+    keepAnswer(ctx)
+    if (ctx.method === 'GET' && ctx.status === 200 && isKnown(ctx)) ctx.status = 304
+  }
+
+  /** The tags of an answer to a GET, whose query stands in the address or was given before. */
+  const tagsOf = (ctx: KoaContext) => {
+    const { query, extensions } = ctx.query
+    const { persistedQuery } = (parsed(String(extensions ?? '')) ?? {}) as { persistedQuery?: { sha256Hash?: string } }
+    const text = query ? String(query) : (pipeline.persisted(String(persistedQuery?.sha256Hash)) ?? '')
+    return surrogateKeys(pipeline.kindsIn(text), thingsIn((JSON.parse(ctx.body as string) as { data: unknown }).data))
+  }
+
+  const keepAnswer = (ctx: KoaContext) => {
     const read = requests.get(ctx.req)
     const { body, status } = ctx
     if (!read || status !== 200 || typeof body !== 'string' || !body.startsWith('{"data":')) return
     if (ctx.state.context?.viewer || ctx.res.hasHeader('set-cookie')) return
     const question: PlainQuestion | undefined = questionIn(read.body)
-    if (mayChange(question?.query ?? ctx.query.query)) return
+    if (ctx.method === 'POST' && mayChange(question?.query)) return // Apollo refuses to change anything by GET
     const headers = () => sharedHeaders(ctx.res.getHeaders())
     const dataIn = () => (JSON.parse(body) as { data: unknown }).data
     const answer: Answer = {

@@ -18,6 +18,7 @@ import { seedReference } from '../seed/seed-reference.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { createApp } from './app.ts'
+import { createPurge } from './purge-cdn.ts'
 import { writingOf } from './just-wrote.ts'
 import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
@@ -158,12 +159,15 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   whenStopping(async () => clearInterval(reading))
   const readKeys = () =>
     void keys.refresh().catch((error: unknown) => log.error({ err: error }, 'the API keys were not read'))
+  const purge = env.CDN_PURGE_URL ? createPurge({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }) : undefined
+  if (purge) whenStopping(purge.stop)
   const forget = (table?: string) => {
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
     if (!table) readKeys()
     cache.clear()
     responses.clear()
+    purge?.changed(table)
     if (table && table !== 'ad_settings') return
     readAdNetwork()
   }

@@ -109,6 +109,8 @@ export const settings = z.object({
     .min(0, 'must be a number from 0 to 1')
     .max(1, 'must be a number from 0 to 1')
     .default(1),
+  CDN_PURGE_URL: url('http', 'https').optional(),
+  CDN_PURGE_TOKEN: text.optional(),
   BACKUP_TO: text.optional(),
   BACKUP_EVERY_HOURS: z.coerce
     .number({ error: 'must be a number of hours from 1 to 744' })

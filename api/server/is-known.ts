@@ -6,6 +6,7 @@ import type { Request, Response } from 'koa'
  */
 export const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
   const known = request.get('if-none-match')
-  if (known) return known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === response.etag)
+  if (known)
+    return known.split(',').some((etag) => etag.trim().replace(/^W\//, '') === response.etag.replace(/^W\//, ''))
   return Date.parse(request.get('if-modified-since')) >= response.lastModified?.getTime()
 }

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parse } from 'graphql'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '../server/log.ts'
+import { createPersistedQueries, persistedLimits } from './persisted-queries.ts'
+import { createPurge } from './purge-cdn.ts'
+import { createSchema } from './schema.ts'
+import { createKindsOf, surrogateKeys, tagOfTable, thingsIn } from './surrogate-keys.ts'
+
+let calls: { tags: string[]; token: string | undefined; keys: unknown }[] = []
+let answers: (number | 'silence')[] = []
+const cdn = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    const { authorization: token } = request.headers
+    calls.push({ ...(JSON.parse(body) as { tags: string[] }), token, keys: request.headers['surrogate-key'] })
+    const answer = answers.shift() ?? 200
+    if (answer === 'silence') return
+    response.statusCode = answer
+    response.end('{}')
+  })
+})
+await new Promise<void>((done) => cdn.listen(0, '127.0.0.1', done))
+const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
+afterAll(() => {
+  cdn.closeAllConnections()
+  cdn.close()
+})
+beforeEach(() => {
+  calls = []
+  answers = []
+})
+
+test('what changes within a moment is told in one call, with the token', async () => {
+  const purge = createPurge({ url, token: 'secret', batchMs: 20 })
+  for (const table of ['supplier', 'review', 'blog_post', 'supplier']) purge.changed(table)
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls).toEqual([{ tags: ['posts', 'suppliers'], token: 'Bearer secret', keys: 'posts suppliers' }])
+  purge.changed()
+  await purge.stop() // what is left is told before the end
+  expect(calls[1]).toMatchObject({ tags: ['directory'] })
+})
+
+test('a call that fails, or gets no answer, is made once again; then the log has it', async () => {
+  const fault = vi.spyOn(log, 'error').mockImplementation(() => {})
+  const purge = createPurge({ url, batchMs: 60_000 })
+  answers = [500, 200]
+  purge.changed('county')
+  await purge.stop()
+  expect([calls.length, fault.mock.calls.length]).toEqual([2, 0])
+  answers = [503, 503]
+  purge.changed('ad_slot')
+  await purge.stop()
+  expect(calls.slice(2)).toMatchObject([{ tags: ['ads'], token: undefined }, { tags: ['ads'] }])
+  expect(fault).toHaveBeenCalledOnce()
+  const hurried = createPurge({ url, batchMs: 60_000, timeoutMs: 50 })
+  answers = ['silence', 'silence']
+  hurried.changed('ad_slot')
+  await hurried.stop()
+  expect(fault).toHaveBeenCalledTimes(2)
+  fault.mockRestore()
+})
+
+test('an answer is tagged by the kinds of data that its query reads, and by the things that it tells', () => {
+  const kindsOf = createKindsOf(createSchema())
+  expect(kindsOf(parse('{ latestPosts { title } }'))).toEqual(['posts'])
+  expect(kindsOf(parse('{ suppliers { nodes { name } } }'))).toEqual(['suppliers'])
+  expect(kindsOf(parse('{ supplier(id: 1) { countyPage { name } } }'))).toEqual(['suppliers', 'counties'])
+  expect(kindsOf(parse('{ adSlots { name } latestPosts { title } }'))).toEqual(['posts', 'ads'])
+  const data = {
+    county: {
+      __typename: 'County',
+      id: '3',
+      urlName: 'kent',
+      nodes: [{ __typename: 'Supplier', id: '12' }, { id: '13' }],
+    },
+  }
+  expect(surrogateKeys(['suppliers'], thingsIn(data))).toBe('directory suppliers county-kent supplier-12')
+  const many = Array.from({ length: 500 }, (_, id) => ({ __typename: 'Supplier', id: String(id) }))
+  expect(thingsIn(many)).toHaveLength(100)
+})
+
+test('every table that pages show has its tag, and any other drops everything', () => {
+  const shown = [
+    'supplier',
+    'review',
+    'outside_rating',
+    'blog_post',
+    'county',
+    'county_content',
+    'ad_slot',
+    'ad_settings',
+  ]
+  expect(shown.map(tagOfTable)).toEqual([
+    'suppliers',
+    'suppliers',
+    'suppliers',
+    'posts',
+    'counties',
+    'counties',
+    'ads',
+    'ads',
+  ])
+  expect([tagOfTable('a_new_table'), tagOfTable()]).toEqual(['directory', 'directory'])
+})
+
+test('texts of hashes are kept in bounds', async () => {
+  const { find, forApollo } = createPersistedQueries()
+  await forApollo.set('apq:0', '{ first }')
+  for (let n = 1; n <= persistedLimits.entries; n++) await forApollo.set(`apq:${n}`, '{ a }')
+  expect([find('0'), find('1')]).toEqual([undefined, '{ a }'])
+  for (let n = 1; n <= 3; n++) await forApollo.set(`apq:long${n}`, 'x'.repeat(persistedLimits.characters / 2))
+  expect([find('1'), find('long1'), find('long3')?.length]).toEqual([
+    undefined,
+    undefined,
+    persistedLimits.characters / 2,
+  ])
+})

@@ -1,0 +1,68 @@
+import { log } from '../server/log.ts'
+import { tagOfTable } from './surrogate-keys.ts'
+
+interface Options {
+  url: string
+  token?: string | undefined
+  /** What changes within so long is told at once. */
+  batchMs?: number
+  timeoutMs?: number
+}
+
+/** Tells a cache in front of the site which tags have changed: a batch at a time, and a failed one once again. */
+export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Options) => {
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let sending: Promise<void> | undefined
+
+  const call = async (tags: string[]) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        'surrogate-key': tags.join(' '),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`it answered ${response.status}`)
+  }
+
+  const send = async () => {
+    const tags = [...changed].toSorted()
+    changed.clear()
+    await call(tags)
+      .catch(() => call(tags))
+      .catch((error: unknown) => log.error({ err: error, tags }, 'the cache in front was not purged'))
+  }
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    sending ??= send().finally(() => {
+      sending = undefined
+      if (changed.size) plan()
+    })
+    return sending
+  }
+  const plan = () => {
+    timer ??= setTimeout(() => void flush(), batchMs)
+  }
+
+  return {
+    /** A table whose data has changed; without it, anything may have. */
+    changed: (table?: string) => {
+      changed.add(tagOfTable(table))
+      if (!sending) plan()
+    },
+    /** Tells what is left. */
+    stop: async () => {
+      await sending
+      if (changed.size) await flush()
+      clearTimeout(timer)
+    },
+  }
+}
