@@ -17,12 +17,14 @@ const fetcher = createGraphiQLFetcher({
 const sandboxUrl = `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(url)}`
 
 createRoot(document.getElementById('root')!).render(
-  <GraphiQL fetcher={fetcher} defaultTabs={examples} shouldPersistHeaders={false}>
-    <GraphiQL.Logo>
-      <a href="/">Home</a> · <a href="/graphql/reference">Reference</a> ·{' '}
+  <>
+    <nav aria-label="Elsewhere">
+      <a href="/">Home</a>
+      <a href="/graphql/reference">Reference</a>
       <a href={sandboxUrl} target="_blank" rel="noreferrer">
         Apollo Sandbox
       </a>
-    </GraphiQL.Logo>
-  </GraphiQL>,
+    </nav>
+    <GraphiQL fetcher={fetcher} defaultTabs={examples} />
+  </>,
 )

@@ -46,7 +46,7 @@ export const referencePage = (schema: GraphQLSchema, { siteName }: { siteName: s
     const own = types.filter(isOfKind).toSorted(byName)
     const list = own.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')
     return {
-      contents: `<li><a href="#${title.toLowerCase()}"><strong>${title}</strong></a><details><summary>${own.length} types</summary><ul>${list}</ul></details></li>`,
+      contents: `<li><a href="#${title.toLowerCase()}"><strong>${title}</strong></a><details><summary>${own.length} ${own.length === 1 ? 'type' : 'types'}</summary><ul>${list}</ul></details></li>`,
       section: `<section aria-labelledby="${title.toLowerCase()}"><h2 id="${title.toLowerCase()}">${title}</h2>${own.map(typeArticle).join('')}</section>`,
     }
   })

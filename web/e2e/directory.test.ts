@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { visitAsAdmin } from './sign-in.ts'
 
 const near = '/directory?location=GL50&service=blinds'
 
@@ -60,10 +61,17 @@ test('the first supplier stands above the fold on a phone, four do on a desktop'
   expect((await large.page.locator('.supplier-card h3').nth(3).boundingBox())!.y).toBeLessThan(desktop.height - 100)
 })
 
-test('the explorer that needs no network runs a query', async () => {
-  const { page, complaints } = await visit('/graphql')
+test('the explorer that needs no network runs a query and, for whoever is signed in, a subscription', async () => {
+  const { page, complaints } = await visitAsAdmin('/graphql')
   await page.getByRole('button', { name: /Execute query/ }).click()
   expect(await page.getByText('"totalCount"').first().innerText()).toContain('totalCount')
+  await page.getByRole('tab', { name: 'Scraper' }).click()
+  await page.getByRole('button', { name: /Execute query/ }).click()
+  expect(await page.getByText('"isRunning"').first().innerText()).toContain('isRunning')
+  const sandbox = page.getByRole('link', { name: 'Apollo Sandbox' })
+  expect(await sandbox.getAttribute('href')).toBe(
+    `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${siteUrl}/graphql`)}`,
+  )
   expect(complaints).toEqual([])
 })
 
