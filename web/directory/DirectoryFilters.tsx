@@ -15,17 +15,15 @@ import { applied, useDraft } from './use-draft.ts'
 
 interface DirectoryFiltersProps {
   list: SupplierList | undefined
-  /** As understood. */
+  /** As asked for last, or as understood. */
   filter: DirectoryFilter
-  /** What was asked for and has not come yet. */
-  awaited: DirectoryFilter | undefined
   view: View
   addressOf: (filter: DirectoryFilter) => string
   onApply: (filter: DirectoryFilter, view?: View) => void
 }
 
 /** Every filter: one line and a sheet on a phone, a card elsewhere; without JavaScript a plain form to the same address. */
-export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApply }: DirectoryFiltersProps) => {
+export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
@@ -39,6 +37,10 @@ export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApp
   const choose = (some: Partial<DirectoryFilter>) => {
     change(some)
     if (isOpen) onApply(applied({ ...draft, ...some }, filter))
+  }
+  const reset = () => {
+    change(emptyFilter)
+    onApply(emptyFilter)
   }
   const suggested = ({ type, id, text, slug }: Suggestion) => {
     if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
@@ -70,7 +72,7 @@ export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApp
         <button type="submit" className="solid-button compact">
           <Icon name="search" /> <span>Apply Filters</span>
         </button>
-        <button type="button" className="outline-button compact" onClick={() => onApply(emptyFilter)}>
+        <button type="button" className="outline-button compact" onClick={reset}>
           Reset
         </button>
         <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
@@ -80,7 +82,7 @@ export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApp
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
-        onReset={() => onApply(emptyFilter)}
+        onReset={reset}
       >
         <Labelled label="Location" name="location">
           <SuggestField
@@ -109,7 +111,7 @@ export const DirectoryFilters = ({ list, filter, awaited, view, addressOf, onApp
             }}
           />
           <SortSelect
-            filter={{ ...pending, sort: (awaited ?? pending).sort }}
+            filter={pending}
             hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
             onChange={onApply}
           />

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -30,6 +30,7 @@ import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { DirectoryResults } from './DirectoryResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { mapFilterOf } from '../map/map-filter.ts'
+import { filterAsked, isSameFilter } from './filter-asked.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
 
@@ -60,12 +61,20 @@ export const Component = () => {
   const shown = asUnderstood(filter, data?.suppliers)
   const canonical = canonicalQuery(filter, data?.suppliers.place)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'list')
-  const { go, awaited, failed } = useListChange(DirectoryDocument)
+  const { go, asked: address, isAwaited, failed } = useListChange(DirectoryDocument)
+  // The list stays until the other one is there; without one there is nothing to keep.
   const apply = (next: DirectoryFilter, nextView?: View) => {
     const to = addressOf(next, nextView)
-    // The list stays for another order of it; what is typed into the filters counts at once.
-    if (list && next.sort !== shown.sort) go(to, { preventScrollReset: true })
+    if (list) go(to, { preventScrollReset: true })
     else void navigate(to, { preventScrollReset: true })
+  }
+  const asked = address === undefined ? undefined : readFilter(new URLSearchParams(address))
+  /** Links that narrow the list wait for it too; those that turn its pages, or only show the map, do without. */
+  const follow = (event: MouseEvent) => {
+    const link = filterAsked(event)
+    if (!link || isSameFilter(link.next, asked ?? filter)) return
+    event.preventDefault()
+    apply(link.next, link.view)
   }
   useEffect(() => {
     if (error)
@@ -76,7 +85,7 @@ export const Component = () => {
       })
   }, [error])
   return (
-    <div className="container directory">
+    <div className="container directory" onClickCapture={follow}>
       <Head
         title={`${titleOf(shown)} | ${siteName}`}
         description={descriptionOf(shown)}
@@ -100,15 +109,8 @@ export const Component = () => {
       )}
       <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
       <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
-      <DirectoryFilters
-        list={list}
-        filter={shown}
-        awaited={awaited === undefined ? undefined : readFilter(new URLSearchParams(awaited))}
-        view={view}
-        addressOf={addressOf}
-        onApply={apply}
-      />
-      <FilterChips filter={shown} addressOf={addressOf} />
+      <DirectoryFilters list={list} filter={asked ?? shown} view={view} addressOf={addressOf} onApply={apply} />
+      <FilterChips filter={isAwaited && asked ? asked : shown} addressOf={addressOf} />
       <div className="directory-bar">
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
@@ -147,7 +149,7 @@ export const Component = () => {
               filter={shown}
               addressOf={addressOf}
               page={page}
-              isLoading={loading || awaited !== undefined}
+              isLoading={loading || isAwaited}
               onPoint={view === 'map' ? setSpot : undefined}
             />
           )}

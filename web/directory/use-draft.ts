@@ -2,18 +2,26 @@ import { useState } from 'react'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 
 /**
- * The one state behind all controls of the filter: what is in force and, until the address changes, what was typed or
- * chosen since.
+ * The one state behind all controls of the filter: what was asked for last, and what was typed or chosen since. When that
+ * changes, only what differed from it stays.
  */
 export const useDraft = (filter: DirectoryFilter) => {
-  const [{ draft, from }, set] = useState({ draft: filter, from: filter })
-  const isStale = JSON.stringify(from) !== JSON.stringify(filter)
-  if (isStale) set({ draft: filter, from: filter })
+  const [state, set] = useState({ draft: filter, from: filter })
+  const isStale = textOf(state.from) !== textOf(filter)
+  const now = isStale ? { draft: { ...filter, ...changed(state) }, from: filter } : state
+  if (isStale) set(now)
   return [
-    isStale ? filter : draft,
-    (some: Partial<DirectoryFilter>) => set((state) => ({ ...state, draft: { ...state.draft, ...some } })),
+    now.draft,
+    (some: Partial<DirectoryFilter>) => set((before) => ({ ...before, draft: { ...before.draft, ...some } })),
   ] as const
 }
+
+const textOf = (value: unknown) => JSON.stringify(value)
+
+const changed = ({ draft, from }: Record<'draft' | 'from', DirectoryFilter>): Partial<DirectoryFilter> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => textOf(value) !== textOf(from[field as keyof DirectoryFilter])),
+  )
 
 /** A draft as it is searched for: a place that is new goes before a spot or an area. */
 export const applied = (draft: DirectoryFilter, filter: DirectoryFilter): DirectoryFilter => {

@@ -17,7 +17,7 @@ interface LoadMoreProps {
 /** The link to more of a list: first below what is shown, then on pages of their own, which lead back to the first. */
 export const LoadMore = ({ query, page, pageInfo: { hasNextPage, endCursor } }: LoadMoreProps) => {
   const [params] = useSearchParams()
-  const { go, awaited, failed } = useListChange(query)
+  const { go, isAwaited, failed } = useListChange(query)
   const more = hasNextPage && endCursor ? moreAddress(params, page, endCursor) : undefined
   const first = new URLSearchParams(params)
   first.delete('after')
@@ -26,7 +26,7 @@ export const LoadMore = ({ query, page, pageInfo: { hasNextPage, endCursor } }: 
   const loadMore = (event: MouseEvent) => {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    if (!awaited) go(more, { preventScrollReset: !isFurtherPage(more) })
+    if (!isAwaited) go(more, { preventScrollReset: !isFurtherPage(more) })
   }
   return (
     <div className="load-more">
@@ -41,8 +41,8 @@ export const LoadMore = ({ query, page, pageInfo: { hasNextPage, endCursor } }: 
           </Link>
         )}
         {more && !failed && (
-          <Link className="outline-button" to={more} rel="nofollow" aria-disabled={Boolean(awaited)} onClick={loadMore}>
-            {awaited ? 'Loading…' : 'Load more suppliers'}
+          <Link className="outline-button" to={more} rel="nofollow" aria-disabled={isAwaited} onClick={loadMore}>
+            {isAwaited ? 'Loading…' : 'Load more suppliers'}
           </Link>
         )}
       </div>

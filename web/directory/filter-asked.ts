@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react'
+import { readFilter, readView, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
+
+interface Asked {
+  next: DirectoryFilter
+  view: View
+}
+
+/** What a click on a link to the directory asks for; undefined for all other clicks, for more of the list, and for a new window. */
+export const filterAsked = (event: MouseEvent): Asked | undefined => {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.host !== window.location.host || link.pathname !== '/directory' || link.closest('.load-more'))
+    return undefined
+  if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
+  const params = new URLSearchParams(link.search)
+  return { next: readFilter(params), view: readView(params, 'list') }
+}
+
+/** Whether both have the same address. */
+export const isSameFilter = (a: DirectoryFilter, b: DirectoryFilter) =>
+  String(writeFilter(a)) === String(writeFilter(b))
