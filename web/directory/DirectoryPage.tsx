@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { useEffect, useState, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -7,7 +7,6 @@ import { itemList } from '../page/item-list.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { AskWhere } from '../map/AskWhere.tsx'
-import { SupplierMap } from '../map/SupplierMap.tsx'
 import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
@@ -33,6 +32,7 @@ import { mapFilterOf } from '../map/map-filter.ts'
 import { filterAsked, isSameFilter } from './filter-asked.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
+import '../map/SupplierMap.css'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { pathname, searchParams } = new URL(request.url)
@@ -42,6 +42,11 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   searchParams.delete('after') // a cursor belongs to one list
   return redirect(`${pathname}?${searchParams}`)
 }
+
+/** Who looks at the list loads nothing of the map. */
+const SupplierMap = import.meta.env.SSR
+  ? (await import('../map/SupplierMap.tsx')).SupplierMap
+  : lazy(async () => ({ default: (await import('../map/SupplierMap.tsx')).SupplierMap }))
 
 /** /directory: filters in the address, suppliers as cards or on the map. */
 export const Component = () => {
@@ -156,12 +161,14 @@ export const Component = () => {
         </div>
         {view === 'map' && (
           <div className="directory-map">
-            <SupplierMap
-              filter={mapFilterOf(shown, list)}
-              highlighted={spot}
-              hasListBeside
-              onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
-            />
+            <Suspense fallback={<div className="supplier-map" />}>
+              <SupplierMap
+                filter={mapFilterOf(shown, list)}
+                highlighted={spot}
+                hasListBeside
+                onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
+              />
+            </Suspense>
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Choose counties and services on the full map
             </Link>
