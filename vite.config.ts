@@ -4,8 +4,9 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
-const ofForms =
-  /\/node_modules\/((react-)?final-form|zod)\/|\/web\/ui\/(FormField|Honeypot|TextField|validate|submit-with)[^/]*$/
+const ofForms = /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with)[^/]*$/
+/** What forms check by; those that are a page's matter load it when they are touched. */
+const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/validate[^/]*$/
 
 /** What many screens share and yet no reading page loads. */
 const apart = [
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'base', minShareCount: 4, priority: 1, test: (id) => !apart.some((path) => path.test(id)) },
                   { name: 'forms', minShareCount: 4, test: ofForms },
+                  { name: 'rules', minShareCount: 2, test: ofRules },
                 ],
               },
             },

@@ -2,7 +2,7 @@ import { bodyParser } from '@koa/bodyparser'
 import Router from '@koa/router'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { contactForm } from './contact.rules.ts'
+import { contactForm } from './contact-form.rules.ts'
 import { sendMessage } from './send-message.ts'
 
 const formBody = bodyParser({ enableTypes: ['form'], formLimit: '64kb' })

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
+import { contactReasons, type contactFields, type ContactReason } from './contact-form.rules.ts'
 import { emailText, lineText, typedText } from '../server/form.rules.ts'
-
-/** Reasons for writing: the API's code and the form's words. */
-export const contactReasons = {
-  general_inquiry: 'General Inquiry',
-  business_listing: 'Business Listing',
-  advertising: 'Advertising',
-  technical_support: 'Technical Support',
-  feedback: 'Feedback',
-  other: 'Other',
-} as const
-export type ContactReason = keyof typeof contactReasons
 
 const reasons = Object.keys(contactReasons) as ContactReason[]
 
@@ -27,8 +17,5 @@ export const contactRules = z.object({
     min: [10, 'Message must be at least 10 characters.'],
     max: [5000, 'Message must be at most 5000 characters.'],
   }),
-})
+} satisfies Record<(typeof contactFields)[number], z.ZodMiniType>)
 export type ContactValues = z.output<typeof contactRules>
-
-/** How the page is told of a form that was sent without JavaScript. */
-export const contactForm = { sent: { sent: '1' }, unsent: 'unsent' } as const

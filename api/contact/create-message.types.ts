@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { enumType } from '../server/enum-type.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
-import type { ContactReason as Reason } from './contact.rules.ts'
+import type { ContactReason as Reason } from './contact-form.rules.ts'
 import { Message } from './message.entity.ts'
 
 export const ContactReason = enumType<Uppercase<Reason>>('ContactReason', 'Why somebody writes.', {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from '../server/one-line.ts'
-import { contactReasons, type ContactReason } from './contact.rules.ts'
+import { contactReasons, type ContactReason } from './contact-form.rules.ts'
 
 /** A message as stored. */
 export interface StoredMessage {

@@ -4,7 +4,7 @@ import { enumType } from '../server/enum-type.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { Registration } from './registration.entity.ts'
-import { registrationServices } from './registration.rules.ts'
+import { registrationServices } from './registration-services.rules.ts'
 
 type Offered = (typeof registrationServices)[number]
 type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`

@@ -2,22 +2,7 @@ import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
-
-/** The services that a business can tick. */
-export const registrationServices = [
-  'Blinds',
-  'Curtains',
-  'Shutters',
-  'Vertical Blinds',
-  'Roller Blinds',
-  'Roman Blinds',
-  'Venetian Blinds',
-  'Wooden Blinds',
-  'Custom Designs',
-  'Installation',
-  'Repairs',
-  'Consultation',
-] as const
+import { registrationServices } from './registration-services.rules.ts'
 
 const emailMessage = 'Please enter a valid email address.'
 const phoneMessage = 'Please enter a valid phone number.'

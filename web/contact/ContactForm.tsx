@@ -1,34 +1,38 @@
 import { Form } from 'react-final-form'
-import { contactReasons, contactRules, type ContactValues } from '../../api/contact/contact.rules.ts'
+import { contactReasons } from '../../api/contact/contact-form.rules.ts'
+import type { ContactValues } from '../../api/contact/contact.rules.ts'
 import { useSendMessageMutation } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
+import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
-import { validate } from '../ui/validate.ts'
 import { MessageSent } from './MessageSent.tsx'
 
 type Values = ContactValues & HoneypotValues
 
-const check = validate(contactRules)
+const readRules = () => import('./check-message.ts')
 
 /** The contact form; after sending, another message starts from an empty form. */
 export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   const [sendMessage] = useSendMessageMutation()
   const { isSent, submit } = useSending('Message Not Sent')
+  const { rules, load } = useRules(readRules)
   if (isSent) return <MessageSent onAnother={onAnother} />
   const send = (input: Values) => submit((openForMs) => sendMessage({ variables: { input: { ...input, openForMs } } }))
   return (
-    <Form<Values> onSubmit={send} validate={check}>
+    <Form<Values> onSubmit={send} validate={rules?.checkMessage}>
       {({ handleSubmit, submitting }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           className="contact-form"
           method="post"
           action="/contact"
           noValidate
           aria-label="Contact Us"
-          onSubmit={submitWith(handleSubmit)}
+          onFocus={() => void load?.()}
+          onSubmit={submitWith(handleSubmit, load)}
         >
           <TextField name="name" label="Name" autoComplete="name" maxLength={120} />
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { contactForm, contactRules } from '../../api/contact/contact.rules.ts'
+import { contactFields, contactForm } from '../../api/contact/contact-form.rules.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
@@ -48,7 +48,7 @@ const SentBefore = () => {
       </div>
     )
   if (unsent === null) return null
-  const labels = Object.keys(contactRules.shape).filter((name) => unsent.split(',').includes(name))
+  const labels = contactFields.filter((name) => unsent.split(',').includes(name))
   return (
     <p className="contact-unsent" role="alert">
       <strong>Message Not Sent.</strong>{' '}

@@ -10,6 +10,8 @@ const pages = [
   '/counties/kent',
   '/blog',
   '/blog/cleaning-and-mending-blinds-and-curtains',
+  '/contact',
+  '/register-business',
   '/privacy-policy',
   '/no/such/page',
 ]

@@ -9,9 +9,10 @@ import { focusWrong, submitWith } from '../ui/submit-with.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { useOpenFor } from '../ui/use-open-for.ts'
+import { useRules } from '../ui/use-rules.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { checkAll, firstWrong, stepLabels, stepOf, steps, type FormValues } from './registration-steps.ts'
+import { stepLabels, steps, type FormValues } from './registration-steps.ts'
 import { ServicesStep } from './ServicesStep.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
@@ -22,10 +23,13 @@ const content: Record<RegistrationStep, React.ReactNode> = {
   contact: <ContactStep />,
 }
 
+const readRules = () => import('./check-registration.ts')
+
 /** The full registration in three steps; what was typed stays when one leaves a step. */
 export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   const [register] = useRegisterSupplierMutation()
   const openForMs = useOpenFor()
+  const { rules, load } = useRules(readRules)
   const element = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<RegistrationStep>('details')
   const [tried, setTried] = useState<ReadonlySet<RegistrationStep>>(new Set())
@@ -36,7 +40,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
     } catch (error) {
       toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
       const wrong = fieldsOf(error)
-      setStep(stepOf(wrong) ?? 'contact')
+      setStep((wrong && rules?.stepOf(wrong)) ?? 'contact')
       return wrong
     }
     toast({
@@ -49,16 +53,21 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   }
 
   /** Goes back freely; forward only past valid steps, otherwise to the first that is not. */
-  const goTo = (wanted: RegistrationStep, values: object): boolean => {
-    const wrong = firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
+  const goTo = (wanted: RegistrationStep, values: object, by = rules): boolean => {
+    const wrong = by?.firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
     setStep(wrong ?? wanted)
     if (!wrong) return true
     setTried(new Set([...tried, wrong]))
     if (element.current) focusWrong(element.current)
     return false
   }
-  const move = (by: 1 | -1, values: object) => {
-    const isThere = goTo(steps[steps.indexOf(step) + by]!, values)
+  const show = (wanted: RegistrationStep, values: object): boolean => {
+    if (!load) return goTo(wanted, values)
+    void load().then((loaded) => goTo(wanted, values, loaded))
+    return false
+  }
+  const move = async (by: 1 | -1, values: object) => {
+    const isThere = goTo(steps[steps.indexOf(step) + by]!, values, load ? await load() : rules)
     if (isThere)
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus(),
@@ -66,23 +75,25 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   }
 
   return (
-    <Form<FormValues> onSubmit={send} validate={checkAll} initialValues={empty}>
+    <Form<FormValues> onSubmit={send} validate={rules?.checkAll} initialValues={empty}>
       {({ handleSubmit, submitting = false, values, errors = {} }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           ref={element}
           className="registration-form"
           noValidate
           aria-label="Register Your Business"
+          onFocus={() => void load?.()}
           onSubmit={(event) => {
-            if (step === 'contact') return void submitWith(handleSubmit)(event)
+            if (step === 'contact') return void submitWith(handleSubmit, load)(event)
             event.preventDefault()
-            return move(1, values)
+            void move(1, values)
           }}
         >
           <Tabs
             label="Steps of the registration"
             shown={step}
-            onShow={(wanted) => goTo(wanted as RegistrationStep, values)}
+            onShow={(wanted) => show(wanted as RegistrationStep, values)}
             tabs={steps.map((value) => ({
               value,
               label: stepLabels[value],
@@ -94,7 +105,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
             step={step}
             isSending={submitting}
             wrong={Object.keys(errors)}
-            onPrevious={() => move(-1, values)}
+            onPrevious={() => void move(-1, values)}
           />
         </form>
       )}

@@ -1,5 +1,5 @@
 import { Field } from 'react-final-form'
-import { registrationServices } from '../../api/registration/registration.rules.ts'
+import { registrationServices } from '../../api/registration/registration-services.rules.ts'
 
 /** The second step: what the business offers. */
 export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (

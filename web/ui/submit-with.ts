@@ -1,10 +1,14 @@
 import type { FormEvent } from 'react'
 
-/** Wraps react-final-form's `onSubmit`: afterwards the first wrong field has the focus. */
+/** Wraps react-final-form's `onSubmit`: what the form still has to `load` comes first; afterwards the first wrong field has the focus. */
 export const submitWith =
-  (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined) =>
+  (handleSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown> | undefined, load?: () => Promise<unknown>) =>
   async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     const form = event.currentTarget
+    if (load) {
+      event.preventDefault()
+      await load()
+    }
     await handleSubmit(event)
     focusWrong(form)
   }
