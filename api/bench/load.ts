@@ -5,6 +5,7 @@ import type { ServerProcess } from './server-process.ts'
 export interface Contender extends ServerProcess {
   name: string
   query: string
+  headers?: Record<string, string>
   /** Repeats the same queries instead of new ones each time. */
   isRepeating?: boolean
 }
@@ -25,7 +26,7 @@ let asked = 0
  * @throws when a response fails.
  */
 export const load = async (contender: Contender, counties: readonly string[], seconds: number): Promise<LoadResult> => {
-  const { name, url, query, isRepeating = false } = contender
+  const { name, url, query, headers = {}, isRepeating = false } = contender
   const bodies = () =>
     Array.from({ length: isRepeating ? counties.length : questions }, (_, index) => {
       // servers ignore variables that the query does not declare: this one makes the query a new one
@@ -36,7 +37,7 @@ export const load = async (contender: Contender, counties: readonly string[], se
   const result = await autocannon({
     url,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     connections,
     duration: seconds,
     setupClient: (client) => (client as unknown as { setRequests: (requests: object[]) => void }).setRequests(bodies()),

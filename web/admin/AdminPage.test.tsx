@@ -83,6 +83,7 @@ test('the six tabs of the specification come first, in its order, and Reports is
     'Suppliers',
     'Posts',
     'Audit Log',
+    'API Keys',
     'My Account',
   ])
   expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)

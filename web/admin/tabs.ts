@@ -28,5 +28,6 @@ export const adminTabs: readonly AdminTab[] = [
   ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab'),
   ...tab('posts', 'Posts', 'blog/PostsTab'),
   ...tab('audit', 'Audit Log', 'audit/AuditTab'),
+  ...tab('keys', 'API Keys', 'keys/KeysTab'),
   ...tab('account', 'My Account', 'auth/AccountTab'),
 ]

@@ -1,0 +1,130 @@
+import { Button } from '@chakra-ui/react'
+import { FORM_ERROR } from 'final-form'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-final-form'
+import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
+import {
+  ApiKeysDocument,
+  useEditApiKeyMutation,
+  useIssueApiKeyMutation,
+  type ApiKeyRow_KeyFragment,
+} from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { LinesField } from '../ui/LinesField.tsx'
+import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { toast } from '../ui/toaster.tsx'
+import { validate } from '../ui/validate.ts'
+
+interface Values {
+  name: string
+  allowedOrigins: string[]
+  pointsPerSecond: string
+  burst: string
+  expiresOn: string
+}
+
+interface KeyFormProps {
+  /** Undefined for a new one. */
+  apiKey?: ApiKeyRow_KeyFragment
+  onClose: () => void
+  /** Is given the secret of a new key. */
+  onSecret?: (secret: string) => void
+}
+
+const check = validate(apiKeyRules)
+
+const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
+  name: key?.name ?? '',
+  allowedOrigins: key?.allowedOrigins ?? [],
+  pointsPerSecond: String(key?.pointsPerSecond ?? 5000),
+  burst: String(key?.burst ?? 100_000),
+  expiresOn: key?.expiresOn ?? '',
+})
+
+/** What is wrong by the server, at its fields. */
+const wrongIn = (errors: readonly { field: readonly string[] | null; message: string }[] = []) =>
+  errors.length
+    ? Object.fromEntries([
+        [FORM_ERROR, errors[0]!.message],
+        ...errors.flatMap(({ field, message }) => (field ? [[field[0], message]] : [])),
+      ])
+    : undefined
+
+/** What a key is called, and what it allows. */
+export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
+  const [issue] = useIssueApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const [edit] = useEditApiKeyMutation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const save = async (values: Values) => {
+    const { pointsPerSecond, burst, expiresOn, ...texts } = values
+    const input = {
+      ...texts,
+      pointsPerSecond: Number(pointsPerSecond),
+      burst: Number(burst),
+      expiresOn: expiresOn || null,
+    }
+    if (apiKey)
+      return { ...(await edit({ variables: { input: { ...input, id: apiKey.id } } })).data?.editApiKey, secret: null }
+    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.issueApiKey
+  }
+  const send = async (values: Values) => {
+    try {
+      const saved = await save(values)
+      const wrong = wrongIn(saved?.userErrors)
+      if (wrong) {
+        toast({ title: 'Key not saved', description: String(wrong[FORM_ERROR]), type: 'error' })
+        return wrong
+      }
+      if (saved?.secret) return onSecret?.(saved.secret)
+      toast({ title: 'Key saved', type: 'success' })
+      onClose()
+    } catch (error) {
+      toast({ title: 'Key not saved', description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(apiKey)} initialValuesEqual={() => true}>
+      {({ handleSubmit, submitting }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="name" label="Name" help="Such as that of the partner.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
+          </FormField>
+          <FormField name="expiresOn" label="Last day" help="Without one it is valid until it is revoked.">
+            {(control) => <input {...control} type="date" />}
+          </FormField>
+          <FormField name="pointsPerSecond" label="Points per second" help="A list of 20 suppliers costs some 400.">
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <FormField name="burst" label="Burst" help="Points that may be saved up, and so be spent at once.">
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <div className="admin-wide">
+            <LinesField
+              name="allowedOrigins"
+              label="Allowed origins"
+              help="For a key in web pages: one on each line, such as https://www.example.com. Programs need a key without any."
+            />
+          </div>
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
+              {apiKey ? 'Save Key' : 'Issue Key'}
+            </Button>
+            <Button variant="outline" minH="11" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

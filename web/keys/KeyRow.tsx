@@ -1,0 +1,165 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import {
+  ApiKeysDocument,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
+  type ApiKeyRow_KeyFragment,
+} from '../graphql.generated.ts'
+import { messageOf } from '../ui/server-errors.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { KeyForm } from './KeyForm.tsx'
+import { KeyUse } from './KeyUse.tsx'
+import { NewSecret } from './NewSecret.tsx'
+
+type Part = 'Use' | 'Edit' | 'Rotate' | 'Revoke'
+
+const states = {
+  VALID: { text: 'Valid', state: 'good' },
+  EXPIRED: { text: 'Expired', state: undefined },
+  REVOKED: { text: 'Revoked', state: 'bad' },
+} as const
+
+/** One key with what it allows, and what can be done with it. */
+export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
+  const { id, name, prefix, status } = apiKey
+  const [shown, setShown] = useState<Part>()
+  const [secret, setSecret] = useState<string>()
+  const [rotate, rotating] = useRotateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: [ApiKeysDocument] })
+  const [revoke, revoking] = useRevokeApiKeyMutation()
+  const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
+  const close = () => setShown(undefined)
+  const told = (title: string, problem: string | undefined) => {
+    if (problem) toast({ title: `${title} failed`, description: problem, type: 'error' })
+    close()
+    return !problem
+  }
+  const giveNew = async () => {
+    try {
+      const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
+      if (told('Rotating', data?.rotateApiKey?.userErrors[0]?.message))
+        setSecret(data?.rotateApiKey?.secret ?? undefined)
+    } catch (error) {
+      told('Rotating', messageOf(error))
+    }
+  }
+  const end = async () => {
+    try {
+      const { data } = await revoke({ variables: { input: { id } } })
+      if (told('Revoking', data?.revokeApiKey?.userErrors[0]?.message)) toast({ title: 'Key revoked', type: 'success' })
+    } catch (error) {
+      told('Revoking', messageOf(error))
+    }
+  }
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{name}</strong>{' '}
+          <span className="admin-state" data-state={states[status].state}>
+            {states[status].text}
+          </span>
+          <div className="admin-small">
+            <code>{prefix}…</code>
+          </div>
+          <Facts apiKey={apiKey} />
+        </div>
+        <div className="admin-actions">
+          {parts.map((part) => (
+            <Button
+              key={part}
+              variant="outline"
+              minH="11"
+              aria-expanded={shown === part}
+              aria-label={`${part}: ${name}`}
+              onClick={() => setShown(shown === part ? undefined : part)}
+            >
+              {part}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {secret && (
+        <div className="key-part">
+          <NewSecret secret={secret} onDone={() => setSecret(undefined)} />
+        </div>
+      )}
+      {shown && (
+        <div className="key-part" role="group" aria-label={`${shown} ${name}`}>
+          {shown === 'Use' && <KeyUse id={id} name={name} />}
+          {shown === 'Edit' && <KeyForm apiKey={apiKey} onClose={close} />}
+          {shown === 'Rotate' && (
+            <Confirm
+              text="Makes a new key in its place. The present one stays valid for 24 hours; one that was replaced before ends now."
+              button="Make a New Key"
+              isBusy={rotating.loading}
+              onConfirm={() => void giveNew()}
+            />
+          )}
+          {shown === 'Revoke' && (
+            <Confirm
+              text={`Ends “${name}” for good, at once: every program that uses it is refused.`}
+              button="Revoke for Good"
+              isBusy={revoking.loading}
+              isGrave
+              onConfirm={() => void end()}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ConfirmProps {
+  text: string
+  button: string
+  isBusy: boolean
+  isGrave?: boolean
+  onConfirm: () => void
+}
+
+const Confirm = ({ text, button, isBusy, isGrave = false, onConfirm }: ConfirmProps) => (
+  <>
+    <Text>{text}</Text>
+    <Button
+      minH="11"
+      justifySelf="start"
+      loading={isBusy}
+      {...(isGrave ? { colorPalette: 'brick' } : {})}
+      onClick={onConfirm}
+    >
+      {button}
+    </Button>
+  </>
+)
+
+const dayText = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+
+const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
+  const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
+  const facts = [
+    ['Last used', lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'],
+    ['Limit', `${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`],
+    ['Origins', allowedOrigins.length ? allowedOrigins.join(', ') : 'any'],
+    ['Last day', expiresOn ? dayText(expiresOn) : 'none'],
+    ['Issued', `${dayText(createdAt)} by ${createdBy}`],
+    ...(previousEndsAt ? [['Replaced key', `valid until ${dayText(previousEndsAt)}`] as const] : []),
+  ] as const
+  return (
+    <dl className="key-facts">
+      {facts.map(([term, value]) => (
+        <Fact key={term} term={term} value={value} />
+      ))}
+    </dl>
+  )
+}
+
+const Fact = ({ term, value }: { term: string; value: ReactNode }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </>
+)

@@ -1,0 +1,90 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useApiKeysQuery, type ApiKeysQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../ui/admin.css'
+import './KeysTab.css'
+import { KeyForm } from './KeyForm.tsx'
+import { KeyRow } from './KeyRow.tsx'
+import { NewSecret } from './NewSecret.tsx'
+
+/** /admin?tab=keys: keys with which programs ask, what they may spend and have spent. */
+export const Component = () => {
+  const { data, error, loading, refetch, fetchMore } = useApiKeysQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = data?.apiKeys
+  const readOn = async () => {
+    try {
+      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joined })
+    } catch {
+      toast({ title: 'Error', description: 'Failed to load the API keys. Please try again.', type: 'error' })
+    }
+  }
+  if (!page && error)
+    return (
+      <Failed message="Failed to load the API keys. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!page) return <PanelSkeleton height="420px" />
+  return (
+    <section aria-labelledby="api-keys">
+      <Heading as="h2" id="api-keys" size="lg" mb="2">
+        API Keys
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Programs may ask without a key, for less. A key has limits of its own, and its use is counted by day.
+      </Text>
+      <IssueKey />
+      {page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          No key has been issued yet.
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="API keys" aria-busy={loading}>
+          {page.nodes.map((key) => (
+            <li key={key.id}>
+              <KeyRow apiKey={key} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+          More keys
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const joined = (before: ApiKeysQuery, { fetchMoreResult: { apiKeys } }: { fetchMoreResult: ApiKeysQuery }) =>
+  apiKeys && before.apiKeys
+    ? { ...before, apiKeys: { ...apiKeys, nodes: [...before.apiKeys.nodes, ...apiKeys.nodes] } }
+    : before
+
+/** The form for a new key, and its secret once it was issued. */
+const IssueKey = () => {
+  const [shown, setShown] = useState<'form' | { secret: string }>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setShown(undefined)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (shown === 'form') {
+    const onSecret = (secret: string) => setShown({ secret })
+    return (
+      <div className="admin-panel">
+        <KeyForm onClose={close} onSecret={onSecret} />
+      </div>
+    )
+  }
+  if (shown) return <NewSecret secret={shown.secret} onDone={close} />
+  return (
+    <Button ref={button} minH="11" onClick={() => setShown('form')}>
+      Issue a Key
+    </Button>
+  )
+}
