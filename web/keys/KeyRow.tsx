@@ -140,19 +140,17 @@ const dayText = (date: string) =>
 
 const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
-  const facts = [
-    ['Last used', lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'],
-    ['Limit', `${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`],
-    ['Origins', allowedOrigins.length ? allowedOrigins.join(', ') : 'any'],
-    ['Last day', expiresOn ? dayText(expiresOn) : 'none'],
-    ['Issued', `${dayText(createdAt)} by ${createdBy}`],
-    ...(previousEndsAt ? [['Replaced key', `valid until ${dayText(previousEndsAt)}`] as const] : []),
-  ] as const
   return (
     <dl className="key-facts">
-      {facts.map(([term, value]) => (
-        <Fact key={term} term={term} value={value} />
-      ))}
+      <Fact term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
+      <Fact
+        term="Limit"
+        value={`${pointsPerSecond.toLocaleString('en-GB')} points a second, ${burst.toLocaleString('en-GB')} at once`}
+      />
+      <Fact term="Origins" value={allowedOrigins.length ? allowedOrigins.join(', ') : 'any'} />
+      <Fact term="Last day" value={expiresOn ? dayText(expiresOn) : 'none'} />
+      <Fact term="Issued" value={`${dayText(createdAt)} by ${createdBy}`} />
+      {previousEndsAt && <Fact term="Replaced key" value={`valid until ${dayText(previousEndsAt)}`} />}
     </dl>
   )
 }
