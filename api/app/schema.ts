@@ -49,6 +49,7 @@ import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resol
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { NodeResolver } from './node.resolver.ts'
 import { orderArguments } from './patches/argument-order.ts'
+import { WebhookResolver } from '../webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
 /** Every resolver of the public schema. */
@@ -97,6 +98,7 @@ const resolvers: NonEmptyArray<Function> = [
   SupplierRelationsResolver,
   SupplierResolver,
   SupplierReviewsResolver,
+  WebhookResolver,
 ]
 
 /** Subscriptions have a source of their own, in the database: see scraping/runs/live-state.ts. */

@@ -43,6 +43,7 @@ import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
 import { accountIn } from './open-account.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
+import { createWebhookHint } from '../webhooks/webhook-hint.ts'
 import { createAdmission } from './admission.ts'
 
 export interface Site {
@@ -161,7 +162,10 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     void keys.refresh().catch((error: unknown) => log.error({ err: error }, 'the API keys were not read'))
   const purge = env.CDN_PURGE_URL ? createPurge({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }) : undefined
   if (purge) whenStopping(purge.stop)
+  const webhooks = createWebhookHint(database.pool)
+  whenStopping(async () => webhooks.stop())
   const forget = (table?: string) => {
+    webhooks.changed()
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
     if (!table) readKeys()

@@ -5,6 +5,8 @@ import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backli
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
+import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
+import { forgetDeliveriesTask } from '../webhooks/forget-deliveries.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
@@ -14,7 +16,10 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  follow_webhook: followWebhookTask(context),
+  follow_webhooks: followWebhooksTask(context),
   forget_changes: forgetChangesTask(context),
+  forget_deliveries: forgetDeliveriesTask(context),
   forget_places: forgetPlacesTask(context),
   renew_freshness: renewFreshnessTask(context),
   send_mail: sendMailTask(context),
@@ -24,7 +29,9 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
+  { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'forget_deliveries', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
 ])

@@ -33,6 +33,7 @@ import { Migration20261122230000_demo_index } from './Migration20261122230000_de
 import { Migration20261122235000_backup_outcome } from './Migration20261122235000_backup_outcome.ts'
 import { Migration20261123010000_api_keys } from './Migration20261123010000_api_keys.ts'
 import { Migration20261123011000_changes } from './Migration20261123011000_changes.ts'
+import { Migration20261123012000_webhooks } from './Migration20261123012000_webhooks.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   Migration20261122235000_backup_outcome,
   Migration20261123010000_api_keys,
   Migration20261123011000_changes,
+  Migration20261123012000_webhooks,
 ].map((migration) => ({ name: migration.name, class: migration }))

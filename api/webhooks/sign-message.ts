@@ -1,0 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+const prefix = 'whsec_'
+
+/** A new secret of 32 random bytes, written as Standard Webhooks does. */
+export const newSecret = () => prefix + randomBytes(32).toString('base64')
+
+/** The headers of a message after Standard Webhooks 1.0.0, with a signature by each secret. */
+export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, at = new Date()) => {
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const signature = (secret: string) =>
+    createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
+      .update(`${messageId}.${timestamp}.${body}`)
+      .digest('base64')
+  return {
+    'webhook-id': messageId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': secrets.map((secret) => `v1,${signature(secret)}`).join(' '),
+  }
+}
