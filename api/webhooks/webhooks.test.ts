@@ -19,6 +19,7 @@ import { isLong } from '../testing/long.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { checkAddress } from './check-address.ts'
 import { followWebhook } from './follow-webhook.ts'
+import { followWebhookTask } from './follow-webhook.task.ts'
 import { listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
 import { nextAttempt } from './next-attempt.ts'
@@ -237,6 +238,27 @@ test('a receiver that fails is tried again later and later for more than a day, 
   )
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400])
   expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(24 * 3600)
+})
+
+test('the job sends what there is, and queues itself for the next attempt', async () => {
+  const jobs = async () =>
+    (
+      await pool.query(
+        "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'follow_webhook'",
+      )
+    ).rows
+  const task = followWebhookTask({ env, database })
+  const run = () => task({ id }, {} as Parameters<typeof task>[1])
+  await pool.query('delete from graphile_worker._private_jobs')
+  await make.supplier()
+  answer = (response) => void response.writeHead(503).end()
+  await run()
+  expect(await jobs()).toEqual([{ waits: true }])
+  answer = (response) => void response.end()
+  await pool.query('delete from graphile_worker._private_jobs')
+  await wait()
+  await run()
+  expect([await jobs(), await state()]).toMatchObject([[], { failing_since: null, next_attempt_at: null }])
 })
 
 test('a redirect is not followed, and 410 ends it', async () => {
