@@ -1,6 +1,6 @@
 import { useConfig } from '../page/config.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { toast } from '../ui/toaster.tsx'
 
 interface ShareButtonsProps {
   path: string
@@ -51,20 +51,5 @@ const share = async (title: string, url: string) => {
       if (error instanceof DOMException && error.name === 'AbortError') return // the visitor cancelled
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast({
-      title: 'Link Copied!',
-      description: 'Link has been copied to your clipboard.',
-      type: 'success',
-      durationMs: 2000,
-    })
-  } catch {
-    toast({
-      title: 'Copy Failed',
-      description: 'Unable to copy to clipboard. Please try again.',
-      type: 'error',
-      durationMs: 3000,
-    })
-  }
+  await copyText(url, 'Link')
 }
