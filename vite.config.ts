@@ -21,6 +21,12 @@ const apart = [
   /\/web\/legal\//,
 ]
 
+/**
+ * The server's pages name the same files. The code that all pages load names every file, and a hash does not compress: so
+ * many letters of it are enough.
+ */
+const namesOfFiles = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [splitDocuments(), react()],
   // RxJS has a build with classes, a third smaller than the one for old browsers.
@@ -38,14 +44,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       ...(isSsrBuild
-        ? {}
+        ? { output: namesOfFiles }
         : {
             input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
             output: {
-              // The code that all pages load names every file, and a hash does not compress: so many letters of it are enough.
+              ...namesOfFiles,
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'base', minShareCount: 4, priority: 1, test: (id) => !apart.some((path) => path.test(id)) },

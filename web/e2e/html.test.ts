@@ -30,3 +30,11 @@ test.for(pages)('%s: html-validate finds nothing', async (path) => {
   )
   expect([...new Set(found)]).toEqual([])
 })
+
+test('the pictures and icons that the server names are there, under the names that the browser’s build gave them', async () => {
+  const site = inject('siteUrls')[0]!
+  const html = await (await fetch(`${site}/contact`)).text()
+  const named = [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, path]) => path!))]
+  expect(named.some((path) => path.endsWith('.svg'))).toBe(true)
+  for (const path of named) expect([path, (await fetch(site + path)).status]).toEqual([path, 200])
+})
