@@ -27,6 +27,10 @@ const isKnownTo = ({ headers }: IncomingMessage, answer: Answer): boolean => {
   return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
+/** What is left to the asker, which an answer that caches in front keep for everybody does not tell. */
+const leftTo = (account: Account | undefined, answer: Answer): string[] =>
+  account && !answer.headers.some((header) => header.startsWith('public,')) ? account.headers() : []
+
 /** Sends an answer as the app would have, and logs it. */
 export const send = async (
   request: IncomingMessage,
@@ -36,7 +40,7 @@ export const send = async (
   { isCached, account }: { isCached: boolean; account: Account | undefined },
 ) => {
   if (request.method === 'GET' && isKnownTo(request, answer)) {
-    response.writeHead(304, [...answer.headers, 'x-request-id', begun.requestId, ...(account?.headers() ?? [])])
+    response.writeHead(304, [...answer.headers, 'x-request-id', begun.requestId, ...leftTo(account, answer)])
     response.end()
     return logRequest(begun, {
       method: request.method,
@@ -58,8 +62,8 @@ export const send = async (
     begun.requestId,
     'content-length',
     String(Buffer.byteLength(body)),
+    ...leftTo(account, answer),
   ]
-  if (account) headers.push(...account.headers())
   if (encoding) headers.push('content-encoding', encoding)
   response.writeHead(200, headers)
   response.end(body)

@@ -26,7 +26,8 @@ export const openAccount =
     try {
       await next()
     } finally {
-      const headers = (ctx.state.account as Account).headers()
+      const isForEverybody = String(ctx.res.getHeader('cache-control')).startsWith('public,') // caches in front keep it
+      const headers = isForEverybody ? [] : (ctx.state.account as Account).headers()
       for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at]!, headers[at + 1]!)
     }
   }

@@ -13,6 +13,7 @@ export const isShared = (ctx: KoaContext): boolean =>
   ctx.body.startsWith('{"data":') &&
   ctx.headers.cookie === undefined &&
   ctx.headers.authorization === undefined &&
+  ctx.headers['x-query-cost'] === undefined &&
   !(ctx.state.context as Context | undefined)?.viewer
 
 /** Lets caches in front keep an answer, by its ETag and the tags to purge it by; one for somebody is for nobody else. */

@@ -302,3 +302,16 @@ test('who has spent all is told with 429, when to come back and what it costs, k
   expect(today.points).toBe((today.requests - 1) * cost.requested)
   expect(data.apiKey.lastUsedAt).toBeTruthy()
 })
+
+test('an answer that caches in front keep for everybody tells nobody’s points, nor what it cost', async () => {
+  const get = (headers: Record<string, string> = {}) =>
+    fetch(`${site.url}?query=${encodeURIComponent('{ counties { name } }')}`, {
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
+  for (const answer of [await get(), await get(), await get()]) {
+    expect(answer.headers.get('cache-control')).toContain('public')
+    expect(answer.headers.get('ratelimit')).toBeNull()
+  }
+  const { headers } = await get({ 'x-query-cost': '1' })
+  expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
+})
