@@ -50,6 +50,9 @@ export class Webhook {
   @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
   formerSecretEndsAt!: Date | null
 
+  @Field(() => Date, { nullable: true, description: 'When it last took a message; null where the log has none.' })
+  lastDeliveredAt!: Date | null
+
   @Field(() => Int, { description: 'How many messages wait to be delivered.' })
   waiting!: number
 }

@@ -20,7 +20,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { checkAddress } from './check-address.ts'
 import { followWebhook } from './follow-webhook.ts'
 import { followWebhookTask } from './follow-webhook.task.ts'
-import { listDeliveries } from './list-webhooks.ts'
+import { findWebhook, listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { replayDelivery, replaySince } from './replay.ts'
@@ -259,6 +259,8 @@ test('the job sends what there is, and queues itself for the next attempt', asyn
   await wait()
   await run()
   expect([await jobs(), await state()]).toMatchObject([[], { failing_since: null, next_attempt_at: null }])
+  const [{ attemptedAt }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
+  expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
 })
 
 test('a redirect is not followed, and 410 ends it', async () => {

@@ -84,6 +84,7 @@ test('the six tabs of the specification come first, in its order, and Reports is
     'Posts',
     'Audit Log',
     'API Keys',
+    'Webhooks',
     'My Account',
   ])
   expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)

@@ -18,6 +18,7 @@ import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { AdminTabs } from './AdminTabs.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
+import { WebhookNotice } from './WebhookNotice.tsx'
 
 export const load = async (client: ApolloClient) => {
   const [{ data }] = await Promise.all([
@@ -74,6 +75,7 @@ const Dashboard = () => {
             </Suspense>
           )}
           <BackupNotice />
+          <WebhookNotice />
           <StatsCards />
           <AdminTabs />
         </>

@@ -29,5 +29,6 @@ export const adminTabs: readonly AdminTab[] = [
   ...tab('posts', 'Posts', 'blog/PostsTab'),
   ...tab('audit', 'Audit Log', 'audit/AuditTab'),
   ...tab('keys', 'API Keys', 'keys/KeysTab'),
+  ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
   ...tab('account', 'My Account', 'auth/AccountTab'),
 ]

@@ -40,6 +40,10 @@ const noStats = api.query('AdminStats', () =>
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
 /** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
+/** And which webhooks are paused; by default there are none. */
+const noWebhooks = api.query('PausedWebhooks', () =>
+  HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [] } } }),
+)
 
 /** The live connection, as graphql-ws speaks it. */
 export const socket = ws.link('ws://localhost:3000/graphql')
@@ -52,5 +56,5 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 })
 
 /** Answers instead of the API, in every test of a screen: see test-setup.ts. */
-export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, silence)
+export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noWebhooks, silence)
 export const answer = mockServer.use.bind(mockServer)

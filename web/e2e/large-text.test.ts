@@ -5,7 +5,19 @@ import { publicScreens } from './screens.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const narrow = { width: 320, height: 640 }
-const tabs = ['duplicates', 'add-supplier', 'backlinks', 'ads', 'requests', 'reports', 'suppliers', 'posts', 'audit']
+const tabs = [
+  'duplicates',
+  'add-supplier',
+  'backlinks',
+  'ads',
+  'requests',
+  'reports',
+  'suppliers',
+  'posts',
+  'audit',
+  'keys',
+  'webhooks',
+]
 
 /** 80 letters without a break, a family, and a name that is read from right to left. */
 const hostile = `${'Sonnenschutzjalousien'.repeat(4).slice(0, 80)}🪟✨👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦شركةالستائروالمظلاتالعربيةالمتحدة`

@@ -14,6 +14,7 @@ import { LinesField } from '../ui/LinesField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
+import { wrongIn } from '../ui/user-errors.ts'
 import { validate } from '../ui/validate.ts'
 
 interface Values {
@@ -41,15 +42,6 @@ const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
   burst: String(key?.burst ?? 100_000),
   expiresOn: key?.expiresOn ?? '',
 })
-
-/** What is wrong by the server, at its fields. */
-const wrongIn = (errors: readonly { field: readonly string[] | null; message: string }[] = []) =>
-  errors.length
-    ? Object.fromEntries([
-        [FORM_ERROR, errors[0]!.message],
-        ...errors.flatMap(({ field, message }) => (field ? [[field[0], message]] : [])),
-      ])
-    : undefined
 
 /** What a key is called, and what it allows. */
 export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {

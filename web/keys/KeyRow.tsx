@@ -1,17 +1,19 @@
-import { Button, Text } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
 import {
   ApiKeysDocument,
   useRevokeApiKeyMutation,
   useRotateApiKeyMutation,
   type ApiKeyRow_KeyFragment,
 } from '../graphql.generated.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { Fact } from '../ui/Fact.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { KeyForm } from './KeyForm.tsx'
 import { KeyUse } from './KeyUse.tsx'
-import { NewSecret } from './NewSecret.tsx'
 
 type Part = 'Use' | 'Edit' | 'Rotate' | 'Revoke'
 
@@ -81,12 +83,12 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
         </div>
       </div>
       {secret && (
-        <div className="key-part">
-          <NewSecret secret={secret} onDone={() => setSecret(undefined)} />
+        <div className="admin-part">
+          <NewSecret label="Key" secret={secret} onDone={() => setSecret(undefined)} />
         </div>
       )}
       {shown && (
-        <div className="key-part" role="group" aria-label={`${shown} ${name}`}>
+        <div className="admin-part" role="group" aria-label={`${shown} ${name}`}>
           {shown === 'Use' && <KeyUse id={id} name={name} />}
           {shown === 'Edit' && <KeyForm apiKey={apiKey} onClose={close} />}
           {shown === 'Rotate' && (
@@ -112,36 +114,13 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   )
 }
 
-interface ConfirmProps {
-  text: string
-  button: string
-  isBusy: boolean
-  isGrave?: boolean
-  onConfirm: () => void
-}
-
-const Confirm = ({ text, button, isBusy, isGrave = false, onConfirm }: ConfirmProps) => (
-  <>
-    <Text>{text}</Text>
-    <Button
-      minH="11"
-      justifySelf="start"
-      loading={isBusy}
-      {...(isGrave ? { colorPalette: 'brick' } : {})}
-      onClick={onConfirm}
-    >
-      {button}
-    </Button>
-  </>
-)
-
 const dayText = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
 
 const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const { allowedOrigins, pointsPerSecond, burst, expiresOn, createdAt, createdBy, previousEndsAt, lastUsedAt } = apiKey
   return (
-    <dl className="key-facts">
+    <dl className="admin-facts">
       <Fact term="Last used" value={lastUsedAt ? <TimeAgo date={lastUsedAt} /> : 'never'} />
       <Fact
         term="Limit"
@@ -154,10 +133,3 @@ const Facts = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
     </dl>
   )
 }
-
-const Fact = ({ term, value }: { term: string; value: ReactNode }) => (
-  <>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </>
-)

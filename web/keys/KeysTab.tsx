@@ -2,13 +2,12 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useApiKeysQuery, type ApiKeysQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
-import './KeysTab.css'
 import { KeyForm } from './KeyForm.tsx'
 import { KeyRow } from './KeyRow.tsx'
-import { NewSecret } from './NewSecret.tsx'
 
 /** /admin?tab=keys: keys with which programs ask, what they may spend and have spent. */
 export const Component = () => {
@@ -81,7 +80,7 @@ const IssueKey = () => {
       </div>
     )
   }
-  if (shown) return <NewSecret secret={shown.secret} onDone={close} />
+  if (shown) return <NewSecret label="Key" secret={shown.secret} onDone={close} />
   return (
     <Button ref={button} minH="11" onClick={() => setShown('form')}>
       Issue a Key

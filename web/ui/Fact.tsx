@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+/** A line of a `dl.admin-facts`. */
+export const Fact = ({ term, value }: { term: string; value: ReactNode }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </>
+)

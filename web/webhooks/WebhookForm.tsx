@@ -1,0 +1,76 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-final-form'
+import { webhookRules } from '../../api/webhooks/webhook.rules.ts'
+import { useCreateWebhookMutation, WebhooksDocument, type CreateWebhookInput } from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { fieldsOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { wrongIn } from '../ui/user-errors.ts'
+import { validate } from '../ui/validate.ts'
+import { EventsField } from './EventsField.tsx'
+import { eventTexts } from './words.ts'
+
+interface WebhookFormProps {
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+const check = validate(webhookRules)
+const empty = { label: '', url: '', events: Object.keys(eventTexts) } as CreateWebhookInput
+
+/** The form for a new webhook. */
+export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const send = async (input: CreateWebhookInput) => {
+    try {
+      const added = (await create({ variables: { input } })).data?.createWebhook
+      const wrong = wrongIn(added?.userErrors)
+      if (wrong) return wrong
+      onSecret(added?.secret ?? '')
+    } catch (error) {
+      return fieldsOf(error)
+    }
+  }
+  return (
+    <Form<CreateWebhookInput> onSubmit={send} validate={check} initialValues={empty}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label="New webhook"
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="label" label="Whose address it is" help="Such as the partner’s name.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
+          </FormField>
+          <FormField name="url" label="Address" help="On the public internet; it starts with https://.">
+            {(control) => (
+              <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+            )}
+          </FormField>
+          <div className="admin-wide">
+            <EventsField />
+          </div>
+          {submitError && !dirtySinceLastSubmit && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not added: {submitError}
+            </p>
+          )}
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" loading={submitting} loadingText="Adding…">
+              Add Webhook
+            </Button>
+            <Button variant="outline" minH="11" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

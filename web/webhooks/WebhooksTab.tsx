@@ -1,0 +1,69 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useWebhooksQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import './WebhooksTab.css'
+import { WebhookForm } from './WebhookForm.tsx'
+import { WebhookRow } from './WebhookRow.tsx'
+
+/** /admin?tab=webhooks: partners' addresses that are told of changes, and what came of it. */
+export const Component = () => {
+  const { data, error, loading, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const webhooks = data?.webhooks?.nodes
+  if (!webhooks && error)
+    return (
+      <Failed message="Failed to load the webhooks. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!webhooks) return <PanelSkeleton height="420px" />
+  return (
+    <section aria-labelledby="webhooks">
+      <Heading as="h2" id="webhooks" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
+        Webhooks
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Partners’ addresses that are told when suppliers change, within seconds and in order. What is not taken is tried
+        again for more than a day; then the webhook is paused.
+      </Text>
+      <AddWebhook />
+      {webhooks.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          No webhook has been added yet.
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="Webhooks" aria-busy={loading}>
+          {webhooks.map((webhook) => (
+            <li key={webhook.id}>
+              <WebhookRow webhook={webhook} onRemoved={() => heading.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The form for a new webhook, and its secret once it was added. */
+const AddWebhook = () => {
+  const [shown, setShown] = useState<'form' | { secret: string }>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setShown(undefined)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  if (shown === 'form')
+    return (
+      <div className="admin-panel">
+        <WebhookForm onClose={close} onSecret={(secret) => setShown({ secret })} />
+      </div>
+    )
+  if (shown) return <NewSecret label="Secret" secret={shown.secret} onDone={close} />
+  return (
+    <Button ref={button} minH="11" onClick={() => setShown('form')}>
+      Add a Webhook
+    </Button>
+  )
+}
