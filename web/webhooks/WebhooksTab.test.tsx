@@ -84,7 +84,7 @@ const show = async () => {
   const rows = [...list.children].map((row) => within(row as HTMLElement))
   return { user: userEvent.setup(), row: (at: number) => rows[at]! }
 }
-const facts = (row: ReturnType<typeof within>) =>
+const facts = (row: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
 
 test('each webhook with its address, events and last delivery; a failing one with the next attempt, a paused one with the reason', async () => {
