@@ -32,7 +32,7 @@ export const readText = (request: IncomingMessage, use: (text: string) => void) 
 
 /**
  * The cache key: everything in a request that its response depends on. Apollo requires a header of a GET, so one
- * without it is another request.
+ * without it is another request; so is one with a key, which no cache in front may keep.
  */
 export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
@@ -43,6 +43,7 @@ export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): 
         headers['content-type'],
         headers['apollo-require-preflight'],
         headers['x-apollo-operation-name'],
+        headers.authorization !== undefined || headers['x-api-key'] !== undefined,
       ])
 
 /** A body as it is kept and answered: introspections that differ in comments only are one. */

@@ -104,7 +104,7 @@ test('a GET may be kept by caches in front, by its ETag and its tags; a known on
     expect(headers.get('cache-control')).toBe('public, max-age=60, s-maxage=300')
     expect(headers.get('surrogate-key')).toBe('directory suppliers counties posts ads')
     expect(headers.get('vary')?.toLowerCase().split(/, ?/)).toEqual(
-      expect.arrayContaining(['accept', 'cookie', 'authorization']),
+      expect.arrayContaining(['accept', 'cookie', 'authorization', 'x-api-key', 'x-query-cost']),
     )
     expect(headers.get('etag')).toMatch(/^"[\w-]{22}"$/)
   }
@@ -122,8 +122,13 @@ test('a GET may be kept by caches in front, by its ETag and its tags; a known on
 
 test('what is somebody’s, or has failed, is for no cache', async () => {
   const preflight = { 'apollo-require-preflight': '1' }
-  const signedIn: Record<string, string>[] = [{ cookie: 'session=1' }, { authorization: 'Bearer 1' }]
-  for (const who of signedIn) {
+  const asSomebody: Record<string, string>[] = [
+    { cookie: 'session=1' },
+    { authorization: 'Bearer 1' },
+    { 'x-api-key': '1' },
+    { 'x-query-cost': 'only' },
+  ]
+  for (const who of asSomebody) {
     const { headers } = await get({ ...preflight, ...who })
     expect([headers.get('cache-control'), headers.get('surrogate-key'), headers.get('etag')]).toEqual([
       'private, no-store',
@@ -131,6 +136,7 @@ test('what is somebody’s, or has failed, is for no cache', async () => {
       null,
     ])
   }
+  expect((await get(preflight)).headers.get('cache-control')).toMatch(/^public/) // not as the one with a key was told
   viewer = { id: 1, username: 'sam', isAdmin: false }
   expect((await get(preflight, '{ own: asked }')).headers.get('cache-control')).toBe('private, no-store')
   viewer = undefined
