@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unwrapResolverError } from '@apollo/server/errors'
-import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
 import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../server/log.ts'
 import { publicErrorOf } from './public-error-of.ts'
@@ -31,6 +31,7 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
     }
   if (isFaulty(formatted.extensions?.code) && original === error)
     return { ...formatted, message: withoutSuggestion(formatted.message) }
+  if (original === error && isRefusedByApollo(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
   const id = requestIds.get(error as GraphQLError) ?? randomUUID()
   log.error({ requestId: id, err: original, path: formatted.path }, 'a resolver failed')
   return {
@@ -39,6 +40,10 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   }
 }
+
+/** Apollo gives no code to what it refuses of persisted queries: a hash of another text, another version. */
+const isRefusedByApollo = (error: unknown) =>
+  error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400
 
 /** Names of the schema are for those who ask for it, not for those who guess. */
 const withoutSuggestion = (message: string) => message.split(' Did you mean ')[0]!

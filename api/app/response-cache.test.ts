@@ -155,7 +155,11 @@ test('a query that was sent once is named by its hash, by GET and as Apollo’s 
   expect((await unknown.json()).errors).toMatchObject([
     { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
   ])
-  expect((await byHash(hashOf('{ other }'), query)).status).toBe(400)
+  const mistaken = await byHash(hashOf('{ other }'), query)
+  expect([mistaken.status, await mistaken.json()]).toEqual([
+    400,
+    { errors: [{ message: 'provided sha does not match query', extensions: { code: 'BAD_REQUEST' } }] },
+  ])
   expect(await dataOf(byHash(hashOf(query), query))).toEqual({ hashed: 1 })
   const named = await byHash(hashOf(query))
   expect(await named.json()).toEqual({ data: { hashed: 2 } })
