@@ -27,7 +27,7 @@ interface Asked {
  */
 export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: Allowance) => {
   const buckets = createSharedBuckets(pool)
-  const opened = new WeakMap<IncomingMessage, Account>()
+  const opened = new WeakMap<IncomingMessage, Account | PublicError>()
 
   const open = ({ secret, origin, ip, wants }: Asked): Account => {
     if (secret === undefined) return accountOf(buckets.find(`network ${networkOf(ip)}`, keyless), 'keyless', wants)
@@ -83,17 +83,25 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
     }
   }
 
+  const openOrRefuse = (asked: Asked): Account | PublicError => {
+    try {
+      return open(asked)
+    } catch (error) {
+      if (error instanceof PublicError) return error
+      throw error
+    }
+  }
+
   return {
     /**
      * The account of a request over HTTP, the same one however often it is asked for.
      * @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED
      */
     ofRequest: (request: IncomingMessage, ip: string): Account => {
-      const known = opened.get(request)
-      if (known) return known
-      const account = open({ ...toldBy(request.headers), ip })
-      opened.set(request, account)
-      return account
+      const known = opened.get(request) ?? openOrRefuse({ ...toldBy(request.headers), ip })
+      opened.set(request, known)
+      if (known instanceof PublicError) throw known
+      return known
     },
     /**
      * An account for one operation over a socket; a key of its first message counts before one of its headers.

@@ -9,10 +9,10 @@ export const keysAtMost = 200
 /** How long a replaced secret may stay valid, in hours: a week. */
 export const longestOverlapHours = 168
 
-/** The origin of a page's address; undefined for anything that is more or less than one. */
+/** The origin of a page's address; undefined for anything that is more or less than one, and for a pattern. */
 const originOf = (typed: string): string | undefined => {
   const url = URL.parse(typed.trim())
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !url.username
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)
   return isOrigin ? url.origin : undefined
 }
 

@@ -110,6 +110,7 @@ test.each([
     { allowedOrigins: ['https://a.example/page'] },
     'Please give origins such as https://www.example.com, without a path.',
   ],
+  [{ allowedOrigins: ['https://*.a.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
   [{ pointsPerSecond: 0 }, 'Please give a whole number from 1.'],
   [{ burst: 4999 }, 'Please give a whole number from 5,000, which is what one query may cost.'],
   [{ expiresOn: '2026-02-30' }, 'Please give a date.'],
@@ -219,6 +220,11 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
     'ORIGIN_NOT_ALLOWED',
     'This API key may only be used by pages of the origins that it was issued for.',
   ])
+  await use.flush()
+  const { rows: counted } = await pool.query('select requests::int, refused::int from api_key_use where key_id = $1', [
+    key.id,
+  ])
+  expect(counted).toEqual([{ requests: 3, refused: 2 }])
   const edit = `mutation ($input: EditApiKeyInput!) { editApiKey(input: $input) { key { name allowedOrigins } } }`
   expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.editApiKey.key).toEqual({
     name: 'Anywhere',
