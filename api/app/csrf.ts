@@ -50,9 +50,10 @@ const corsHeaders = {
   'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 }
 const preflightHeaders = {
+  // a client may add any, such as Apollo's apollographql-client-name or a trace's; * does not stand for Authorization
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
-    'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-api-key, x-apollo-operation-name, x-query-cost',
+    'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-api-key, x-apollo-operation-name, x-query-cost, *',
   'access-control-max-age': '86400',
 }
 
