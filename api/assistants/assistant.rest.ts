@@ -35,10 +35,8 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     })
     ctx.status = response.status
     const text = await response.text()
-    if (text) {
-      ctx.type = 'json'
-      ctx.body = text
-    }
+    ctx.body = text // of a notification, nothing
+    if (text) ctx.type = 'json'
   })
   for (const method of ['get', 'delete'] as const) {
     router[method]('/mcp', (ctx) => {

@@ -110,6 +110,9 @@ test('there are no streams and no sessions, and pages of other sites may ask', a
     answer.headers.get('mcp-session-id'),
   ]).toEqual([200, '*', null])
   expect(answer.headers.getSetCookie()).toEqual([])
+  const notification = JSON.stringify({ jsonrpc: '2.0', method: 'notifications/initialized' })
+  const accepted = await fetch(`${site.origin}/mcp`, { method: 'POST', headers, body: notification })
+  expect([accepted.status, await accepted.text()]).toEqual([202, ''])
 })
 
 test('llms.txt: the name, a summary, and links to what is there', async () => {
