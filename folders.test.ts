@@ -16,7 +16,7 @@ const mayUse: Record<string, string[]> = {
   'api/database': ['api/server', 'api/database/migrations'],
   'api/jobs': ['api/server', 'api/database'],
   // the domains
-  'api/users': [],
+  'api/users': ['api/server'],
   'api/audit': ['api/server', 'api/database', 'api/users'],
   'api/auth': ['api/server', 'api/database', 'api/users', 'api/audit'],
   'api/places/postcode-districts': [],

@@ -24,7 +24,7 @@ const saveSettings = async (overrides = {}) => {
 const slot = { name: 'Beside the list', location: 'Counties', format: 'square' }
 const saveSlot = async (overrides = {}) => {
   const { data, errors } = await site.ask(
-    'mutation ($input: AdSlotInput!) { saveAdSlot(input: $input) { id name location format isActive isFixed creativeUrl creativeLink creativeText version } }',
+    'mutation ($input: AdSlotInput!) { saveAdSlot(input: $input) { id name location format shape isActive isFixed creativeUrl creativeLink creativeText version } }',
     { input: { ...slot, ...overrides } },
   )
   return { saved: data?.saveAdSlot, error: errors?.[0] }
@@ -40,8 +40,9 @@ test('settings are kept for every visitor, and the change is remembered', async 
     after: { publisherId: 'ca-pub-1234567890123456' },
   })
   site.as(undefined)
-  expect((await site.ask('{ adSettings { publisherId } }')).data.adSettings).toEqual({
+  expect((await site.ask('{ adSettings { publisherId network } }')).data.adSettings).toEqual({
     publisherId: 'ca-pub-1234567890123456',
+    network: 'GOOGLE_ADSENSE',
   })
 })
 
@@ -79,6 +80,7 @@ test('slots are added, edited and switched off', async () => {
   const { saved } = await saveSlot()
   expect(saved).toEqual({
     ...slot,
+    shape: 'SQUARE',
     id: 'counties-beside-the-list',
     isActive: true,
     isFixed: false,

@@ -7,7 +7,8 @@ import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
-import { DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { UserAccessResolver } from '../auth/user-access.resolver.ts'
+import { DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ChangeResolver } from '../changes/change.resolver.ts'
@@ -25,19 +26,30 @@ import {
   RegistrationFieldsResolver,
   RegistrationResolver,
 } from '../registration/registration.resolver.ts'
-import { PendingItemResolver } from '../requests/pending-item.resolver.ts'
+import {
+  DecisionResolver,
+  LikelySupplierResolver,
+  PendingItemConnectionResolver,
+  PendingItemResolver,
+} from '../requests/pending-item.resolver.ts'
 import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewSupplierResolver } from '../reviews/review-supplier.resolver.ts'
 import { ReviewResolver } from '../reviews/review.resolver.ts'
-import { AdminPostResolver } from '../blog/admin-post.resolver.ts'
+import { AdminPostConnectionResolver, AdminPostResolver } from '../blog/admin-post.resolver.ts'
 import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
 import { PostResolver } from '../blog/post.resolver.ts'
+import {
+  PreviewFieldResolver,
+  ScrapeListingResolver,
+  ScrapeRunResolver,
+  SupplierPreviewResolver,
+} from '../scraping/scrape-enums.resolver.ts'
 import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
-import { AdminSupplierResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
+import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
 import {
   SearchReadingResolver,
   SupplierConnectionResolver,
@@ -58,6 +70,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdResolver,
   AdSettingsResolver,
   AdSlotResolver,
+  AdminPostConnectionResolver,
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,
@@ -71,10 +84,14 @@ const resolvers: NonEmptyArray<Function> = [
   AreaResolver,
   CountyFieldsResolver,
   CountyResolver,
+  DecisionResolver,
+  DuplicateReasonResolver,
   DuplicateResolver,
   LocationFieldsResolver,
   NodeResolver,
   OpeningHoursResolver,
+  LikelySupplierResolver,
+  PendingItemConnectionResolver,
   PendingItemResolver,
   PostConnectionResolver,
   PostFieldsResolver,
@@ -86,6 +103,9 @@ const resolvers: NonEmptyArray<Function> = [
   RequestsResolver,
   ReviewResolver,
   ReviewSupplierResolver,
+  PreviewFieldResolver,
+  ScrapeListingResolver,
+  ScrapeRunResolver,
   ScrapingResolver,
   SearchReadingResolver,
   SignedInUserResolver,
@@ -94,10 +114,13 @@ const resolvers: NonEmptyArray<Function> = [
   SupplierCountyResolver,
   SupplierDetailsResolver,
   SupplierEdgeResolver,
+  SupplierEntryConnectionResolver,
   SupplierFacetsResolver,
   SupplierRelationsResolver,
   SupplierResolver,
+  SupplierPreviewResolver,
   SupplierReviewsResolver,
+  UserAccessResolver,
   WebhookResolver,
 ]
 

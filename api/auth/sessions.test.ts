@@ -68,7 +68,10 @@ test('under HTTPS, told by a proxy, the cookie is one that only this host over H
   const https = { 'x-forwarded-proto': 'https' }
   await browser.ask('mutation { signIn(username: "ada", password: "lovelace") { id } }', {}, https)
   expect(browser.given()[0]).toMatch(/^__Host-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/)
-  expect((await browser.ask('{ me { username } }', {}, https)).data.me).toEqual({ username: 'ada' })
+  expect((await browser.ask('{ me { username access } }', {}, https)).data.me).toEqual({
+    username: 'ada',
+    access: 'ADMIN',
+  })
 })
 
 test('with SITE_URL under https the cookie is secure, however the request came here, and a second factor is asked for', async () => {

@@ -49,7 +49,9 @@ test('a name that does not exist takes as long: the password is hashed all the s
 })
 
 test('the name in any case; fields that cannot be right say so', async () => {
-  expect((await site.browser().signIn(' BOB ', 'builder1')).data.signIn).toEqual({ username: 'Bob', isAdmin: false })
+  const bob = site.browser()
+  expect((await bob.signIn(' BOB ', 'builder1')).data.signIn).toEqual({ username: 'Bob', isAdmin: false })
+  expect((await bob.ask('{ me { access } }')).data.me).toEqual({ access: 'USER' })
   const { errors } = await site.browser().signIn('ab', '12345')
   expect(errors![0].extensions).toMatchObject({
     code: 'BAD_USER_INPUT',

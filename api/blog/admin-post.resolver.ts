@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
+import type { Weighed } from '../server/weight.ts'
 import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
 import { deletePost } from './delete-post.ts'
 import { listAllPosts } from './list-all-posts.ts'
@@ -93,5 +94,14 @@ export class AdminPostResolver {
   ): Promise<boolean> {
     await deletePost(context, adminOf(context), id, updatedAt)
     return true
+  }
+}
+
+@Resolver(() => AdminPostConnection)
+export class AdminPostConnectionResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
+  totalCount(@Ctx() { em }: Context): Promise<number> {
+    return em.count(Post)
   }
 }

@@ -292,11 +292,13 @@ test('the list has the drafts too, newest first, page by page', async () => {
   const page = async (after?: string) =>
     (
       await site.ask(
-        'query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } pageInfo { hasNextPage endCursor } } }',
+        'query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }',
         { after },
       )
     ).data.adminPosts
   const first = await page()
+  const { rows } = await pool.query('select count(*)::int count from blog_post')
+  expect([first.totalCount, first.edges[1].cursor]).toEqual([rows[0].count, first.pageInfo.endCursor])
   expect([first.nodes, first.pageInfo.hasNextPage]).toEqual([
     [
       { title: 'Three', published: false },

@@ -23,9 +23,16 @@ export class AdminPost {
   @Field(() => Date, { description: 'When it was changed last; sent back when saving.' }) updatedAt!: Date
 }
 
+@ObjectType({ description: 'A post or draft in a list, with its cursor.' })
+export class AdminPostEdge {
+  @Field(() => AdminPost, { description: 'The post.' }) node!: AdminPost
+  @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
+}
+
 @ObjectType({ description: 'A page of posts and drafts, newest first.' })
 export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
+  @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 

@@ -196,10 +196,10 @@ test('neighbours, nearest first', async () => {
 test('popular locations are the largest cities, most suppliers first', async () => {
   await make.location(['Southend-on-Sea'], { county: 'Essex', population: 180_000 })
   await make.location(['London'], { county: 'Greater London', population: 9_000_000 })
-  const { data } = await ask('{ popularLocations(first: 2) { name supplierCount } }')
+  const { data } = await ask('{ popularLocations(first: 2) { name kind supplierCount } }')
   expect(data.popularLocations).toEqual([
-    { name: 'Southend-on-Sea', supplierCount: 2 },
-    { name: 'London', supplierCount: 0 },
+    { name: 'Southend-on-Sea', kind: 'TOWN', supplierCount: 2 },
+    { name: 'London', kind: 'TOWN', supplierCount: 0 },
   ])
 })
 

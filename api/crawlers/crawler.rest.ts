@@ -7,6 +7,8 @@ import { maxPerFile, pageEntries, sitemapIndex, supplierEntries, supplierStarts,
 
 /** Addresses that search engines should not spend time on. */
 const closed = ['/admin', '/login', '/graphql', '/graphiql', '/api/']
+/** What is open below one of them: partners search for the manuals. The longest rule that fits holds (RFC 9309). */
+const open = ['/graphql/reference', '/api/docs']
 
 /** robots.txt and the sitemaps. A sitemap above 50,000 addresses, or `mostPerFile`, becomes an index of several. */
 export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
@@ -18,6 +20,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     ctx.body = [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
+      ...open.map((path) => `Allow: ${path}`),
       '',
       `Sitemap: ${siteUrlOf(env, ctx)}/sitemap.xml`,
       '',

@@ -121,6 +121,8 @@ test('robots.txt keeps search engines out of what is not for them, and names the
     'Disallow: /graphql',
     'Disallow: /graphiql',
     'Disallow: /api/',
+    'Allow: /graphql/reference',
+    'Allow: /api/docs',
     '',
     'Sitemap: https://directory.test/sitemap.xml',
     '',

@@ -1,5 +1,8 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { deprecated } from '../server/deprecated.ts'
+import { enumType } from '../server/enum-type.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import type { comparedFields } from './reason.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 export enum FieldLikeness {
@@ -27,10 +30,28 @@ registerEnumType(DuplicateDecision, {
   valuesConfig: { SAME: { description: 'Surely one business.' }, PERHAPS: { description: 'Perhaps; worth a look.' } },
 })
 
+export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[number]>>(
+  'DuplicateEvidence',
+  'What of two suppliers is compared, to tell whether they are one business.',
+  {
+    PLACE_ID: 'The id of the place at Google.',
+    NAME: 'The trading name.',
+    PHONE: 'The phone number, however it is written.',
+    WEBSITE: 'The website’s domain.',
+    EMAIL: 'The e-mail address.',
+    LOCATION: 'Where it is: postcode, town or position.',
+    ADDRESS: 'Street and house number.',
+  },
+)
+export type DuplicateEvidence = keyof typeof DuplicateEvidence
+
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
 export class DuplicateReason {
-  @Field(() => String, { description: 'place_id, name, phone, website, email, location or address.' })
-  field!: string
+  @Field(() => String, {
+    description: 'place_id, name, phone, website, email, location or address.',
+    deprecationReason: deprecated('2026-11-23', 'use `evidence`'),
+  })
+  field!: (typeof comparedFields)[number]
   @Field(() => String, { nullable: true, description: 'What the original has.' })
   left!: string | null
   @Field(() => String, { nullable: true, description: 'What the duplicate has.' })

@@ -8,7 +8,14 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import { comparisonOf } from './compare-two.ts'
 import { dismissDuplicate } from './dismiss-duplicate.ts'
-import { CleanReport, DuplicatePair, DuplicatePairInput, DuplicateReport } from './duplicate-report.ts'
+import {
+  CleanReport,
+  DuplicateEvidence,
+  DuplicatePair,
+  DuplicatePairInput,
+  DuplicateReason,
+  DuplicateReport,
+} from './duplicate-report.ts'
 import { listDuplicates, toPair } from './list-duplicates.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { undoMerge } from './undo-merge.ts'
@@ -122,5 +129,13 @@ export class DuplicateResolver {
   @FieldResolver(() => Int, { description: 'How many reviews moved to the supplier that was kept.' })
   reviewsMoved(@Root() { reviewIds }: SupplierMerge): number {
     return reviewIds.length
+  }
+}
+
+@Resolver(() => DuplicateReason)
+export class DuplicateReasonResolver {
+  @FieldResolver(() => DuplicateEvidence, { description: 'What is compared.' })
+  evidence(@Root() { field }: DuplicateReason): DuplicateEvidence {
+    return field.toUpperCase() as Uppercase<typeof field>
   }
 }

@@ -122,10 +122,10 @@ test('doubtful pairs come only when asked for, and can be looked at side by side
   expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
   const [originalId, duplicateId] = ids.map(String)
   const { data } = await site.ask(
-    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field } } }',
+    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field evidence } } }',
     { pair: { originalId, duplicateId } },
   )
-  expect(data.duplicatePair.reasons.map((one: { field: string }) => one.field)).toContain('website')
+  expect(data.duplicatePair.reasons).toContainEqual({ field: 'website', evidence: 'WEBSITE' })
 })
 
 test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {

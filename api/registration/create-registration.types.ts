@@ -1,5 +1,6 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
 import { Field, InputType, ObjectType } from 'type-graphql'
+import { countryCodes, supplierCountries } from '../places/country.rules.ts'
 import { enumType } from '../server/enum-type.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
 import { BusinessRequest } from './business-request.entity.ts'
@@ -31,6 +32,10 @@ export type OfferedService = keyof typeof OfferedService
 /** The words of a service, as the form has them. */
 export const offeredAs = (value: OfferedService): Offered =>
   registrationServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
+
+/** The country with this ISO code as the form has it; a code of no country there as it is, for the rules to refuse. */
+export const countryNamed = (code: string): string =>
+  supplierCountries.find((one) => countryCodes[one] === code) ?? code
 
 @InputType({ description: 'A business that registers itself for the directory.' })
 export class CreateRegistrationInput {

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { supplierCountries, countryCodes } from '../places/country.rules.ts'
 import { deprecated } from '../server/deprecated.ts'
 import { orUserErrors } from '../server/user-error.ts'
 import { BusinessRequest } from './business-request.entity.ts'
@@ -10,6 +9,7 @@ import {
   CreateListingRequestPayload,
   CreateRegistrationInput,
   CreateRegistrationPayload,
+  countryNamed,
   offeredAs,
 } from './create-registration.types.ts'
 import { registerSupplier } from './register-supplier.ts'
@@ -72,8 +72,7 @@ export class RegistrationResolver {
     @Arg('input', () => CreateRegistrationInput, { description: 'The business, as it is to be listed.' })
     { country, services, ...input }: CreateRegistrationInput,
   ): Promise<CreateRegistrationPayload> {
-    const name = supplierCountries.find((one) => countryCodes[one] === country) ?? country
-    const values = { ...input, country: name, services: services.map(offeredAs) }
+    const values = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
     const { done, userErrors } = await orUserErrors(registerSupplier(context, values))
     return { registration: done, userErrors }
   }

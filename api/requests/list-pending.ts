@@ -2,9 +2,10 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
 import { fromCursor } from '../server/cursor.ts'
+import { connectionOf } from '../server/page-info.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
-import type { PendingCount, PendingItem } from './pending-item.ts'
+import type { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
 
 const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.enum(PendingKind), z.int()])
@@ -39,6 +40,22 @@ const counts = pendingKinds.map((kind) => {
   const unread = columns.readAt ? `count(*) filter (where ${columns.readAt} is null)::int` : '0'
   return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending'`
 })
+
+/**
+ * The same as a connection.
+ * @throws BAD_USER_INPUT when `after` is not a cursor.
+ */
+export const pendingPage = async (
+  pool: Pool,
+  kind: PendingKind | null | undefined,
+  { first, after }: Page,
+): Promise<PendingItemConnection> => {
+  const items = await listPending(pool, kind, { first: first + 1, after })
+  return Object.assign(
+    connectionOf(items, first, after, ({ cursor }) => cursor),
+    { kind },
+  )
+}
 
 /** How many items of each kind are pending. */
 export const countPending = async (pool: Pool): Promise<PendingCount[]> =>

@@ -1,14 +1,18 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { Authorized, Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../server/per-request.ts'
+import type { Weighed } from '../server/weight.ts'
 import { supplierColumns } from '../suppliers/supplier-columns.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
 import { findLikely } from './find-likely.ts'
-import { LikelySupplier, PendingItem } from './pending-item.ts'
+import { DuplicateEvidence } from '../duplicates/duplicate-report.ts'
+import { ItemState, itemStateOf } from './item-state.ts'
+import { countPending } from './list-pending.ts'
+import { LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
 
 /** Suppliers of any status: for administrators only. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
@@ -35,6 +39,11 @@ const decisionsOf = (context: Context) => {
 /** An item's fields beside its own columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
+  @FieldResolver(() => ItemState, { description: 'How it stands.' })
+  state(@Root() { status }: PendingItem): ItemState {
+    return itemStateOf(status)
+  }
+
   @Authorized('ADMIN')
   @FieldResolver(() => Supplier, {
     nullable: true,
@@ -58,5 +67,36 @@ export class PendingItemResolver {
   })
   async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
     return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []
+  }
+}
+
+@Resolver(() => Decision)
+export class DecisionResolver {
+  @FieldResolver(() => ItemState, { description: 'The state that the thing was given.' })
+  state(@Root() { toStatus }: Decision): ItemState {
+    return itemStateOf(toStatus)
+  }
+}
+
+@Resolver(() => LikelySupplier)
+export class LikelySupplierResolver {
+  @FieldResolver(() => ItemState, { description: 'How it stands: LISTED, PENDING, HIDDEN or REJECTED.' })
+  state(@Root() { status }: LikelySupplier): ItemState {
+    return itemStateOf(status)
+  }
+
+  @FieldResolver(() => [DuplicateEvidence], { description: 'What agrees.' })
+  evidence(@Root() { agrees }: LikelySupplier): DuplicateEvidence[] {
+    return agrees.map((field) => field.toUpperCase() as Uppercase<typeof field>)
+  }
+}
+
+@Resolver(() => PendingItemConnection)
+export class PendingItemConnectionResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Int, { description: 'How much waits on all pages.' })
+  async totalCount(@Root() { kind }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
+    const counts = await countPending(pool)
+    return counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0)
   }
 }

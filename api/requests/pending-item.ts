@@ -1,4 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import type { comparedFields } from '../duplicates/reason.ts'
+import { deprecated } from '../server/deprecated.ts'
+import { PageInfo } from '../server/page-info.ts'
 import { PendingKind } from './pending-kind.ts'
 
 /** Something that is or was pending; fields that its kind does not have are null. */
@@ -8,7 +11,11 @@ import { PendingKind } from './pending-kind.ts'
 export class PendingItem {
   @Field(() => ID, { description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
-  @Field(() => String, { description: '`pending`, or the state that it was given.' }) status!: string
+  @Field(() => String, {
+    description: '`pending`, or the state that it was given.',
+    deprecationReason: deprecated('2026-11-23', 'use `state`'),
+  })
+  status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
   @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' })
@@ -26,6 +33,21 @@ export class PendingItem {
   supplierId!: number | null
 }
 
+@ObjectType({ description: 'Something that waits, with its cursor.' })
+export class PendingItemEdge {
+  @Field(() => PendingItem, { description: 'What waits.' }) node!: PendingItem
+  @Field(() => String, { description: 'Give it as `after` to go on behind this one.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of what waits for an administrator, newest first.' })
+export class PendingItemConnection {
+  @Field(() => [PendingItem], { description: 'What waits, of this page.' }) nodes!: PendingItem[]
+  @Field(() => [PendingItemEdge], { description: 'The same with a cursor each.' }) edges!: PendingItemEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  /** The kind that it is of; of all where there is none. */
+  kind?: PendingKind | null | undefined
+}
+
 /** How many items of one kind are pending. */
 @ObjectType({ description: 'How much waits of one kind.' })
 export class PendingCount {
@@ -39,8 +61,15 @@ export class PendingCount {
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string
-  @Field(() => String, { description: 'listed, pending, hidden or rejected.' }) status!: string
+  @Field(() => String, {
+    description: 'listed, pending, hidden or rejected.',
+    deprecationReason: deprecated('2026-11-23', 'use `state`'),
+  })
+  status!: string
   @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
-  @Field(() => [String], { description: 'What agrees: name, phone, website, email, location or address.' })
-  agrees!: string[]
+  @Field(() => [String], {
+    description: 'What agrees: name, phone, website, email, location or address.',
+    deprecationReason: deprecated('2026-11-23', 'use `evidence`'),
+  })
+  agrees!: (typeof comparedFields)[number][]
 }

@@ -1,17 +1,26 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
+import { deprecated } from '../server/deprecated.ts'
 import { PublicError } from '../server/errors.ts'
+import { orUserErrors, type UserError } from '../server/user-error.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { decide } from './decide.ts'
+import {
+  CreateSupplierFromRequestInput,
+  CreateSupplierFromRequestPayload,
+  DecideItemInput,
+  DecideItemPayload,
+} from './decide-item.types.ts'
 import { listDecided } from './list-decided.ts'
-import { countPending, listPending } from './list-pending.ts'
+import { countPending, listPending, pendingPage } from './list-pending.ts'
 import { listRequest } from './list-request.ts'
 import { ListingInput } from './listing.input.ts'
 import { loadItems } from './load-items.ts'
 import { markMessage, MessageMark } from './mark-message.ts'
-import { PendingCount, PendingItem } from './pending-item.ts'
+import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 import { undoDecision } from './undo-decision.ts'
 
@@ -22,7 +31,27 @@ const kindText = 'What kind of item it is.'
 @Resolver()
 export class RequestsResolver {
   @Authorized('ADMIN')
-  @Query(() => [PendingItem], { description: 'What waits for an administrator, newest first. For administrators.' })
+  @Query(() => PendingItemConnection, {
+    nullable: true,
+    description: 'What waits for an administrator, newest first. For administrators.',
+  })
+  pendingItems(
+    @Ctx() { pool }: Context,
+    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
+    kind?: PendingKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<PendingItemConnection> {
+    return pendingPage(pool, kind, { first: checkFirst(first, 20), after })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [PendingItem], {
+    description: 'What waits for an administrator, newest first. For administrators.',
+    deprecationReason: deprecated('2026-11-23', 'use `pendingItems`, which tells whether more follow'),
+  })
   pending(
     @Ctx() { pool }: Context,
     @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
@@ -66,7 +95,39 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
+  @Mutation(() => DecideItemPayload, {
+    nullable: true,
+    description:
+      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
+  })
+  async decideItem(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideItemInput, { description: 'The decision.' })
+    { id, kind, choice, explanation }: DecideItemInput,
+  ): Promise<DecideItemPayload> {
+    const decided = this.decide(context, id, kind, choice === 'APPROVE', explanation)
+    const { done, userErrors } = await orUserErrors(decided)
+    return { item: done, userErrors: userErrors.map(byInputName) }
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateSupplierFromRequestPayload, {
+    nullable: true,
+    description: 'Approves a short request and lists the supplier that it asks for. For administrators.',
+  })
+  async createSupplierFromRequest(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to be made of it.' })
+    { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
+  ): Promise<CreateSupplierFromRequestPayload> {
+    const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
+    const { done, userErrors } = await orUserErrors(this.listRequest(context, requestId, listing))
+    return { item: done, userErrors }
+  }
+
+  @Authorized('ADMIN')
   @Mutation(() => PendingItem, {
+    deprecationReason: deprecated('2026-11-23', 'use `decideItem`, which tells what is wrong in `userErrors`'),
     description:
       'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
   })
@@ -87,6 +148,10 @@ export class RequestsResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => PendingItem, {
+    deprecationReason: deprecated(
+      '2026-11-23',
+      'use `createSupplierFromRequest`, which tells what is wrong in `userErrors`',
+    ),
     description: 'Approves a short request and lists the supplier that it asks for. For administrators.',
   })
   async listRequest(
@@ -122,6 +187,13 @@ export class RequestsResolver {
     return itemNow(context, PendingKind.MESSAGE, id)
   }
 }
+
+/** The input calls the reason `explanation`: what is called a reason elsewhere is one of a few. */
+const byInputName = ({ field, message, code }: UserError): UserError => ({
+  field: field?.[0] === 'reason' ? ['explanation'] : field,
+  message,
+  code,
+})
 
 const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
 

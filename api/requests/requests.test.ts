@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const fields = `id kind status title name email phone text rating reason readAt cursor
-  supplier { id name averageRating reviewCount } decision { toStatus reason username } likelySuppliers { supplierId name status isSame agrees }`
+  supplier { id name averageRating reviewCount } decision { toStatus reason username } likelySuppliers { supplierId name status state isSame agrees evidence }`
 
 const ask = async (query: string, variables = {}, who: Viewer | undefined = site.admin) => {
   site.as(who)
@@ -204,6 +204,8 @@ test('a short request shows who it may be, and becomes a supplier that is listed
       status: 'listed',
       isSame: true,
       agrees: expect.arrayContaining(['name', 'phone']),
+      state: 'LISTED',
+      evidence: expect.arrayContaining(['NAME', 'PHONE']),
     },
   ])
   const list = (listing: object) =>
@@ -353,6 +355,43 @@ test('decided twice at once it is decided once', async () => {
   expect(await audit('business_request', other)).toHaveLength(1)
 })
 
+test('the same with payloads: what is wrong stands in userErrors beside its field, states are enums', async () => {
+  const decideItem = async (input: object) =>
+    (
+      await ask(
+        'mutation ($input: DecideItemInput!) { decideItem(input: $input) { item { state decision { state } } userErrors { field message code } } }',
+        { input },
+      )
+    ).data.decideItem
+  const [refused, listed] = [await request('Payload Blinds'), await request('Payload Shutters', '01632 960555')]
+  const rejection = { id: String(refused), kind: 'REQUEST', choice: 'REJECT' }
+  expect(await decideItem(rejection)).toEqual({
+    item: null,
+    userErrors: [
+      { field: ['explanation'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
+    ],
+  })
+  expect(await decideItem({ ...rejection, explanation: 'No supplier.' })).toEqual({
+    item: { state: 'REJECTED', decision: { state: 'REJECTED' } },
+    userErrors: [],
+  })
+  expect((await decideItem({ ...rejection, choice: 'APPROVE' })).userErrors).toMatchObject([
+    { field: null, code: 'CONFLICT' },
+  ])
+  const createSupplier = async (input: object) =>
+    (
+      await ask(
+        'mutation ($input: CreateSupplierFromRequestInput!) { createSupplierFromRequest(input: $input) { item { state supplier { country services } } userErrors { field } } }',
+        { input: { requestId: String(listed), country: 'FR', services: ['ROMAN_BLINDS'], ...input } },
+      )
+    ).data.createSupplierFromRequest
+  expect(await createSupplier({ name: 'P' })).toEqual({ item: null, userErrors: [{ field: ['name'] }] })
+  expect(await createSupplier({ name: 'Payload Shutters' })).toEqual({
+    item: { state: 'APPROVED', supplier: { country: 'France', services: ['Roman Blinds'] } },
+    userErrors: [],
+  })
+})
+
 test('undo: twice is harmless, and what was changed elsewhere since is not touched', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)
@@ -408,6 +447,21 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
     + (select count(*) from supplier_report where status = 'pending') + 5 + (select count(*) from supplier join registration on supplier_id = supplier.id where status = 'pending') as total`)
   expect(mixed).toHaveLength(Number(total))
   expect(new Set(mixed.map(({ kind, id }) => kind + id)).size).toBe(mixed.length)
+  const connection = async (how: string) =>
+    (
+      await ask(
+        `{ pendingItems(${how}) { nodes { title state } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
+      )
+    ).data.pendingItems
+  const start = await connection('kind: MESSAGE, first: 4')
+  expect(start).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true, endCursor: start.edges[3].cursor } })
+  const end = await connection(`kind: MESSAGE, first: 4, after: "${start.pageInfo.endCursor}"`)
+  expect(end).toMatchObject({
+    nodes: [{ title: 'Page 1', state: 'PENDING' }],
+    totalCount: 5,
+    pageInfo: { hasNextPage: false },
+  })
+  expect((await connection('first: 1')).totalCount).toBe(Number(total))
   expect((await ask('{ pending(after: "nonsense") { id } }')).error?.extensions.fields).toEqual({
     after: 'after is not a cursor of this list',
   })

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../server/page-info.ts'
 import { Review } from './review.entity.ts'
 
@@ -14,4 +14,5 @@ export class ReviewConnection {
   @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
   @Field(() => [ReviewEdge], { description: 'The same with a cursor each.' }) edges!: ReviewEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  @Field(() => Int, { description: 'How many published reviews there are on all pages.' }) totalCount!: number
 }

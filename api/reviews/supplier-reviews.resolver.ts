@@ -37,7 +37,8 @@ export class SupplierReviewsResolver {
     const [createdAt, id] = after == null ? [] : fromCursor(cursorRules, after)
     const position = createdAt && id ? { createdAt, id } : undefined
     const rows = await reviewsOf(context, { limit: count + 1, after: position }).load(supplier.id)
-    return connectionOf(rows, count, after, (row) => toCursor([row.position, row.id]))
+    const page = connectionOf(rows, count, after, (row) => toCursor([row.position, row.id]))
+    return Object.assign(page, { totalCount: supplier.reviewCount })
   }
 
   @Extensions({ weight: 2 } satisfies Weighed)

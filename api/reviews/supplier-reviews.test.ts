@@ -23,12 +23,13 @@ interface Page {
   nodes: { reviewerName: string }[]
   edges: { cursor: string }[]
   pageInfo: { endCursor: string; hasNextPage: boolean }
+  totalCount: number
 }
 const reviews = async (variables: Record<string, unknown>) => {
   const { data, errors } = await ask<{ supplier: { reviews: Page } | null }>(
     `query ($id: ID!, $first: Int, $after: String) { supplier(id: $id) {
       reviews(first: $first, after: $after) {
-        nodes { reviewerName rating } edges { cursor } pageInfo { endCursor hasNextPage } } } }`,
+        nodes { reviewerName rating } edges { cursor } pageInfo { endCursor hasNextPage } totalCount } } }`,
     { id, ...variables },
   )
   return { page: data?.supplier?.reviews, errors }
@@ -38,6 +39,7 @@ const names = (page?: Page) => page?.nodes.map(({ reviewerName }) => reviewerNam
 test('published reviews, newest first, page by page', async () => {
   const { page } = await reviews({ first: 2 })
   expect(names(page)).toEqual(['Cleo', 'Ben'])
+  expect(page!.totalCount).toBe(3)
   const next = await reviews({ first: 2, after: page!.pageInfo.endCursor })
   expect(names(next.page)).toEqual(['Anna'])
   expect(next.page!.pageInfo.hasNextPage).toBe(false)

@@ -1,4 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
+import { deprecated } from '../server/deprecated.ts'
+import type { Verdict } from './saving/save-listings.ts'
+import type { Layer } from './source.ts'
 
 /** One field that was found, before it is saved. */
 @ObjectType({ description: 'One field that a site tells of a supplier.' })
@@ -10,8 +13,9 @@ export class PreviewField {
   @Field(() => String, {
     description:
       'What of the page gave it: api, json-ld, microdata, attribute, selector, link, meta, pattern; `place` for what follows from where it is; `you` for what was typed.',
+    deprecationReason: deprecated('2026-11-23', 'use `origin`'),
   })
-  layer!: string
+  layer!: Layer | 'place' | 'you'
   @Field(() => String, {
     nullable: true,
     description: 'What the supplier that we have says now, where that would be replaced.',
@@ -26,8 +30,11 @@ export class PreviewField {
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })
   name!: string
-  @Field(() => String, { description: 'added, enriched, unchanged or refused.' })
-  verdict!: string
+  @Field(() => String, {
+    description: 'added, enriched, unchanged or refused.',
+    deprecationReason: deprecated('2026-11-23', 'use `fate`'),
+  })
+  verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to look at.' })
   reason!: string | null
   @Field(() => ID, { nullable: true, description: 'The supplier that we have of it.' })

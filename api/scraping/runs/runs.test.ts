@@ -140,14 +140,15 @@ test('a test shows what would be saved, and saves nothing', async () => {
   const end = await isOver()
   expect(end).toMatchObject({ status: 'FINISHED', isTest: true, sources: [{ source: 'yell', pagesDone: 1 }] })
   const { data } = await site.ask(
-    `{ scrapeListings(runId: ${end.runId}) { name verdict changed details supplierId } scrapeRuns { isTest added pagesDone yieldPerPage username } }`,
+    `{ scrapeListings(runId: ${end.runId}) { name verdict fate changed details supplierId } scrapeRuns { searched isTest added pagesDone yieldPerPage username } }`,
   )
   expect(data.scrapeListings[0]).toMatchObject({
     verdict: 'added',
+    fate: 'ADDED',
     supplierId: null,
     changed: expect.arrayContaining(['name', 'phone']),
   })
-  expect(data.scrapeRuns).toMatchObject([{ isTest: true, pagesDone: 1, username: 'ada' }])
+  expect(data.scrapeRuns).toMatchObject([{ isTest: true, searched: 'DIRECTORIES', pagesDone: 1, username: 'ada' }])
   expect(await countOf('select count(*) from supplier')).toBe(0)
 })
 
@@ -338,11 +339,16 @@ test('a search that has more pages than are read says so, once', async () => {
 test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
   const url = mockServer.siteUrls[0]!
   const { data } = await site.ask(
-    `mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict supplierId pages fields { field value layer isWritten } } }`,
+    `mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict fate supplierId pages fields { field value layer origin isWritten } } }`,
   )
-  expect(data.previewSupplierFromUrl).toMatchObject({ name: 'Typed Blinds', verdict: 'added', supplierId: null })
+  expect(data.previewSupplierFromUrl).toMatchObject({
+    name: 'Typed Blinds',
+    verdict: 'added',
+    fate: 'ADDED',
+    supplierId: null,
+  })
   expect(data.previewSupplierFromUrl.fields).toContainEqual(
-    expect.objectContaining({ field: 'name', layer: 'you', isWritten: true }),
+    expect.objectContaining({ field: 'name', layer: 'you', origin: 'YOU', isWritten: true }),
   )
   expect(await countOf('select count(*) from supplier')).toBe(0)
   const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })

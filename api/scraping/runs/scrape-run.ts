@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { deprecated } from '../../server/deprecated.ts'
+import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 
 /** The status of a run. */
@@ -89,8 +91,11 @@ export class ScrapeListing {
   source!: string
   @Field(() => String, { description: 'The business’s name at the source.' })
   name!: string
-  @Field(() => String, { description: 'added, enriched, unchanged or refused; in a test, what would become of it.' })
-  verdict!: string
+  @Field(() => String, {
+    description: 'added, enriched, unchanged or refused; in a test, what would become of it.',
+    deprecationReason: deprecated('2026-11-23', 'use `fate`'),
+  })
+  verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it was refused, or what to look at.' })
   reason!: string | null
   @Field(() => [String], { description: 'The fields that were written, or would be.' })
@@ -106,8 +111,11 @@ export class ScrapeListing {
 export class ScrapeRun {
   @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
   id!: number
-  @Field(() => String, { description: 'directories or maps.' })
-  kind!: string
+  @Field(() => String, {
+    description: 'directories or maps.',
+    deprecationReason: deprecated('2026-11-23', 'use `searched`'),
+  })
+  kind!: 'directories' | 'maps'
   @Field(() => String, { description: 'What was to be asked: all, or one source.' })
   source!: string
   @Field(() => Boolean, { description: 'A test reads one page of each source and saves nothing.' })

@@ -1,10 +1,11 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { adminOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { AdminSupplier, SupplierEntryConnection, SupplierState, toAdminSupplier } from './admin-supplier.ts'
 import { deleteSupplier } from './delete-supplier.ts'
-import { findAnySuppliers } from './find-any-suppliers.ts'
+import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { idOf } from '../../server/id-of.ts'
+import type { Weighed } from '../../server/weight.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
 import { saveSupplier } from './save-supplier.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
@@ -105,5 +106,14 @@ export class AdminSupplierResolver {
   ): Promise<boolean> {
     await deleteSupplier(context, adminOf(context), id, { reason })
     return true
+  }
+}
+
+@Resolver(() => SupplierEntryConnection)
+export class SupplierEntryConnectionResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
+  totalCount(@Root() { sought }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countAnySuppliers(pool, sought)
   }
 }

@@ -270,17 +270,21 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
     await make.supplier({ name, postcode, status })
   const names = async (variables: object) => {
     const found: string[] = []
+    let total = 0
     let after: string | null = null
     do {
       const { data, errors } = await site.ask(
         `query ($search: String, $status: SupplierStatus, $after: String) {
-           adminSuppliers(search: $search, status: $status, first: 2, after: $after) { nodes { name } pageInfo { hasNextPage endCursor } } }`,
+           adminSuppliers(search: $search, status: $status, first: 2, after: $after) { nodes { name } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
         { after, ...variables },
       )
       if (errors) throw new Error(errors[0]!.message)
+      total = data.adminSuppliers.totalCount
+      expect(data.adminSuppliers.edges.at(-1)?.cursor ?? null).toBe(data.adminSuppliers.pageInfo.endCursor)
       found.push(...data.adminSuppliers.nodes.map((node: { name: string }) => node.name))
       after = data.adminSuppliers.pageInfo.hasNextPage ? data.adminSuppliers.pageInfo.endCursor : null
     } while (after)
+    expect(total).toBe(found.length)
     return found
   }
   expect(await names({})).toEqual(['100% Curtains', 'Acme Blinds', 'Best Blinds', 'Blind Élan', 'Zebra Blinds'])

@@ -76,8 +76,23 @@ export class SupplierEntry {
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
 }
 
+@ObjectType({ description: 'A supplier of any status in a list, with its cursor.' })
+export class SupplierEntryEdge {
+  @Field(() => SupplierEntry, { description: 'The supplier.' }) node!: SupplierEntry
+  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+}
+
+/** What suppliers are narrowed to in the back office. */
+export interface SoughtSuppliers {
+  search?: string | null | undefined
+  status?: SupplierStatus | null | undefined
+}
+
 @ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })
 export class SupplierEntryConnection {
   @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
+  @Field(() => [SupplierEntryEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEntryEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  /** What is sought, to count by. */
+  sought!: SoughtSuppliers
 }

@@ -2,16 +2,13 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
-import type { SupplierEntry, SupplierEntryConnection } from './admin-supplier.ts'
+import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection } from './admin-supplier.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { checkFirst } from '../../server/check-first.ts'
-import type { SupplierStatus } from '../supplier.entity.ts'
 
-interface Args {
-  search?: string | null | undefined
-  status?: SupplierStatus | null | undefined
+interface Args extends SoughtSuppliers {
   first?: number | null | undefined
   after?: string | null | undefined
 }
@@ -27,20 +24,14 @@ const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
 const columns = 'id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified"'
 
-/**
- * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes), otherwise by
- * words of the name (in order of names). Each has an index.
- * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
- */
-export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
-  const first = checkFirst(args.first, 20)
-  const { search } = check(z.object({ search: searchRules }), { search: args.search ?? '' })
-  const values: unknown[] = [first + 1]
+/** The conditions of a search, with their values; `key` is what it is ordered by before names, where it is. */
+const conditionsOf = (sought: SoughtSuppliers) => {
+  const { search } = check(z.object({ search: searchRules }), { search: sought.search ?? '' })
+  const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const conditions = args.status ? [`status = ${value(args.status)}`] : []
+  const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
   const byPostcode = /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)
   const id = idOf(search)
-  const key = byPostcode ? postcodeKey : `'' collate "C"`
   if (byPostcode) {
     const start = search.replace(/\s+/g, '').toUpperCase()
     conditions.push(
@@ -54,14 +45,37 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
       conditions.push(`search_key(name) like search_key(${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`)
     }
   }
+  return { conditions, values, value, byPostcode }
+}
+
+const whereOf = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
+
+/**
+ * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes), otherwise by
+ * words of the name (in order of names). Each has an index.
+ * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
+ */
+export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
+  const first = checkFirst(args.first, 20)
+  const { conditions, values, value, byPostcode } = conditionsOf(args)
+  const key = byPostcode ? postcodeKey : `'' collate "C"`
   const order = byPostcode ? `${postcodeKey}, ${nameKey}, id` : `${nameKey}, id`
   if (args.after != null) {
     const [afterKey, afterName, afterId] = fromCursor(z.tuple([z.string(), z.string(), z.int32()]), args.after)
     const position = [...(byPostcode ? [value(afterKey)] : []), value(afterName), value(afterId)]
     conditions.push(`(${order}) > (${position.join(', ')})`)
   }
-  const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
-  const text = `select ${columns}, ${key} "key", ${nameKey} "nameKey" from supplier${where} order by ${order} limit $1`
+  const text = `select ${columns}, ${key} "key", ${nameKey} "nameKey" from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
-  return connectionOf(rows, first, args.after, (row) => toCursor([row.key, row.nameKey, row.id]))
+  return Object.assign(
+    connectionOf(rows, first, args.after, (row) => toCursor([row.key, row.nameKey, row.id])),
+    { sought: args },
+  )
+}
+
+/** How many there are on all pages. */
+export const countAnySuppliers = async (pool: Pool, sought: SoughtSuppliers): Promise<number> => {
+  const { conditions, values } = conditionsOf(sought)
+  const text = `select count(*)::int count from supplier${whereOf(conditions)}`
+  return (await runSql<{ count: number }>(pool, text, values)).rows[0]!.count
 }
