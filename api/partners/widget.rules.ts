@@ -1,14 +1,16 @@
+import { serviceLabels } from '../suppliers/service.rules.ts'
+
 /** The custom element's name, made from the product's initials. */
 export const elementName = 'bcd-suppliers'
 
 /** The services that a widget can be narrowed to, by their word in its settings, and what it is called then. */
 export const widgetServices = {
-  blinds: { label: 'Blinds', heading: 'Blind suppliers' },
-  curtains: { label: 'Curtains', heading: 'Curtain suppliers' },
-  shutters: { label: 'Shutters', heading: 'Shutter suppliers' },
-  installation: { label: 'Installation', heading: 'Blind and curtain fitters' },
-  repairs: { label: 'Repairs', heading: 'Blind and curtain repairs' },
-  custom: { label: 'Custom Designs', heading: 'Made-to-measure blinds and curtains' },
+  blinds: { label: serviceLabels.BLINDS, heading: 'Blind suppliers' },
+  curtains: { label: serviceLabels.CURTAINS, heading: 'Curtain suppliers' },
+  shutters: { label: serviceLabels.SHUTTERS, heading: 'Shutter suppliers' },
+  installation: { label: serviceLabels.INSTALLATION, heading: 'Blind and curtain fitters' },
+  repairs: { label: serviceLabels.REPAIRS, heading: 'Blind and curtain repairs' },
+  custom: { label: serviceLabels.CUSTOM, heading: 'Made-to-measure blinds and curtains' },
 } as const
 export type WidgetService = keyof typeof widgetServices
 

@@ -1,15 +1,7 @@
 import { Link } from 'react-router'
+import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import type { Service } from '../graphql.generated.ts'
 import type { ShownCounty } from './county-types.ts'
-
-const labels: Record<Service, string> = {
-  BLINDS: 'Blinds',
-  CURTAINS: 'Curtains',
-  SHUTTERS: 'Shutters',
-  INSTALLATION: 'Installation',
-  REPAIRS: 'Repairs',
-  CUSTOM: 'Custom Designs',
-}
 
 /** Leads to the county's suppliers of each service, as search engines know their addresses. */
 export const CountyServices = ({ county: { name, services } }: { county: ShownCounty }) =>
@@ -17,7 +9,7 @@ export const CountyServices = ({ county: { name, services } }: { county: ShownCo
     <nav className="county-jumps" aria-label={`Services in ${name}`}>
       {services.map((service) => (
         <Link key={service} to={`/directory?${searchOf(service, name)}`}>
-          {labels[service]} in {name}
+          {serviceLabels[service]} in {name}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,5 @@
+import { serviceLabels } from '../../api/suppliers/service.rules.ts'
+
 interface Arranged {
   name: string
   services: readonly string[]
@@ -6,7 +8,7 @@ interface Arranged {
 }
 
 /** What a list can be filtered by; "Blinds" finds "Roman Blinds" too. */
-const services = ['Blinds', 'Curtains', 'Shutters', 'Installation', 'Repairs', 'Custom Designs']
+const services = Object.values(serviceLabels)
 
 const orders: Record<string, (a: Arranged, b: Arranged) => number> = {
   rating: (a, b) => b.averageRating - a.averageRating || b.reviewCount - a.reviewCount,

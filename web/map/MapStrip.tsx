@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import type { SupplierMapQuery } from '../graphql.generated.ts'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import { Rating } from '../ui/Stars.tsx'
@@ -60,7 +61,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
                   {distance != null && ` · ${milesText(distance)}`}
                 </span>
                 <Rating {...node} />
-                <span>{node.serviceGroups.map((group) => names[group]).join(' · ')}</span>
+                <span>{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
               </Link>
             </li>
           )) ??
@@ -72,12 +73,3 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
     </section>
   )
 }
-
-const names = {
-  BLINDS: 'Blinds',
-  CURTAINS: 'Curtains',
-  SHUTTERS: 'Shutters',
-  INSTALLATION: 'Installation',
-  REPAIRS: 'Repairs',
-  CUSTOM: 'Custom Designs',
-} as const

@@ -1,17 +1,13 @@
 import { defaultRadiusMiles, largestRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import type { Page } from './list-page.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** The options of the Service select; `value` is the one in the address. */
 export const serviceOptions = [
   { value: 'all', label: 'All Services' },
-  { value: 'blinds', label: 'Blinds' },
-  { value: 'curtains', label: 'Curtains' },
-  { value: 'shutters', label: 'Shutters' },
-  { value: 'installation', label: 'Installation' },
-  { value: 'repairs', label: 'Repairs' },
-  { value: 'custom', label: 'Custom Designs' },
-] as const
+  ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
+]
 
 export const sortOptions = [
   { value: 'best', label: 'Best match' },

@@ -4,18 +4,27 @@ import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { largeTowns } from './large-towns.ts'
 import { singular, tokensOf } from './read-query.ts'
+import { serviceLabels } from '../service.rules.ts'
 import { Service } from '../service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
 /** A service's name in the search form, and the words that lead to it. */
 const services: readonly { id: Service; text: string; words: readonly string[] }[] = [
-  { id: Service.BLINDS, text: 'Blinds', words: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'] },
-  { id: Service.CURTAINS, text: 'Curtains', words: ['curtains', 'drapes', 'voiles', 'nets'] },
-  { id: Service.SHUTTERS, text: 'Shutters', words: ['shutters', 'plantation'] },
-  { id: Service.INSTALLATION, text: 'Installation', words: ['installation', 'fitting', 'fitters', 'installers'] },
-  { id: Service.REPAIRS, text: 'Repairs', words: ['repairs', 'mending', 'fixing', 'cleaning'] },
-  { id: Service.CUSTOM, text: 'Custom Designs', words: ['custom', 'made', 'bespoke', 'tailored'] },
+  {
+    id: Service.BLINDS,
+    text: serviceLabels.BLINDS,
+    words: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'],
+  },
+  { id: Service.CURTAINS, text: serviceLabels.CURTAINS, words: ['curtains', 'drapes', 'voiles', 'nets'] },
+  { id: Service.SHUTTERS, text: serviceLabels.SHUTTERS, words: ['shutters', 'plantation'] },
+  {
+    id: Service.INSTALLATION,
+    text: serviceLabels.INSTALLATION,
+    words: ['installation', 'fitting', 'fitters', 'installers'],
+  },
+  { id: Service.REPAIRS, text: serviceLabels.REPAIRS, words: ['repairs', 'mending', 'fixing', 'cleaning'] },
+  { id: Service.CUSTOM, text: serviceLabels.CUSTOM, words: ['custom', 'made', 'bespoke', 'tailored'] },
 ]
 
 /**
