@@ -182,6 +182,21 @@ test('a town of more than six, and the towns after seven suppliers, are folded f
   expect(part.querySelectorAll('article')).toHaveLength(12)
 })
 
+test('towns of which no supplier is shown make the page no longer on a phone: they are folded as the others are', async () => {
+  const cities = ['Harlow', ...Array.from({ length: 9 }, (_, index) => `Town ${index}`)]
+  const counts = cities.map((city) => ({
+    __typename: 'CityCount',
+    city,
+    urlName: city.toLowerCase(),
+    supplierCount: 6,
+  }))
+  const inHarlow = Array.from({ length: 6 }, (_, index) => buildSupplier({ id: `${index}`, city: 'Harlow' }))
+  await show(buildCounty({ supplierCount: 60, topSuppliers: inHarlow, cities: counts }))
+  const fold = screen.getByRole('region', { name: 'Suppliers by Town' }).querySelector('.phone-fold')!
+  expect(fold.querySelector('summary')!.textContent).toBe('Show all 10 towns')
+  expect([...fold.querySelectorAll('h3')].map((town) => town.textContent)).toHaveLength(8)
+})
+
 test('statistics; a population is told with its source, or not at all', async () => {
   const { unmount } = await show(buildCounty())
   const figures = screen.getByRole('region', { name: 'Essex in Figures' })

@@ -70,11 +70,11 @@ export const SuppliersByCity = ({
   )
 }
 
-/** How many towns stand unfolded on a phone: the first, and more while they have few suppliers. */
+/** How many towns stand unfolded on a phone: the first, and more while few rows stand there; a town of which none is shown is a row. */
 const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   let rows = 0
   const last = groups.findIndex(
-    ({ suppliers }) => (rows += Math.min(suppliers.length, unfoldedRows)) >= unfoldedAtLeast,
+    ({ suppliers }) => (rows += Math.min(Math.max(suppliers.length, 1), unfoldedRows)) >= unfoldedAtLeast,
   )
   return last < 0 ? groups.length : last + 1
 }
