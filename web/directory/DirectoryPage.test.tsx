@@ -56,6 +56,10 @@ test('a card helps to choose: the number to tap, years in trade, open now, and a
   ])
   showPage('/directory')
   const card = within(await screen.findByRole('article', { name: /Honeybourne Blinds/ }))
+  // In any script and direction, a name, a description or a line moves nothing that stands beside it.
+  expect(card.getByRole('link', { name: 'Honeybourne Blinds' }).innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
+  expect(card.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
+  expect(card.getByText('“Measured twice, fitted once.”').localName).toBe('bdi')
   expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
   expect(card.getByText('24 years in trade')).toBeTruthy()
   expect(await card.findByText('Open now, closes 5:30')).toBeTruthy()

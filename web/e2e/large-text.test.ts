@@ -47,6 +47,11 @@ test(
       await goTo(page, path)
       expect([path, await widthsOver(page)]).toEqual([path, [0, 0]])
     }
+    // A profile was the last: the focus stays clear of what is fixed below, however many rows its letters take.
+    const bar = page.locator('.contact-bar')
+    const room = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
+    await expect.poll(async () => (await room()) - (await bar.boundingBox())!.height).toBeGreaterThanOrEqual(8)
+    expect((await bar.boundingBox())!.height).toBeGreaterThan(80)
     const { page: office } = await visitAsAdmin('/healthz', { viewport: narrow })
     for (const tab of tabs) {
       await goTo(office, `/admin?tab=${tab}`)
@@ -54,6 +59,13 @@ test(
     }
   },
 )
+
+test('a tablet held upright shows cards in two columns, and nothing beside the screen', async () => {
+  const { page } = await visit('/directory?location=GL50', { viewport: { width: 768, height: 1024 } })
+  const columns = await page.locator('.card-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+  expect(columns.split(' ')).toHaveLength(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+})
 
 /** Presses Tab until a link or button of this name has the focus. */
 const tabTo = async (page: Page, name: string) => {

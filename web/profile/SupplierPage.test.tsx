@@ -13,13 +13,27 @@ const show = (overrides = {}, path = '/suppliers/7') => {
 
 test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords', async () => {
   show()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })).toBeTruthy()
+  const title = await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  // In any script and direction, the name moves nothing that stands beside it.
+  expect(title.innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
+  for (const before of ['Contact', 'About'])
+    expect(screen.getByRole('heading', { level: 2, name: `${before} Honeybourne Blinds` }).innerHTML).toBe(
+      `${before} <bdi>Honeybourne Blinds</bdi>`,
+    )
+  expect(screen.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services', 'Reviews'])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Directory', '/directory'],
     ['Gloucestershire', '/counties/gloucestershire'],
+  ])
+  // The sign stands behind what it follows: no line of a phone begins with one.
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
+    'Home›',
+    'Directory›',
+    'Gloucestershire›',
+    'Honeybourne Blinds',
   ])
 })
 
