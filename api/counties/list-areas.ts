@@ -20,18 +20,18 @@ const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
 /** The address of a town below its county or country. */
 export const townSlug = (city: string | null) => slugOf(city ?? '') || noTown
 
-/** Those that stand in no county's page. */
-const inNoCounty = `(s.county is null or s.county = any(array(
+/** Those that stand in no county's page; suppliers and the counts of towns alike. */
+const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
   select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
      and not exists (select from county c where c.name = n.county))))`
 /** England and the like are the United Kingdom. */
 const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
 
-/** The countries of suppliers that stand in no county's page, most suppliers first. */
+/** The countries of suppliers that stand in no county's page, most suppliers first. Reads counts, so it needs no cache. */
 export const listCountries = async (pool: Pool): Promise<Country[]> => {
   const text = `
-    select ${countryName} name, count(*)::int "supplierCount" from supplier s
-     where s.status = 'listed' and ${inNoCounty} group by 1 order by 2 desc, 1`
+    select ${countryName} name, sum(s.suppliers)::int "supplierCount" from supplier_town s
+     where s.suppliers > 0 and ${inNoCounty} group by 1 order by 2 desc, 1`
   const { rows } = await runSql<Pick<Country, 'name' | 'supplierCount'>>(pool, text)
   return rows.map((row) => ({ ...row, id: slugOf(row.name), urlName: slugOf(row.name) }))
 }
@@ -39,9 +39,9 @@ export const listCountries = async (pool: Pool): Promise<Country[]> => {
 /** The addresses of those countries and their towns, at most 5,000. */
 export const countryPaths = async (pool: Pool): Promise<string[]> => {
   const text = `
-    select ${countryName} name, s.city from supplier s
-     where s.status = 'listed' and ${inNoCounty} group by 1, 2 order by 1, 2 limit 5000`
-  const { rows } = await runSql<{ name: string; city: string | null }>(pool, text)
+    select ${countryName} name, s.city from supplier_town s
+     where s.suppliers > 0 and ${inNoCounty} group by 1, 2 order by 1, 2 limit 5000`
+  const { rows } = await runSql<{ name: string; city: string }>(pool, text)
   const paths = rows.flatMap(({ name, city }) => [
     `/countries/${slugOf(name)}`,
     `/countries/${slugOf(name)}/${townSlug(city)}`,
@@ -62,10 +62,10 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
     ? (await findCounty(pool, county))?.name
     : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
-  const where = county
-    ? `s.status = 'listed' and s.county = $1`
-    : `s.status = 'listed' and ${countryName} = $1 and ${inNoCounty}`
-  const counted = `select s.city, count(*)::int suppliers from supplier s where ${where} group by s.city order by 2 desc, 1`
+  const where = county ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`
+  const counted = `
+    select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
+     where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`
   const spellings = (await runSql<{ city: string | null; suppliers: number }>(pool, counted, [name])).rows
   const isAll = !town || town === allTowns
   const asked = isAll ? spellings : spellings.filter(({ city }) => townSlug(city) === town)
@@ -73,7 +73,7 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
   const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
   if (!asked.length || page > pageCount) return null
   const text = `
-    select ${supplierColumns} from supplier s where ${where} and ($2 or coalesce(s.city, '') = any($3))
+    select ${supplierColumns} from supplier s where s.status = 'listed' and ${where} and ($2 or coalesce(s.city, '') = any($3))
      order by s.average_rating desc, s.review_count desc, s.id desc limit ${pageSize} offset $4`
   const values = [name, isAll, asked.map(({ city }) => city ?? ''), (page - 1) * pageSize]
   const cities = byCity(spellings)

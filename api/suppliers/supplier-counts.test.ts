@@ -24,6 +24,10 @@ const counts = async () => {
     counts: await rows(
       `select county || '/' || service || ' ' || suppliers line from supplier_count where suppliers > 0 order by 1`,
     ),
+    towns: await rows(
+      `select county || '/' || country || '/' || city || ' ' || suppliers line
+         from supplier_town where suppliers > 0 order by 1`,
+    ),
     cells: await rows(
       `select x || ',' || y || ' ' || suppliers line from supplier_cell where suppliers > 0 order by 1`,
     ),
@@ -46,6 +50,7 @@ test('each listed supplier is counted by county, service, cell, word and place',
       'Gloucestershire/BLINDS 1',
       'Gloucestershire/INSTALLATION 1',
     ],
+    towns: ['Gloucestershire/United Kingdom/Cheltenham 1'],
     cells: ['-9,207 1'],
     words: [
       'blinds/blind 1',
@@ -58,7 +63,7 @@ test('each listed supplier is counted by county, service, cell, word and place',
     places: ['Cheltenham/Gloucestershire 1', 'Gloucestershire/Gloucestershire 1', 'United Kingdom 1'],
   })
   await pool.query('delete from supplier where id = $1', [id])
-  expect(await counts()).toEqual({ counts: [], cells: [], words: [], places: [] })
+  expect(await counts()).toEqual({ counts: [], towns: [], cells: [], words: [], places: [] })
 })
 
 test('changes one by one and by the thousand leave what a rebuild would', async () => {
@@ -92,6 +97,7 @@ test('a bulk load with the triggers off is counted by a rebuild', async () => {
   await pool.query('select rebuild_supplier_counts()')
   expect(await counts()).toEqual({
     counts: ['/ 1', 'Rutland/ 1'],
+    towns: ['Rutland/United Kingdom/ 1'],
     cells: [],
     words: ['one/one 1', 'rutland/rutland 1'],
     places: ['United Kingdom 1'],

@@ -34,6 +34,7 @@ import { Migration20261122235000_backup_outcome } from './Migration2026112223500
 import { Migration20261123010000_api_keys } from './Migration20261123010000_api_keys.ts'
 import { Migration20261123011000_changes } from './Migration20261123011000_changes.ts'
 import { Migration20261123012000_webhooks } from './Migration20261123012000_webhooks.ts'
+import { Migration20261123014000_supplier_town } from './Migration20261123014000_supplier_town.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Migration20261123010000_api_keys,
   Migration20261123011000_changes,
   Migration20261123012000_webhooks,
+  Migration20261123014000_supplier_town,
 ].map((migration) => ({ name: migration.name, class: migration }))
