@@ -30,6 +30,7 @@ export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site)
   const main = `<h1>REST API</h1>
 <p>${text(info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Also here: <a href="/graphql">GraphQL</a>, for assistants <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
+<p>An API key may be sent as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>; with it more may be asked. <code>RateLimit</code> tells what is left.</p>
 <p>Bodies and answers are JSON. Whatever is refused answers a <a href="#type-Refusal">Refusal</a> with a status of 400 or more.</p>
 <nav aria-label="Contents"><ul>${contents.join('')}</ul></nav>
 ${sections.join('\n')}

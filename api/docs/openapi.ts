@@ -27,6 +27,8 @@ export interface OpenApi {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
+  /** Of every operation that names none of its own. */
+  security: Record<string, string[]>[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
@@ -54,7 +56,7 @@ const inWords: Record<number, string> = {
   429: 'Too many in a short time; `Retry-After` says in how many seconds to try again.',
 }
 const anythingElse =
-  'Refused: the body is no JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer now (503, with `Retry-After`).'
+  'Refused: the API key is not valid (401) or not for pages of this origin (403), the body is no JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer now (503, with `Retry-After`).'
 
 /** A route of the router, with the middleware that stands before its handler. */
 type Layer = Router['stack'][number]
@@ -149,11 +151,18 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         'What is not marked otherwise is for everybody, pages of other sites included. New clients may prefer GraphQL, at /graphql.',
     },
     servers: [{ url: '/' }],
+    security: [{}, { key: [] }, { keyHeader: [] }],
     tags: routeTags.map((name) => ({ name })),
     paths,
     components: {
       schemas,
       securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, which may be left out: with it more may be asked.',
+        },
+        keyHeader: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same key in another header.' },
         session: {
           type: 'apiKey',
           in: 'cookie',
