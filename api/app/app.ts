@@ -35,7 +35,7 @@ import { keepEmbedded } from './keep-embedded.ts'
 import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
-import { openAccount, payForRest } from './open-account.ts'
+import { openAccount, payForMessage, payForRest } from './open-account.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -106,7 +106,8 @@ export const createApp = (parts: AppParts) => {
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   if (kept) app.use(keepEmbedded(kept))
   const router = new Router()
-  router.use(['/api', '/mcp'], jsonBody, payForRest)
+  router.use('/api', jsonBody, payForRest)
+  router.use('/mcp', jsonBody, payForMessage)
   router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())

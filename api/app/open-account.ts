@@ -44,3 +44,13 @@ export const payForRest: Middleware = (ctx, next) => {
   ;(ctx.state.context as Context).account?.spend(restCost)
   return next()
 }
+
+/**
+ * The same for messages of which some ask GraphQL, and have paid what that costs when they are answered.
+ * @throws RATE_LIMITED, unless the answer says so already
+ */
+export const payForMessage: Middleware = async (ctx, next) => {
+  await next()
+  const { account } = ctx.state.context as Context
+  if (!account?.refused) account?.spend(restCost)
+}

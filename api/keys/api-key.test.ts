@@ -243,6 +243,24 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
   ])
 })
 
+test('an assistant’s search costs what its query does, and any other message what a REST request does', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const headers = {
+    ...bearer(secret),
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  }
+  const leftAfter = async (method: string, params = {}) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const answer = await fetch(new URL('/mcp', site.url), { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+    return Number(/r=(\d+)/.exec(answer.headers.get('ratelimit')!)![1])
+  }
+  const listed = await leftAfter('tools/list')
+  const found = await leftAfter('tools/call', { name: 'search_suppliers', arguments: { first: 20 } })
+  expect([20_000 - listed, listed - found > 300]).toEqual([100, true])
+})
+
 test('a socket takes the key of its first message', async () => {
   const { secret, key } = await issue()
   const said = async (apiKey: string) => {
