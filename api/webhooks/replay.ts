@@ -1,5 +1,6 @@
 import { recordAction } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
+import { readChangeCursor } from '../changes/change-cursor.ts'
 import { cursorBefore } from '../changes/read-changes.ts'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
@@ -28,13 +29,29 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
     return true
   })
 
-/** Sends all that has changed since a time once more, as it is now; as far as the feed reaches back. @throws NOT_FOUND */
+/** Whether a place comes before another one of the same feed. */
+const isBefore = (cursor: string, other: string) => {
+  const [place, otherPlace] = [readChangeCursor(cursor), readChangeCursor(other)]
+  return place.epoch === otherPlace.epoch && place.number < otherPlace.number
+}
+
+/**
+ * Sends all that has changed since a time once more, as it is now; as far as the feed reaches back. Whoever has not been
+ * sent as much yet goes on where it was: nothing is left out.
+ * @throws NOT_FOUND
+ */
 export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {
   const admin = adminOf(context)
   const cursor = await cursorBefore(context.pool, since)
   return context.em.transactional(async (em) => {
-    const { rowCount } = await runSql(em, 'update webhook set cursor = $2 where id = $1', [idOf(id) ?? 0, cursor])
-    if (!rowCount) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+    const { rows } = await runSql<{ cursor: string }>(
+      em,
+      'select cursor from webhook where id = $1 for no key update',
+      [idOf(id) ?? 0],
+    )
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+    if (isBefore(cursor, rows[0].cursor))
+      await runSql(em, 'update webhook set cursor = $2 where id = $1', [idOf(id), cursor])
     await recordAction(em, admin, { action: 'webhook.replay', subject: 'webhook', subjectId: id, after: { since } })
     await queueWebhooks(em)
     return true

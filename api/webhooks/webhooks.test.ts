@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeJson } from '../changes/change-json.ts'
 import { readChanges } from '../changes/read-changes.ts'
 import { lockSuppliers, mergeSupplier } from '../duplicates/merge-supplier.ts'
@@ -22,9 +22,11 @@ import { followWebhook } from './follow-webhook.ts'
 import { followWebhookTask } from './follow-webhook.task.ts'
 import { findWebhook, listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
+import { forgetDeliveriesTask } from './forget-deliveries.task.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { replayDelivery, replaySince } from './replay.ts'
 import { signedHeaders } from './sign-message.ts'
+import { createWebhookHint } from './webhook-hint.ts'
 
 interface Message {
   id: string
@@ -263,6 +265,47 @@ test('the job sends what there is, and queues itself for the next attempt', asyn
   expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
 })
 
+test('a hint queues the webhooks that may be sent to, soon; none once the site stops', async () => {
+  const jobs = async () =>
+    (await pool.query("select key from graphile_worker.jobs where task_identifier = 'follow_webhook'")).rows
+  await pool.query('delete from graphile_worker._private_jobs')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const query = vi.spyOn(pool, 'query')
+  try {
+    const stopped = createWebhookHint(pool)
+    stopped.changed()
+    stopped.stop()
+    vi.advanceTimersByTime(5000)
+    expect(query).not.toHaveBeenCalled()
+    const hint = createWebhookHint(pool)
+    hint.changed()
+    hint.changed()
+    vi.advanceTimersByTime(1000)
+    expect(query).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+    query.mockRestore()
+  }
+  await expect.poll(jobs).toEqual([{ key: `webhook-${id}` }])
+})
+
+test('the log forgets what was delivered more than 30 days ago, and nothing that waits', async () => {
+  const kept = async () =>
+    (await pool.query("select supplier_id from webhook_delivery where event = 'test' order by 1")).rows.map(
+      (row: { supplier_id: number }) => row.supplier_id,
+    )
+  await pool.query(
+    `insert into webhook_delivery (webhook_id, event, supplier_id, state, created_at)
+     select $1, 'test', n, state, now() - age::interval
+       from (values (1, 'delivered', '31 days'), (2, 'delivered', '29 days'), (3, 'waiting', '31 days')) as r (n, state, age)`,
+    [id],
+  )
+  const task = forgetDeliveriesTask({ env, database })
+  await task({}, {} as Parameters<typeof task>[1])
+  expect(await kept()).toEqual([2, 3])
+  await pool.query("delete from webhook_delivery where event = 'test'")
+})
+
 test('a redirect is not followed, and 410 ends it', async () => {
   await make.supplier()
   answer = (response) => void response.writeHead(302, { location: `${address}/elsewhere` }).end()
@@ -317,6 +360,11 @@ test('one message, or all since a time, is sent once more with suppliers as they
   await replaySince(context(), String(id), since)
   await follow()
   expect(received.slice(before).map(({ data }) => data.id)).toContain(supplier)
+  const unsent = await make.supplier()
+  await readChanges(pool, { first: 1 }) // the feed has it, the webhook not yet
+  await replaySince(context(), String(id), new Date(Date.now() + 60_000))
+  await follow()
+  expect(received.map(({ data }) => data.id)).toContain(unsent)
   await expect(replayDelivery(context(), String(id), '999999')).rejects.toThrow(
     'The log has no such delivery any more.',
   )
