@@ -13,7 +13,7 @@ import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ChangeResolver } from '../changes/change.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
-import { AreaResolver } from '../counties/area.resolver.ts'
+import { AreaResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
 import {
   CountyFieldsResolver,
   LocationFieldsResolver,
@@ -110,6 +110,7 @@ const resolvers: NonEmptyArray<Function> = [
   SearchReadingResolver,
   SignedInUserResolver,
   SiteReportResolver,
+  SupplierAreaResolver,
   SupplierConnectionResolver,
   SupplierCountyResolver,
   SupplierDetailsResolver,

@@ -1,10 +1,14 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { z } from 'zod'
+import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
+import { fromCursor, toCursor } from '../server/cursor.ts'
 import { badInput } from '../server/errors.ts'
+import { connectionOf } from '../server/page-info.ts'
 import type { Weighed } from '../server/weight.ts'
 import { CityCount } from './county-stats.ts'
-import { findArea, listCountries, townSlug } from './list-areas.ts'
-import { Country, SupplierArea } from './supplier-area.ts'
+import { findArea, listCountries, listInArea, townSlug } from './list-areas.ts'
+import { AreaSupplierConnection, Country, instead, SupplierArea } from './supplier-area.ts'
 
 const name = (description: string) => ({ nullable: true, description })
 
@@ -27,7 +31,13 @@ export class AreaResolver {
     @Arg('county', () => String, name('The county’s urlName.')) county?: string,
     @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
     @Arg('town', () => String, name('The town’s urlName; all towns where not given.')) town?: string,
-    @Arg('page', () => Int, { nullable: true, defaultValue: 1, description: 'Which page, from 1 on.' }) page = 1,
+    @Arg('page', () => Int, {
+      nullable: true,
+      defaultValue: 1,
+      description: 'Which page, from 1 on.',
+      deprecationReason: instead,
+    })
+    page = 1,
   ): Promise<SupplierArea | null> {
     if (page < 1 || page > 100_000) throw badInput({ page: 'page must be from 1 to 100000' })
     return findArea(pool, { county, country, town, page })
@@ -38,5 +48,32 @@ export class AreaResolver {
   })
   urlName(@Root() { city }: CityCount): string {
     return townSlug(city)
+  }
+}
+
+const cursorRules = z.tuple([z.number(), z.int32(), z.int32()])
+
+@Resolver(() => SupplierArea)
+export class SupplierAreaResolver {
+  @Extensions({ weight: 30 } satisfies Weighed)
+  @FieldResolver(() => AreaSupplierConnection, {
+    nullable: true,
+    description: 'Its suppliers, best rated first.',
+  })
+  async listed(
+    @Root() { of, supplierCount }: SupplierArea,
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<AreaSupplierConnection> {
+    const count = checkFirst(first, 20)
+    const position = after == null ? undefined : fromCursor(cursorRules, after)
+    const suppliers = await listInArea(pool, of, { limit: count + 1, after: position })
+    const page = connectionOf(suppliers, count, after, ({ averageRating, reviewCount, id }) =>
+      toCursor([averageRating, reviewCount, id]),
+    )
+    return Object.assign(page, { totalCount: supplierCount })
   }
 }

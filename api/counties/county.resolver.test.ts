@@ -30,6 +30,11 @@ interface Area extends Pick<Asked, 'supplierCount'> {
   city: string | null
   suppliers: { id: string }[]
   cities: { city: string | null; urlName: string }[]
+  listed: {
+    edges: { node: { id: string }; cursor: string }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+    totalCount: number
+  }
 }
 
 const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {
@@ -209,6 +214,7 @@ test('every listed supplier stands in a county or a country, all of them page by
   await make.supplier({ country: 'France', county: 'Rhône', city: 'lyon ' })
   await make.supplier({ country: 'France', county: null, city: null })
   const lost = await make.supplier({ county: null, city: 'Nowhere' })
+  await pool.query('update supplier set average_rating = 4.1, review_count = 3 where id = $1', [lyon])
   await make.supplier({ country: 'Spain', status: 'hidden' })
   const { countries } = (await ask('{ countries { name urlName supplierCount } }')).data
   expect(countries).toEqual([
@@ -233,7 +239,22 @@ test('every listed supplier stands in a county or a country, all of them page by
     2,
     expect.arrayContaining([String(lyon)]),
   ])
-  expect((await area('country: "united-kingdom", town: "all"')).suppliers).toEqual([{ id: String(lost) }])
+  const listed = async (args: string, how: string) => {
+    const asked = `{ supplierArea(${args}) { listed(${how}) { edges { node { id } cursor } pageInfo { hasNextPage endCursor } totalCount } } }`
+    return (await ask(asked)).data.supplierArea.listed
+  }
+  const of = 'country: "france"'
+  const best = await listed(of, 'first: 1')
+  expect(best).toMatchObject({
+    edges: [{ node: { id: String(lyon) } }],
+    totalCount: 3,
+    pageInfo: { hasNextPage: true, endCursor: best.edges[0]!.cursor },
+  })
+  const rest = await listed(of, `first: 2, after: "${best.pageInfo.endCursor}"`)
+  expect(rest.pageInfo.hasNextPage).toBe(false)
+  expect([...best.edges, ...rest.edges].map(({ node }) => node)).toEqual(france.suppliers)
+  expect((await listed('country: "france", town: "lyon"', 'first: 2')).totalCount).toBe(2)
+  expect((await area('country: "united-kingdom, town: "all"')).suppliers).toEqual([{ id: String(lost) }])
   expect(await area('country: "spain"')).toBeNull()
   expect(await area('country: "france", town: "paris"')).toBeNull()
   expect(await area('county: "essex", page: 2')).toBeNull()

@@ -6,7 +6,7 @@ import { supplierColumns } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { byCity } from './county-figures.ts'
 import { findCounty } from './list-counties.ts'
-import type { Country, SupplierArea } from './supplier-area.ts'
+import type { AreaOf, Country, SupplierArea } from './supplier-area.ts'
 
 /** Suppliers on one page of an area. */
 const pageSize = 60
@@ -49,6 +49,31 @@ export const countryPaths = async (pool: Pool): Promise<string[]> => {
   return [...new Set(paths)]
 }
 
+const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
+
+/** The supplier after which a list continues: its average rating, count of reviews and id. */
+export type AreaPosition = readonly [number, number, number]
+
+interface Part {
+  limit: number
+  offset?: number
+  after?: AreaPosition | undefined
+}
+
+/** Suppliers of an area, best rated first. */
+export const listInArea = async (
+  pool: Pool,
+  { isCounty, name, cities }: AreaOf,
+  { limit, offset = 0, after }: Part,
+): Promise<Supplier[]> => {
+  const text = `
+    select ${supplierColumns} from supplier s
+     where s.status = 'listed' and ${isIn(isCounty)} and ($2::text[] is null or coalesce(s.city, '') = any($2))
+       ${after ? 'and (s.average_rating, s.review_count, s.id) < ($5::real, $6::int, $7::int)' : ''}
+     order by s.average_rating desc, s.review_count desc, s.id desc limit $3 offset $4`
+  return (await runSql<Supplier>(pool, text, [name, cities, limit, offset, ...(after ?? [])])).rows
+}
+
 interface Asked {
   county?: string | null | undefined
   country?: string | null | undefined
@@ -62,7 +87,7 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
     ? (await findCounty(pool, county))?.name
     : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
-  const where = county ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`
+  const where = isIn(Boolean(county))
   const counted = `
     select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
      where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`
@@ -72,10 +97,7 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
   const supplierCount = asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
   const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
   if (!asked.length || page > pageCount) return null
-  const text = `
-    select ${supplierColumns} from supplier s where s.status = 'listed' and ${where} and ($2 or coalesce(s.city, '') = any($3))
-     order by s.average_rating desc, s.review_count desc, s.id desc limit ${pageSize} offset $4`
-  const values = [name, isAll, asked.map(({ city }) => city ?? ''), (page - 1) * pageSize]
+  const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? '') }
   const cities = byCity(spellings)
   return {
     id: [county ? 'counties' : 'countries', slugOf(name), isAll ? allTowns : town, page].join('/'),
@@ -83,7 +105,8 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
     city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
     supplierCount,
     pageCount,
-    suppliers: (await runSql<Supplier>(pool, text, values)).rows,
+    suppliers: await listInArea(pool, of, { limit: pageSize, offset: (page - 1) * pageSize }),
     cities: cities.slice(0, townsAtMost),
+    of,
   }
 }

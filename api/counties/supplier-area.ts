@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { deprecated } from '../server/deprecated.ts'
+import { PageInfo } from '../server/page-info.ts'
 import { CityCount } from './county-stats.ts'
 
 @ObjectType({ description: 'A country with suppliers that stand in no county’s page: those outside the UK.' })
@@ -8,6 +10,30 @@ export class Country {
   @Field(() => String, { description: 'Its English name.' }) name!: string
   @Field(() => String, { description: 'Stands in /countries/{urlName}.' }) urlName!: string
   @Field(() => Int, { description: 'Listed suppliers there that stand in no county’s page.' }) supplierCount!: number
+}
+
+@ObjectType({ description: 'A supplier of an area, with its cursor.' })
+export class AreaSupplierEdge {
+  @Field(() => Supplier, { description: 'The supplier.' }) node!: Supplier
+  @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of the suppliers of an area, best rated first.' })
+export class AreaSupplierConnection {
+  @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
+  @Field(() => [AreaSupplierEdge], { description: 'The same with a cursor each.' }) edges!: AreaSupplierEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
+}
+
+/** Deprecated since `SupplierArea.listed`. */
+export const instead = deprecated('2026-11-23', 'use `SupplierArea.listed`, which takes `first` and `after`')
+
+/** Whose suppliers an area has: those of a county or country, or of some of its towns ('' for none). */
+export interface AreaOf {
+  isCounty: boolean
+  name: string
+  cities: string[] | null
 }
 
 @ObjectType({ description: 'All suppliers of a county or a country, or of one of its towns, page by page.' })
@@ -20,8 +46,12 @@ export class SupplierArea {
   })
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
-  @Field(() => Int, { description: 'How many pages they fill.' }) pageCount!: number
-  @Field(() => [Supplier], { description: 'The page’s suppliers, best rated first: 60 at most.' })
+  @Field(() => Int, { description: 'How many pages they fill.', deprecationReason: instead }) pageCount!: number
+  @Field(() => [Supplier], {
+    description: 'The page’s suppliers, best rated first: 60 at most.',
+    deprecationReason: instead,
+  })
   suppliers!: Supplier[]
   @Field(() => [CityCount], { description: 'The towns of the whole, most suppliers first.' }) cities!: CityCount[]
+  of!: AreaOf
 }
