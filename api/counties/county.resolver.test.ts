@@ -254,7 +254,7 @@ test('every listed supplier stands in a county or a country, all of them page by
   expect(rest.pageInfo.hasNextPage).toBe(false)
   expect([...best.edges, ...rest.edges].map(({ node }) => node)).toEqual(france.suppliers)
   expect((await listed('country: "france", town: "lyon"', 'first: 2')).totalCount).toBe(2)
-  expect((await area('country: "united-kingdom, town: "all"')).suppliers).toEqual([{ id: String(lost) }])
+  expect((await area('country: "united-kingdom", town: "all"')).suppliers).toEqual([{ id: String(lost) }])
   expect(await area('country: "spain"')).toBeNull()
   expect(await area('country: "france", town: "paris"')).toBeNull()
   expect(await area('county: "essex", page: 2')).toBeNull()
