@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { publicScreens } from './screens.ts'
 
@@ -22,13 +23,22 @@ const validator = new HtmlValidate({
   },
 })
 
-test.for(pages)('%s: html-validate finds nothing', async (path) => {
+/** What hides, without scripts, each control that would do nothing. */
+const hiding = /<noscript>\s*<style>[^<]*button\[type=button\],\.needs-script\{display:none!important\}/
+
+test.for(pages)('%s: html-validate finds nothing, and without scripts no button is dead', async (path) => {
   const html = await (await fetch(inject('siteUrls')[0]! + path)).text()
   const { results } = await validator.validateString(html)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
   expect([...new Set(found)]).toEqual([])
+  expect(html).toMatch(hiding)
+  const shown = parse(html)
+    .querySelectorAll('#root button')
+    .filter((button) => button.getAttribute('type') !== 'button' && !button.closest('.needs-script'))
+  const dead = shown.filter((button) => !button.hasAttribute('disabled') && !button.closest('form[action]'))
+  expect(dead.map(String)).toEqual([])
 })
 
 test('the pictures and icons that the server names are there, under the names that the browser’s build gave them', async () => {

@@ -36,6 +36,7 @@ export const WidgetBuilder = () => {
       <div className="widget-builder">
         <form
           className="card widget-form"
+          action="/partners/widget"
           aria-label="Widget settings"
           onChange={({ currentTarget }) => set(settingsFrom(currentTarget))}
         >

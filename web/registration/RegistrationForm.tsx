@@ -80,7 +80,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           ref={element}
-          className="registration-form"
+          className="registration-form needs-script"
           noValidate
           aria-label="Register Your Business"
           onFocus={() => void load?.()}
