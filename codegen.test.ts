@@ -1,6 +1,25 @@
+import { InMemoryCache } from '@apollo/client'
+import { parse, print, separateOperations, visit, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
+import { trustedDocuments } from './api/app/screen-queries.ts'
 import { staleFiles } from './codegen.ts'
+import * as documents from './web/graphql.generated.ts'
 
 test('schema.graphql and the generated hooks are what npm run codegen would write', async () => {
   expect(await staleFiles()).toEqual([])
+})
+
+test('the server knows each document of the screens by its id, with the text that the client would send', () => {
+  const trusted = trustedDocuments()
+  const cache = new InMemoryCache()
+  const textOf = (document: DocumentNode) =>
+    Object.values(separateOperations(document)).map((one) => print(one).split('\n\n').toSorted())
+  const named = Object.entries(documents).filter(([name]) => name.endsWith('Document'))
+  for (const [name, document] of named as [string, DocumentNode & { id: string }][]) {
+    const sent = visit(cache.transformDocument(document), {
+      Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+    })
+    expect(textOf(parse(trusted.get(document.id) ?? '{ unknown }')), name).toEqual(textOf(sent))
+  }
+  expect(new Set(trusted.keys()).size).toBe(named.length)
 })

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import {
   buildSchema,
@@ -15,10 +15,12 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { createSchema } from './api/app/schema.ts'
+import { idOf, screenQueries } from './api/app/screen-queries.ts'
 import typedClient from './examples/typed-client/codegen.ts'
 import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
 
 const examplePath = 'examples/typed-client'
+const webPath = 'web/graphql.generated.ts'
 const fragmentPath = 'web/suppliers/EditedFields.generated.graphql'
 
 /** What the editor of suppliers asks for: every field that the table says an administrator may write. */
@@ -51,7 +53,7 @@ export const generated = async (): Promise<Map<string, string>> => {
       silent: true,
       errorsOnly: true,
       generates: {
-        'web/graphql.generated.ts': {
+        [webPath]: {
           plugins: ['typescript-operations', 'typed-document-node', './web/app/codegen-hooks.mjs'],
           config: {
             useTypeImports: true,
@@ -69,8 +71,20 @@ export const generated = async (): Promise<Map<string, string>> => {
   return new Map([
     ['schema.graphql', schema],
     [fragmentPath, fragment],
-    ...texts.map(({ filename, content }) => [filename, content] as const),
+    ...texts.map(
+      ({ filename, content }) => [filename, filename === webPath ? withIds(content, fragment) : content] as const,
+    ),
   ])
+}
+
+/** Gives the screens' documents the ids by which their client names them to the server. */
+const withIds = (content: string, fragment: string) => {
+  const queries = screenQueries({ [relative('web', fragmentPath)]: fragment })
+  return content.replace(/^(export const (\w+)Document = \{"kind":"Document",)/gm, (start, _, name: string) => {
+    const query = queries.get(name)
+    if (query === undefined) throw new Error(`${name} is not written as its type is: in PascalCase`)
+    return `${start}"id":"${idOf(query)}",`
+  })
 }
 
 /** What a partner gets with the settings of the example, where the schema is read from the site. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
-import { screenQueries } from './test-screens.ts'
+import { screenQueries } from './screen-queries.ts'
 
 const pipeline = createPipeline(createSchema())
 const everything = { supplier: { id: '7' }, suppliers: { totalCount: 1 } }

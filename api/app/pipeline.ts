@@ -45,6 +45,7 @@ export const createPipeline = (
   schema: GraphQLSchema,
   admission = createAdmission(),
   watch: WatchOperation = (_, __, run) => run(),
+  trusted?: ReadonlyMap<string, string>,
 ) => {
   const documents = createDocumentStore()
   const refusal = createLimiter(schema)
@@ -52,7 +53,7 @@ export const createPipeline = (
   const execute = createExecutor(schema)
   const countedFields = createCountedFields(schema)
   const introspect = createIntrospection(schema)
-  const persisted = createPersistedQueries()
+  const persisted = createPersistedQueries(trusted)
   const kindsOf = createKindsOf(schema)
   const listeners: (() => void)[] = []
 
@@ -144,8 +145,10 @@ export const createPipeline = (
       const document = read(query)
       return isDocument(document) ? countedFields(document, operationName, variables ?? {}, data) : []
     },
-    /** The text that a client has given this hash. */
+    /** The text of an id of our own screens, or that a client has given this hash. */
     persisted: persisted.find,
+    /** A request with the text of the query that it names. */
+    withText: persisted.withText,
     /** The kinds of data that an operation reads. */
     kindsIn: (query: string): readonly Kind[] => {
       const document = read(query)

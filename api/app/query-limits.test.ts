@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { measure } from './measure-query.ts'
 import { createSchema } from './schema.ts'
-import { screenQueries } from './test-screens.ts'
+import { screenQueries } from './screen-queries.ts'
 
 const schema = createSchema()
 const refusal = createLimiter(schema)

@@ -2,16 +2,27 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Counted, Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../server/metrics.ts'
 import { testServer } from '../testing/test-server.ts'
 import { valueOf } from '../testing/value-of.ts'
 
 const schema = buildSchema(`
-  type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int }
+  type Query { asked(name: String): Int!  long: String!  fails: Int  mutations: Int  seen: Seen }
+  type Seen { id: Int! }
   type Mutation { change: Int!  refuse: Int }
 `)
 let asked = 0
+Object.assign(schema.getQueryType()!.getFields().seen!, {
+  resolve: () => ({ id: 7 }),
+  extensions: { counts: { as: 'view', asks: ['id'] } },
+})
+const counted: Counted[] = []
+const counting: Counting = {
+  of: ([seen]) => (seen ? { viewed: Number(seen.value.id) } : undefined),
+  count: (one) => void counted.push(one),
+}
 const count = () => ++asked
 Object.assign(schema.getQueryType()!.getFields().asked!, { resolve: count })
 Object.assign(schema.getQueryType()!.getFields().long!, { resolve: () => `${count()} ${'Kent '.repeat(1000)}` })
@@ -28,7 +39,11 @@ Object.assign(schema.getMutationType()!.getFields().refuse!, {
 })
 
 let viewer: { id: number; username: string; isAdmin: boolean } | undefined
-const site = await testServer(schema, () => (viewer ? { viewer } : {}), { hasProxy: true })
+const trusted = new Map([
+  ['shortid1', 'query Own($name: String) { own: asked(name: $name) seen { id } }'],
+  ['shortid2', 'mutation Change { change }'],
+])
+const site = await testServer(schema, () => (viewer ? { viewer } : {}), { hasProxy: true, trusted, counting })
 const brief = await testServer(schema, () => ({}), { ttlMs: 50 })
 afterAll(async () => {
   await site.stop()
@@ -169,6 +184,23 @@ test('a query that was sent once is named by its hash, by GET and as Apollo’s 
   const change = 'mutation { change }'
   await site.send(body(change, { extensions: JSON.parse(extensions(hashOf(change))) as object }))
   expect((await byHash(hashOf(change))).status).toBe(405)
+})
+
+test('our own screens name their queries by ids, known from the start: kept and counted as if by text', async () => {
+  const byId = (id: string, variables = {}) =>
+    JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } })
+  const ask = (id: string, variables = {}, headers = {}) => dataOf(site.send(byId(id, variables), headers))
+  expect([await ask('shortid1'), await ask('shortid1')]).toEqual([
+    { own: 1, seen: { id: 7 } },
+    { own: 1, seen: { id: 7 } },
+  ])
+  expect(counted).toEqual([{ viewed: 7 }, { viewed: 7 }])
+  expect(await ask('shortid1', {}, { cookie: 'session=1' })).toMatchObject({ own: 2 }) // by Apollo
+  for (const name of ['x', 'y', 'z', 'x']) await ask('shortid1', { name })
+  expect(asked).toBe(5)
+  expect([await ask('shortid2'), await ask('shortid2')]).toEqual([{ change: 6 }, { change: 7 }])
+  const unknown = await site.send(byId('shortid3'))
+  expect((await unknown.json()).errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }])
 })
 
 test("a visitor's own answers are neither kept nor given: with a cookie, a token, or a viewer", async () => {

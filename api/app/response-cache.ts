@@ -122,7 +122,7 @@ export const createResponseCache = (
           const begun = beginRequest(request, hasProxy, start)
           return void send(request, response, answer, begun, { isCached: true, account }).catch(failed)
         }
-        const read: Read = { key, text, body: parsed(text), version }
+        const read: Read = { key, text, body: pipeline.withText(parsed(text)), version }
         const orElse = () => {
           requests.set(request, read)
           next(request, response)

@@ -36,6 +36,7 @@ import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { hasSandbox } from './security-headers.ts'
 import { createHttpServer } from './http-server.ts'
+import { trustedDocuments } from './screen-queries.ts'
 import { screenNames, watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createAccounts } from '../keys/accounts.ts'
@@ -104,6 +105,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     createSchema(),
     createAdmission(),
     watchOperations({ names: screenNames(), slowMs: env.SLOW_MS, traces: tracing?.traces }),
+    trustedDocuments(),
   )
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database.pool) : undefined
   if (registry && env.METRICS_PORT) whenStopping(await listenForMetrics(registry, env))

@@ -8,7 +8,7 @@ import { metrics } from '../server/metrics.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createAdmission } from './admission.ts'
 import { createPipeline } from './pipeline.ts'
-import { screenQueries } from './test-screens.ts'
+import { screenQueries } from './screen-queries.ts'
 import { screenNames, watchOperations } from './watch-operations.ts'
 import { watchPage } from './watch-page.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
-import { screenQueries } from '../app/test-screens.ts'
+import { screenQueries } from '../app/screen-queries.ts'
 import { listen } from '../database/listen.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'

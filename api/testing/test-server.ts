@@ -5,6 +5,7 @@ import type { Context as KoaContext } from 'koa'
 import { createAdmission } from '../app/admission.ts'
 import { createApp } from '../app/app.ts'
 import type { Context } from '../server/context.ts'
+import type { Counting } from '../server/counting.ts'
 import { readEnv } from '../server/env.ts'
 import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
@@ -18,12 +19,22 @@ import { createResponseCache } from '../app/response-cache.ts'
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: (ctx?: KoaContext) => Partial<Context>,
-  { accounts, ...caching }: { ttlMs?: number; hasProxy?: boolean; accounts?: Accounts } = {},
+  {
+    accounts,
+    trusted,
+    ...caching
+  }: {
+    ttlMs?: number
+    hasProxy?: boolean
+    accounts?: Accounts
+    counting?: Counting
+    trusted?: ReadonlyMap<string, string>
+  } = {},
   admission = createAdmission(),
 ) => {
   log.level = 'silent'
   const server = createServer()
-  const pipeline = createPipeline(schema, admission)
+  const pipeline = createPipeline(schema, admission, undefined, trusted)
   const ip = '192.0.2.1'
   const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
   const responses = createResponseCache(pipeline, {

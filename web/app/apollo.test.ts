@@ -1,6 +1,6 @@
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { AdsDocument } from '../graphql.generated.ts'
+import { AdsDocument, SaveAdSettingsDocument } from '../graphql.generated.ts'
 import { createClient } from './apollo.ts'
 import { answer, api } from './mock-api.ts'
 
@@ -13,7 +13,41 @@ test('what is asked anew is asked of the server, from the first moment on', asyn
       return HttpResponse.json({ data: { adSettings: { ...adSettings, isTestMode: false }, adSlots: [] } })
     }),
   )
-  const client = createClient()
+  const client = createClient({ sendsText: true })
   for (let i = 0; i < 2; i++) await client.query({ query: AdsDocument, fetchPolicy: 'network-only' })
   expect(asked).toBe(2)
+})
+
+test('a query is named by its id alone; its text is sent once a server does not know the id', async () => {
+  const sent: Record<string, unknown>[] = []
+  const known = new Set<unknown>()
+  const input = { isEnabled: true, isTestMode: true, publisher: 'media_net' as const, publisherId: '1' }
+  answer(
+    http.post('http://localhost:3000/graphql', async ({ request }) => {
+      const body = (await request.json()) as { query?: string; extensions?: { persistedQuery: { sha256Hash: string } } }
+      sent.push(body)
+      if (body.query ?? known.has(body.extensions?.persistedQuery.sha256Hash))
+        return HttpResponse.json({ data: { saveAdSettings: { __typename: 'AdSettings', version: 2, ...input } } })
+      const error = { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }
+      return HttpResponse.json({ errors: [error] })
+    }),
+  )
+  const { id } = SaveAdSettingsDocument as { id?: string }
+  const client = createClient()
+  const save = () => client.mutate({ mutation: SaveAdSettingsDocument, variables: { input }, errorPolicy: 'ignore' })
+  const byId = {
+    operationName: 'SaveAdSettings',
+    variables: { input },
+    extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+  }
+  const byText = {
+    operationName: 'SaveAdSettings',
+    variables: { input },
+    query: expect.stringMatching(/^mutation SaveAdSettings\(/) as string,
+  }
+  await save()
+  expect(sent).toEqual([byId, byText])
+  known.add(id)
+  await save()
+  expect(sent).toEqual([byId, byText, byId])
 })

@@ -1,5 +1,7 @@
-import { ApolloClient, HttpLink, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import { BaseHttpLink } from '@apollo/client/link/http'
 import { relayStylePagination } from '@apollo/client/utilities'
+import { nameQueries } from './name-queries.ts'
 
 /**
  * The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. On the server,
@@ -30,11 +32,24 @@ export const createCache = ({ resultCaching = true } = {}) =>
     },
   })
 
-/** The client of a page: on the server it links directly to the schema, in the browser over HTTP. */
-export const createClient = (options: { link?: ApolloLink; state?: NormalizedCacheObject } = {}) =>
+interface ClientOptions {
+  link?: ApolloLink
+  state?: NormalizedCacheObject
+  /** Sends the text of every query, as mocks of the API need it. */
+  sendsText?: boolean
+}
+
+/** The client of a page: on the server it links directly to the schema, in the browser over HTTP, by queries' ids. */
+export const createClient = (options: ClientOptions = {}) =>
   new ApolloClient({
-    link: options.link ?? new HttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' }),
+    link: options.link ?? overHttp(options),
     cache: createCache({ resultCaching: !options.link }).restore(options.state ?? {}),
     dataMasking: true,
     ssrMode: Boolean(options.link),
   })
+
+/** Without Apollo's name and version in each request: the server keeps and counts what is plain. */
+const overHttp = ({ sendsText = false }: ClientOptions) => {
+  const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
+  return sendsText ? link : nameQueries().concat(link)
+}

@@ -8,7 +8,7 @@ import '../ui/Kit.tsx' // read before the tests begin: a busy machine needs seco
 
 /** Shows an address of the site as a browser would, without server rendering. */
 export const showPage = (path: string) => {
-  const client = createClient()
+  const client = createClient({ sendsText: true })
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
   const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
   const page = render(

@@ -14,7 +14,7 @@ import ProfileMap from './ProfileMap.tsx'
 const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
 const show = (element: React.ReactNode) =>
   render(
-    <Root client={createClient()} config={config}>
+    <Root client={createClient({ sendsText: true })} config={config}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </Root>,
   )

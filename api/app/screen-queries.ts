@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -22,11 +23,16 @@ const asSent: ASTVisitor = {
       : { ...node, selections: [...node.selections, typename] },
 }
 
-/** Every operation of our own screens by its name, with the fragments that it needs. */
-export const screenQueries = (): Map<string, string> => {
-  const web = join(import.meta.dirname, '../../web')
+const web = join(import.meta.dirname, '../../web')
+
+/**
+ * Every operation of our own screens by its name, with the fragments that it needs: the text that the browser's client
+ * would send. `unwritten` has, by paths in web/, what is not on the disk yet.
+ */
+export const screenQueries = (unwritten: Record<string, string> = {}): Map<string, string> => {
+  const paths = new Set([...globSync('**/*.graphql', { cwd: web }), ...Object.keys(unwritten)])
   const document = concatAST(
-    globSync('**/*.graphql', { cwd: web }).map((name) => parse(readFileSync(join(web, name), 'utf8'))),
+    [...paths].toSorted().map((path) => parse(unwritten[path] ?? readFileSync(join(web, path), 'utf8'))),
   )
   const named = Object.entries(separateOperations(document)).map(
     ([name, one]) => [name, print(visit(one, asSent))] as const,
@@ -35,3 +41,10 @@ export const screenQueries = (): Map<string, string> => {
     throw new Error('two operations have the same name')
   return new Map(named)
 }
+
+/** The short name of a text, by which our own screens ask: 48 bits, never as long as a hash that a client may register. */
+export const idOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** The texts of our own screens' operations by their ids. */
+export const trustedDocuments = (): ReadonlyMap<string, string> =>
+  new Map([...screenQueries().values()].map((text) => [idOf(text), text]))

@@ -1,0 +1,25 @@
+import { ApolloLink } from '@apollo/client'
+import { mergeMap, of } from 'rxjs'
+
+/**
+ * Sends the id that codegen gave a query instead of its text. A server that does not know the id (it is older or newer
+ * than the page) has done nothing, and is sent the text.
+ */
+export const nameQueries = () =>
+  new ApolloLink((operation, forward) => {
+    const { id } = operation.query as { id?: string }
+    if (!id) return forward(operation)
+    operation.extensions = { persistedQuery: { version: 1, sha256Hash: id } }
+    operation.setContext({ http: { includeQuery: false } })
+    return forward(operation).pipe(
+      mergeMap((result) => {
+        if (!isUnknown(result)) return of(result)
+        operation.extensions = {}
+        operation.setContext({ http: {} })
+        return forward(operation)
+      }),
+    )
+  })
+
+const isUnknown = (result: ApolloLink.Result) =>
+  'errors' in result && result.errors?.[0]?.extensions?.['code'] === 'PERSISTED_QUERY_NOT_FOUND'
