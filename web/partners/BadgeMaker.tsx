@@ -43,14 +43,14 @@ export const BadgeMaker = () => {
             src={`/badge/${supplier.id}.svg`}
             width={240}
             height={64}
-            alt={`${supplier.name} on ${siteName}`}
+            alt={`${supplier.title} on ${siteName}`}
           />
           <CodeBlock
             label="Badge"
             text={[
               `<a href="${siteUrl}/suppliers/${supplier.id}">`,
               `  <img src="${siteUrl}/badge/${supplier.id}.svg" width="240" height="64"`,
-              `    alt="${escapeHtml(`${supplier.name} on ${siteName}`)}">`,
+              `    alt="${escapeHtml(`${supplier.title} on ${siteName}`)}">`,
               '</a>',
             ].join('\n')}
           />

@@ -30,7 +30,7 @@ test('a supplier’s badge is shown with what to copy; an unknown number is told
         data: {
           supplier:
             variables.id === '12'
-              ? { __typename: 'Supplier', id: '12', name: 'Sill & "Sash"', averageRating: 4.6, reviewCount: 3 }
+              ? { __typename: 'Supplier', id: '12', title: 'Sill & "Sash"', averageRating: 4.6, reviewCount: 3 }
               : null,
         },
       }),
