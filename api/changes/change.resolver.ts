@@ -19,7 +19,8 @@ export class ChangeResolver {
     @Ctx() { pool }: Context,
     @Arg('since', () => String, {
       nullable: true,
-      description: 'The `cursor` of the last answer; without it the present cursor is answered, and no changes.',
+      description:
+        'The `cursor` of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
     })
     since?: string,
     @Arg('first', () => Int, { nullable: true, defaultValue: mostChanges, description: 'How many, from 1 to 100.' })

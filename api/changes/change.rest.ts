@@ -38,7 +38,8 @@ const changes = describeRoute({
   query: {
     since: {
       rule: z.string().optional(),
-      description: 'The cursor of the last answer; without it the present cursor is answered, and no changes.',
+      description:
+        'The cursor of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
       example: cursorExample,
     },
     first: {

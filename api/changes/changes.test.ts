@@ -7,7 +7,7 @@ import { build } from '../suppliers/supplier.build.ts'
 import { columnOf, fieldsWith } from '../suppliers/supplier-fields.rules.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { forgetChanges } from './forget-changes.ts'
-import { readChanges } from './read-changes.ts'
+import { presentCursor, readChanges } from './read-changes.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -17,7 +17,7 @@ const sql = async (text: string, values: unknown[] = []) => (await pool.query(te
 
 let cursor = ''
 const now = async () => {
-  cursor = (await readChanges(pool, { first: 1 })).cursor
+  cursor = await presentCursor(pool)
 }
 /** What has changed since the last time: kind, id and the successor's id. */
 const told = async (first = 100) => {
@@ -138,6 +138,15 @@ test('a page ends where it was asked to, and the next one goes on there', async 
     cursor: second.cursor,
     hasMore: false,
   })
+})
+
+test('a copy begins ten minutes back, for what it reads next may come from a cache or a replica behind', async () => {
+  await sql("update change set at = at - interval '11 minutes'")
+  const recent = await make.supplier()
+  const { nodes, cursor: first } = await readChanges(pool, { first: 1 })
+  expect(nodes).toEqual([])
+  const { nodes: told } = await readChanges(pool, { since: first, first: 100 })
+  expect(told.map(({ supplierId }) => supplierId)).toEqual([recent])
 })
 
 const expired = { extensions: { code: 'CURSOR_EXPIRED' } }

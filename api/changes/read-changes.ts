@@ -10,6 +10,9 @@ import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplie
 /** Numbered by one reading, which waits for it. */
 const numberedAtOnce = 10_000
 
+/** Longer than any answer is kept, by this site or in front of it. */
+const overlapMs = 10 * 60_000
+
 interface Feed {
   epoch: string
   removedTo: string
@@ -38,14 +41,20 @@ export const presentCursor = async (pool: Pool): Promise<string> => {
 }
 
 /**
- * What was changed after a cursor, each supplier once and as it is now; without one, the present cursor and no change.
+ * Where a copy begins: somewhat back, since the suppliers that are read next may come from a replica behind, or from a
+ * cache in front. What is told twice does no harm.
+ */
+const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
+
+/**
+ * What was changed after a cursor, each supplier once and as it is now; without one, the first cursor and no change.
  * @throws BAD_USER_INPUT for a mistyped cursor; CURSOR_EXPIRED for one that is older than the feed, or of another one.
  */
 export const readChanges = async (
   pool: Pool,
   { since, first }: { since?: string | null; first: number },
 ): Promise<SupplierChanges> => {
-  if (since == null) return { nodes: [], cursor: await presentCursor(pool), hasMore: false }
+  if (since == null) return { nodes: [], cursor: await firstCursor(pool), hasMore: false }
   const from = readChangeCursor(since)
   const primary = primaryOf(pool)
   const { epoch } = await readFeed(primary)
