@@ -72,8 +72,8 @@ const anotherBuilds = async (folder: string) => {
   const inDist = await readdir(join(root, 'dist')).catch(() => [])
   const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
   const builders = drafts.map((name) => Number(extname(name).slice(1))).filter((id) => id !== process.pid)
-  const until = Date.now() + 120_000
-  while (builders.some(isRunning) && !existsSync(folder) && Date.now() < until) await setTimeout(200)
+  const until = performance.now() + 120_000
+  while (builders.some(isRunning) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
 const isRunning = (id: number) => {

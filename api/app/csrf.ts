@@ -39,10 +39,10 @@ const formPaths = new Set(['/graphql', '/contact'])
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs. */
-export const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
+const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
 
 /** What pages of other sites may ask for: that, and what they embed. */
-const isOpen = (path: string) => isApi(path) || isEmbedded(path)
+export const isOpen = (path: string) => isApi(path) || isEmbedded(path)
 
 /** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
 const corsHeaders = {

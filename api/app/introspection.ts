@@ -14,7 +14,10 @@ import {
 } from 'graphql'
 
 /** The fields that a query selects, each with those inside it. */
-interface Tree extends Map<string, Tree> {}
+interface Tree extends Map<string, Tree> {
+  /** A list that is asked for without what is deprecated. */
+  hidesDeprecated?: true
+}
 
 /** Everything that explorers and code generators ask about a schema. */
 const whole = parse(
@@ -38,6 +41,7 @@ const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new 
       if (!isPlain(selection)) return undefined
       const inner = tree.get(selection.name.value) ?? new Map<string, Tree>()
       tree.set(selection.name.value, inner)
+      if (listsParts.has(selection.name.value) && !asksForDeprecated(selection)) inner.hidesDeprecated = true
       if (selection.selectionSet && !treeOf(document, selection.selectionSet, inner)) return undefined
     } else {
       const fragment =
@@ -51,6 +55,12 @@ const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new 
   }
   return tree
 }
+
+/** The lists that leave out what is deprecated, unless they are asked for it. */
+const listsParts = new Set(['fields', 'args', 'enumValues', 'inputFields'])
+
+const asksForDeprecated = ({ arguments: args = [] }: FieldNode) =>
+  args.some(({ value }) => value.kind === Kind.BOOLEAN && value.value)
 
 const isPlain = ({ alias, arguments: args = [] }: FieldNode) =>
   !alias && args.every(({ name, value }) => name.value === 'includeDeprecated' && value.kind === Kind.BOOLEAN)
@@ -97,10 +107,13 @@ export const createIntrospection = (schema: GraphQLSchema) => {
   }
 }
 
+const isCurrent = (one: { isDeprecated?: boolean }) => !one.isDeprecated
+
 /** What a tree of fields asks of a result that has at least those. */
 const part = (value: unknown, tree: Tree): unknown => {
   if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) return value.map((one) => part(one, tree))
+  if (Array.isArray(value))
+    return (tree.hidesDeprecated ? value.filter(isCurrent) : value).map((one) => part(one, tree))
   return Object.fromEntries(
     [...tree].flatMap(([name, inner]) => (name in value ? [[name, part(value[name as never], inner)]] : [])),
   )

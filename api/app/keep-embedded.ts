@@ -1,13 +1,17 @@
 import type { Middleware } from 'koa'
 import type { Context } from '../server/context.ts'
 import { siteUrlOf } from '../server/site-url.ts'
+import { payForRest } from './open-account.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Whether it is made to stand in other sites' pages: widgets and badges. */
 export const isEmbedded = (path: string) =>
   path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
 
-/** Keeps what is embedded as pages are kept: made once, and again when what it shows has changed. */
+/**
+ * Keeps what is embedded as pages are kept: made once, and again when what it shows has changed. Who asks for what is not
+ * kept pays for it as at a REST path.
+ */
 export const keepEmbedded =
   (cache: PageCache): Middleware =>
   async (ctx, next) => {
@@ -17,7 +21,7 @@ export const keepEmbedded =
     const key = siteUrlOf(env, ctx) + ctx.url
     if (await cache.send(ctx, key)) return
     const since = cache.version()
-    await next()
+    await payForRest(ctx, next)
     const { body, status } = ctx
     if (status !== 200 || typeof body !== 'string') return
     const { type, headers } = ctx.response

@@ -2,7 +2,7 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { Accounts } from '../keys/accounts.ts'
 import type { Account, Context } from '../server/context.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
-import { isApi } from './csrf.ts'
+import { isOpen } from './csrf.ts'
 
 /** What a request to a REST path costs, in points: about what a list of suppliers does. */
 export const restCost = 100
@@ -11,7 +11,7 @@ export const restCost = 100
 export const openAccount =
   (accounts: Accounts): Middleware =>
   async (ctx, next) => {
-    if (!isApi(ctx.path)) return next()
+    if (!isOpen(ctx.path)) return next()
     try {
       ctx.state.account = accounts.ofRequest(ctx.req, ctx.ip)
     } catch (error) {

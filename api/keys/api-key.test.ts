@@ -339,3 +339,16 @@ test('an answer that caches in front keep for everybody tells nobody’s points,
   const { headers } = await get({ 'x-query-cost': '1' })
   expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
 })
+
+test('a widget that is not kept is paid for as a REST path is', async () => {
+  const { secret } = await issue()
+  const left = async (path: string) => {
+    const { status, headers } = await fetch(new URL(path, site.url), { headers: bearer(secret) })
+    expect([path, status]).toEqual([path, 404]) // there are no suppliers here
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit')!)![1])
+  }
+  const first = await left('/widget/json?county=kent&x=1')
+  const second = await left('/widget/json?county=kent&x=2')
+  expect(20_000 - first).toBeGreaterThan(90)
+  expect(first - second).toBeGreaterThan(80) // ten come back each second
+})

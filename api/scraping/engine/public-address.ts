@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { callbackify } from 'node:util'
 import ipaddr from 'ipaddr.js'
 import { Disallowed } from '../source.ts'
+import { within } from '../../server/within.ts'
 
 export interface ResolvedAddress {
   address: string
@@ -62,10 +63,14 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
   return { url, isAllowed }
 }
 
+const resolveWithinMs = 10_000
+
 /** The system's resolver. Names under .localhost are always this machine's, as in RFC 6761. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
-  return (await lookup(hostname, { all: true })).map(({ address, family }) => ({
+  const found = await within(resolveWithinMs, lookup(hostname, { all: true }), undefined)
+  if (!found) throw new Error(`No address was told for ${hostname} within ${resolveWithinMs / 1000} seconds`)
+  return found.map(({ address, family }) => ({
     address,
     family: family === 6 ? 6 : 4,
   }))
