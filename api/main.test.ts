@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { start } from './app/start.ts'
+import { readEnv } from './server/env.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-main-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -64,7 +66,8 @@ test('a busy port ends the start with one line, before a database is made or ask
   const untouched = join(folder, 'untouched')
   await expectEnd({ PORT: String(port), DATA_DIR: untouched }, busy)
   await expect(readdir(untouched)).rejects.toThrow('ENOENT')
-  await expectEnd({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, busy)
+  const elsewhere = readEnv({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  await expect(start({ ...elsewhere, LOG_LEVEL: 'silent' })).rejects.toThrow(busy)
   other.close()
 }, 120_000)
 

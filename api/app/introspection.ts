@@ -39,7 +39,7 @@ const treeOf = (document: DocumentNode, set: SelectionSetNode, tree: Tree = new 
     if (selection.directives?.length) return undefined
     if (selection.kind === Kind.FIELD) {
       if (!isPlain(selection)) return undefined
-      const inner = tree.get(selection.name.value) ?? new Map<string, Tree>()
+      const inner: Tree = tree.get(selection.name.value) ?? new Map<string, Tree>()
       tree.set(selection.name.value, inner)
       if (listsParts.has(selection.name.value) && !asksForDeprecated(selection)) inner.hidesDeprecated = true
       if (selection.selectionSet && !treeOf(document, selection.selectionSet, inner)) return undefined

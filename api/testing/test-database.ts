@@ -42,7 +42,7 @@ const makePlaces = () =>
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
-  await onServer((client) => client.query(`create database ${name} template ${holding}`))
+  await onServer((client) => client.query(`create database ${name} template ${holding} strategy file_copy`))
   const database = await openDatabase(urlOf(name), entities)
   return {
     ...database,

@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const main = page.getByRole('main')
           for (const error of errors) await main.getByText(error).waitFor()
           expect([path, await main.locator('[aria-busy="true"]').count()]).toEqual([path, 0])
-          await expectAccessible(page)
+          if (isThorough || errors.length > 1 || button !== 'Try again') await expectAccessible(page)
           await api.comeBack()
           for (const left of errors.keys()) {
             await main.getByRole('button', { name: button }).first().click()
