@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
-import { isEmbedded } from './keep-embedded.ts'
 
 /**
  * Whether a browser sends this on behalf of another site's page, and so perhaps with a visitor's cookies but without
@@ -40,6 +39,10 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs. */
 const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
+
+/** Whether it is made to stand in other sites' pages: widgets and badges. */
+export const isEmbedded = (path: string) =>
+  path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
 
 /** What pages of other sites may ask for: that, and what they embed. */
 export const isOpen = (path: string) => isApi(path) || isEmbedded(path)

@@ -1,12 +1,9 @@
 import type { Middleware } from 'koa'
 import type { Context } from '../server/context.ts'
 import { siteUrlOf } from '../server/site-url.ts'
+import { isEmbedded } from './csrf.ts'
 import { payForRest } from './open-account.ts'
 import type { PageCache } from './page-cache.ts'
-
-/** Whether it is made to stand in other sites' pages: widgets and badges. */
-export const isEmbedded = (path: string) =>
-  path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
 
 /**
  * Keeps what is embedded as pages are kept: made once, and again when what it shows has changed. Who asks for what is not
