@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import { isAlive } from '../database/lock.ts'
 import { compress } from './compress.ts'
 import { log } from '../server/log.ts'
 
@@ -73,15 +74,7 @@ const anotherBuilds = async (folder: string) => {
   const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
   const builders = drafts.map((name) => Number(extname(name).slice(1))).filter((id) => id !== process.pid)
   const until = performance.now() + 120_000
-  while (builders.some(isRunning) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
-}
-
-const isRunning = (id: number) => {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+  while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
 /** A hash of the pages' sources: names, sizes and times of their files. */

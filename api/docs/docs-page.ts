@@ -1,4 +1,5 @@
-import { asProse, manualPage, text } from './html.ts'
+import { escapeHtml } from '../server/escape-html.rules.ts'
+import { asProse, manualPage } from './html.ts'
 import { exampleOf, type JsonSchema } from './json-schema.ts'
 import type { OpenApi, Operation } from './openapi.ts'
 
@@ -18,7 +19,7 @@ export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site)
   }))
   const contents = parts.map(
     ({ name, of }) =>
-      `<li><a href="#${idOf(name)}"><strong>${name}</strong></a><ul>${of.map(({ operation }) => `<li><a href="#${operation.operationId}">${text(operation.summary)}</a></li>`).join('')}</ul></li>`,
+      `<li><a href="#${idOf(name)}"><strong>${name}</strong></a><ul>${of.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`).join('')}</ul></li>`,
   )
   const sections = parts.map(
     ({ name, of }) =>
@@ -28,7 +29,7 @@ export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site)
     ([name, schema]) => `<article id="type-${name}"><h3>${name}</h3>${fieldsOf(schema, name)}</article>`,
   )
   const main = `<h1>REST API</h1>
-<p>${text(info.description)}</p>
+<p>${escapeHtml(info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Also here: <a href="/graphql">GraphQL</a>, for assistants <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
 <p>An API key may be sent as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>; with it more may be asked. <code>RateLimit</code> tells what is left.</p>
 <p>Bodies and answers are JSON. Whatever is refused answers a <a href="#type-Refusal">Refusal</a> with a status of 400 or more.</p>
@@ -58,8 +59,8 @@ const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['com
       `${one.description} (in the ${one.in === 'path' ? 'path' : 'query'})`,
     ),
   )
-  return `<article id="${operationId}"><h3>${text(summary)}</h3>
-<p class="address"><code><span class="method">${method}</span>${text(path)}</code></p>
+  return `<article id="${operationId}"><h3>${escapeHtml(summary)}</h3>
+<p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
 ${security ? '<p class="note">For administrators: with the cookie of a session.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
 ${rows.length ? `<h4>Parameters</h4>${tableOf('Parameters', rows)}` : ''}
 ${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${fieldsOf(body.schema, 'Body')}` : ''}
@@ -113,17 +114,17 @@ const itemsOf = (schema: JsonSchema): JsonSchema => {
 }
 
 const tableOf = (label: string, rows: string[]) =>
-  `<table aria-label="${text(label)}"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+  `<table aria-label="${escapeHtml(label)}"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 
 const rowOf = (name: string, schema: JsonSchema, note: string, description: string) =>
-  `<tr><th scope="row"><code>${text(name)}</code></th><td class="type">${[typeOf(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
+  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[typeOf(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
 
 /** A type in words: “list of Supplier”, “text, 2 to 120 characters”. */
 const typeOf = (schema: JsonSchema): string => {
   const { type, $ref, anyOf } = schema
   if ($ref) return `<a href="#type-${$ref.split('/').at(-1)}">${$ref.split('/').at(-1)}</a>`
-  if (schema.enum) return schema.enum.map((one) => `<code>${text(String(one))}</code>`).join(', ')
-  if (schema.const !== undefined) return `<code>${text(JSON.stringify(schema.const))}</code>`
+  if (schema.enum) return schema.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')
+  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
   if (anyOf) return [...new Set(anyOf.map((one) => typeOf(one)))].join(' or ')
   if (Array.isArray(type)) return (type as string[]).map((one) => words[one] ?? one).join(' or ')
   if (type === 'array') return `list of ${typeOf((schema.items ?? {}) as JsonSchema)}`
@@ -156,6 +157,6 @@ const range = (least: number | undefined, most: number | undefined, unit: string
 
 /** Wide examples scroll in themselves, by keyboard too. */
 const codeOf = (code: string, label: string) =>
-  `<pre tabindex="0" role="region" aria-label="${text(label)}"><code>${text(code)}</code></pre>`
+  `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre>`
 
 const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeHtml } from '../server/escape-html.rules.ts'
 
 interface Page {
   title: string
@@ -22,12 +23,12 @@ export const manualPage = ({ title, description, siteName, main }: Page): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${text(title)}</title>
-<meta name="description" content="${text(description)}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 <style>${styles}</style>
 </head>
 <body>
-<header><a href="/">${text(siteName)}</a></header>
+<header><a href="/">${escapeHtml(siteName)}</a></header>
 <main>
 ${main}
 </main>
@@ -35,9 +36,5 @@ ${main}
 </html>
 `
 
-/** A text in HTML. */
-export const text = (plain: string) =>
-  plain.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-
 /** A description in HTML: what stands between backticks is code. */
-export const asProse = (written: string) => text(written).replace(/`([^`]*)`/g, '<code>$1</code>')
+export const asProse = (written: string) => escapeHtml(written).replace(/`([^`]*)`/g, '<code>$1</code>')

@@ -15,7 +15,8 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { errorCodes } from '../server/error-codes.ts'
-import { asProse, manualPage, text } from './html.ts'
+import { escapeHtml } from '../server/escape-html.rules.ts'
+import { asProse, manualPage } from './html.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -108,7 +109,7 @@ const argumentsOf = ({ args }: Field) =>
 const defaultOf = ({ defaultValue }: GraphQLArgument | GraphQLInputField) =>
   defaultValue === undefined || defaultValue === null
     ? ''
-    : `, else <code>${text(JSON.stringify(defaultValue).replace(/^"([A-Z_]+)"$/, '$1'))}</code>`
+    : `, else <code>${escapeHtml(JSON.stringify(defaultValue).replace(/^"([A-Z_]+)"$/, '$1'))}</code>`
 
 interface Named {
   name: string
@@ -126,7 +127,7 @@ const prose = ({ description, deprecationReason }: Pick<Named, 'description' | '
   `<p>${asProse(description ?? '')}</p>${deprecationReason ? `<p class="note">${asProse(deprecationReason)}</p>` : ''}`
 
 const tableOf = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
-  `<table aria-label="${text(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 
 /** A type as it is written, its name leading to where it is told about. */
 const typeLink = (type: GraphQLOutputType | GraphQLInputType): string => {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../server/escape-html.rules.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
-import { escapeText, type FrameTheme } from './widget-html.ts'
+import type { FrameTheme } from './widget-html.ts'
 
 type Rated = Pick<Supplier, 'name' | 'averageRating' | 'reviewCount'>
 
@@ -26,7 +27,7 @@ const fitted = (text: string, size: number) =>
   text.length * size * 0.56 > textWidth ? ` textLength="${textWidth}" lengthAdjust="spacingAndGlyphs"` : ''
 
 const line = (text: string, y: number, size: number, weight: number) =>
-  `<text class="ink" x="60" y="${y}" font-size="${size}" font-weight="${weight}"${fitted(text, size)}>${escapeText(text)}</text>`
+  `<text class="ink" x="60" y="${y}" font-size="${size}" font-weight="${weight}"${fitted(text, size)}>${escapeHtml(text)}</text>`
 
 const star = 'M0-7 2-2.3 7-2.1 3.1 1.1 4.4 6 0 3.1-4.4 6-3.1 1.1-7-2.1-2-2.3z'
 const stars = (className: string) =>
@@ -47,7 +48,7 @@ const mark = `<g transform="translate(14 15)"><rect class="green" width="32" hei
 export const drawBadge = (supplier: Rated, siteName: string, theme: FrameTheme): string => {
   const told = supplier.averageRating > 0 ? rating(supplier) : line('Listed on', 28, 14, 700)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">
-<title>${escapeText(badgeText(supplier, siteName))}</title>
+<title>${escapeHtml(badgeText(supplier, siteName))}</title>
 <style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}${stylesOf(theme)}</style>
 <rect class="card" x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8"/>
 ${mark}

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../server/escape-html.rules.ts'
 import { drawWidget, type Piece, type WidgetAnswer, type WidgetHeading } from './widget.rules.ts'
 import { widgetStyles } from './widget-styles.rules.ts'
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text as it stands in HTML and SVG, also within an attribute. */
-export const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign]!)
-
 const toHtml = (piece: Piece | string): string => {
-  if (typeof piece === 'string') return escapeText(piece)
+  if (typeof piece === 'string') return escapeHtml(piece)
   const { tag, part, attributes = {}, children } = piece
   const all = Object.entries(part ? { class: `bcd-${part}`, ...attributes } : attributes)
-  const written = all.map(([name, value]) => ` ${name}="${escapeText(value)}"`).join('')
+  const written = all.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')
   return `<${tag}${written}>${children.map(toHtml).join('')}</${tag}>`
 }
 
@@ -38,7 +35,7 @@ export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: W
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(`${answer.heading} | ${answer.site.name}`)}</title>
+<title>${escapeHtml(`${answer.heading} | ${answer.site.name}`)}</title>
 <base target="_top">
 <style>${frameStyles}</style>
 </head>

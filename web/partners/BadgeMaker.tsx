@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useBadgeQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
-import { escapeHtml } from './snippets.ts'
+import { escapeHtml } from '../../api/server/escape-html.rules.ts'
 
 /** The supplier that is asked for: the number at the end of what was typed, such as a profile's address. */
 export const supplierIn = (params: URLSearchParams): string | undefined =>

@@ -1,5 +1,6 @@
 import { elementName, morePath, usualHeading, widgetLimit, widgetServices } from '../../api/partners/widget.rules.ts'
 import type { WidgetService } from '../../api/partners/widget.rules.ts'
+import { escapeHtml } from '../../api/server/escape-html.rules.ts'
 
 /** A widget's settings as they stand in an address and in the element's attributes. */
 export interface WidgetSettings {
@@ -20,10 +21,6 @@ export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
 /** The settings that are not as usual, by their names. */
 export const attributesOf = (settings: WidgetSettings): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** A text as HTML has it, also within an attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign]!)
 
 const serviceIn = ({ service }: WidgetSettings) =>
   Object.hasOwn(widgetServices, service) ? (service as WidgetService) : undefined
