@@ -65,8 +65,8 @@ test('the explorer that needs no network runs a query and, for whoever is signed
   const { page, complaints } = await visitAsAdmin('/healthz')
   await page.goto('/graphql')
   // GraphiQL ignores a press before its editors stand, and takes a tab's text up a moment after it has shown it
-  const runUntilTold = (field: string) =>
-    expect
+  const runUntilTold = async (field: string) => {
+    await expect
       .poll(
         async () => {
           const run = page.getByRole('button', { name: /Execute query/ })
@@ -80,6 +80,7 @@ test('the explorer that needs no network runs a query and, for whoever is signed
         { timeout: 60_000 },
       )
       .toBe(true)
+  }
   await runUntilTold('totalCount')
   await page.getByRole('tab', { name: 'Scraper' }).click()
   await runUntilTold('isRunning')
