@@ -32,9 +32,9 @@ export class AdSlotInput {
   @Field(() => Boolean, { defaultValue: true, description: 'False takes it off its page.' }) isActive?: boolean
   @Field(() => String, { nullable: true, description: 'The operator’s own picture: an address on this site.' })
   creativeUrl?: string | null
-  @Field(() => String, { nullable: true, description: 'Where the operator’s own creative leads.' }) creativeLink?:
-    string | null
-  @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' }) creativeText?:
-    string | null
+  @Field(() => String, { nullable: true, description: 'Where the operator’s own creative leads.' })
+  creativeLink?: string | null
+  @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' })
+  creativeText?: string | null
   @Field(() => Int, version) version?: number | null
 }

@@ -14,8 +14,8 @@ export class AdminPost {
   @Field(() => [String], { description: 'Tags.' }) tags!: string[]
   @Field(() => String, { nullable: true, description: 'Address of the picture.' }) imageUrl!: string | null
   @Field(() => String, { nullable: true, description: 'Page title.' }) metaTitle!: string | null
-  @Field(() => String, { nullable: true, description: 'Description for search engines.' }) metaDescription!:
-    string | null
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  metaDescription!: string | null
   @Field(() => Boolean, { description: 'False keeps search engines out.' }) isIndexable!: boolean
   @Field(() => Boolean, { description: 'The public sees it.' }) published!: boolean
   @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null

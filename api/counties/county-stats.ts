@@ -3,8 +3,8 @@ import { Population } from './county-content.entity.ts'
 
 @ObjectType({ description: 'A town with the number of its suppliers.' })
 export class CityCount {
-  @Field(() => String, { nullable: true, description: 'The town; null for suppliers that name none.' }) city!:
-    string | null
+  @Field(() => String, { nullable: true, description: 'The town; null for suppliers that name none.' })
+  city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
 }
 

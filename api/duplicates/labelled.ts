@@ -37,9 +37,8 @@ export const readLabelled = async (name: 'development' | 'held-out'): Promise<La
   return { listings, pairs }
 }
 
-const toListing = ([name, phone, website, email, address, city, postcode, point, placeId, country]: (
-  string | null | undefined
-)[]): Listing => {
+const toListing = (cells: (string | null | undefined)[]): Listing => {
+  const [name, phone, website, email, address, city, postcode, point, placeId, country] = cells
   const [latitude, longitude] = point?.split(',').map(Number) ?? []
   if (!name) throw new Error('A listing needs a name')
   return { name, phone, website, email, address, city, postcode, latitude, longitude, placeId, country }

@@ -56,8 +56,8 @@ export class CreateRegistrationInput {
   })
   country!: string
   @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
-  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' }) contactEmail?:
-    string | null
+  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' })
+  contactEmail?: string | null
 }
 
 @ObjectType({ description: 'The registration that was sent, or what is wrong with it.' })

@@ -27,8 +27,8 @@ export class RegistrationInput implements HoneypotFields {
       'Any of Blinds, Curtains, Shutters, Vertical Blinds, Roller Blinds, Roman Blinds, Venetian Blinds, Wooden Blinds, Custom Designs, Installation, Repairs and Consultation.',
   })
   services?: string[] | null
-  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' }) contactEmail?:
-    string | null
+  @Field(() => String, { nullable: true, description: 'Where the site itself writes to; never shown.' })
+  contactEmail?: string | null
   @Field(() => String, {
     nullable: true,
     description: 'For forms: a field hidden from people. What fills it in is refused.',

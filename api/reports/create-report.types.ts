@@ -12,8 +12,8 @@ export class CreateReportInput {
     description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.',
   })
   details?: string | null
-  @Field(() => String, { nullable: true, description: 'An e-mail address to ask back; never shown.' }) email?:
-    string | null
+  @Field(() => String, { nullable: true, description: 'An e-mail address to ask back; never shown.' })
+  email?: string | null
 }
 
 @ObjectType({ description: 'The supplier whose listing was reported, or what is wrong with the report.' })

@@ -18,6 +18,6 @@ export class ListingInput {
   @Field(() => String, { nullable: true, description: 'County or region.' }) county?: string | null
   @Field(() => String, { nullable: true, description: 'Postcode.' }) postcode?: string | null
   @Field(() => String, { nullable: true, description: 'The country, as in RegistrationInput.' }) country?: string | null
-  @Field(() => [String], { nullable: true, description: 'Services, as in RegistrationInput.' }) services?:
-    string[] | null
+  @Field(() => [String], { nullable: true, description: 'Services, as in RegistrationInput.' })
+  services?: string[] | null
 }

@@ -21,8 +21,8 @@ export class PendingItem {
   @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' })
   email!: string | null
   @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' }) text!:
-    string | null
+  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' })
+  text!: string | null
   @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
   @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' })
   reason!: string | null

@@ -88,7 +88,14 @@ export interface SourceReader {
 
 /** How fetching a page can end. */
 export type FetchOutcome =
-  'ok' | 'unchanged' | 'blocked' | 'disallowed' | 'gone' | 'markup_changed' | 'unreadable' | 'network'
+  | 'ok'
+  | 'unchanged'
+  | 'blocked'
+  | 'disallowed'
+  | 'gone'
+  | 'markup_changed'
+  | 'unreadable'
+  | 'network'
 
 /** Sent back on the next visit, so that the site may answer `unchanged`. */
 export interface Validators {

@@ -13,8 +13,8 @@ export class SupplierRating {
 export class PostalAddress {
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
   @Field(() => String, { nullable: true, description: 'Town or city.' }) city!: string | null
-  @Field(() => String, { nullable: true, description: 'The county or region, by its full name.' }) county!:
-    string | null
+  @Field(() => String, { nullable: true, description: 'The county or region, by its full name.' })
+  county!: string | null
   @Field(() => GraphQLPostalCode, {
     nullable: true,
     description: 'The whole postcode. Null for a part of one and for an Irish Eircode: `Supplier.postcode` has those.',
@@ -28,7 +28,7 @@ export class PostalAddress {
 @ObjectType({ description: 'How to reach a supplier. What is not known, or not in the form of its type, is null.' })
 export class SupplierContact {
   @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public e-mail address.' }) email!: string | null
-  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' }) phone!:
-    string | null
+  @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })
+  phone!: string | null
   @Field(() => GraphQLURL, { nullable: true, description: 'The website.' }) website!: string | null
 }

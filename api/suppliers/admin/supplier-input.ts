@@ -6,10 +6,10 @@ import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 @InputType({ description: 'The opening times of one weekday.' })
 export class OpeningHoursInput {
   @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' }) day!: string
-  @Field(() => String, { nullable: true, description: 'Opening time HH:MM; null when closed all day.' }) opens?:
-    string | null
-  @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' }) closes?:
-    string | null
+  @Field(() => String, { nullable: true, description: 'Opening time HH:MM; null when closed all day.' })
+  opens?: string | null
+  @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' })
+  closes?: string | null
 }
 
 type Written = { [F in EditableField]?: (F extends 'openingHours' ? OpeningHoursInput[] : Supplier[F]) | null }
