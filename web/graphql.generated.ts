@@ -137,6 +137,16 @@ export type ContactInput = {
   subject: string;
 };
 
+/** A supplier that was checked to exist, and on what ground. */
+export type CreateVerificationInput = {
+  /** The day of the check, YYYY-MM-DD; not in the future. */
+  on: string;
+  /** Where it was checked, such as a company number or a call; 3 to 500 characters. */
+  source: string;
+  /** The `id` of the supplier. */
+  supplierId: string;
+};
+
 /** An address that is to be told of changes. */
 export type CreateWebhookInput = {
   /** What it is told of. */
@@ -526,60 +536,6 @@ export type SupplierFilter = {
   within?: MapBounds | null | undefined;
 };
 
-/** What an administrator writes of a supplier. A field that is not given stays; an empty one is emptied. */
-export type SupplierInput = {
-  /** Street and house number. At most 300 characters. */
-  address?: string | null | undefined;
-  /** Address of the banner picture. At most 500 characters. */
-  bannerUrl?: string | null | undefined;
-  /** Town or city. At most 100 characters. */
-  city?: string | null | undefined;
-  /** For us to write to; never shown. At most 254 characters. */
-  contactEmail?: string | null | undefined;
-  /** The country, by its English name. */
-  country?: string | null | undefined;
-  /** The county, by its full name as in `counties`. Left empty, it is found by the postcode. At most 100 characters. */
-  county?: string | null | undefined;
-  /** What the supplier says of itself, in plain text. At most 10,000 characters. */
-  description?: string | null | undefined;
-  /** The public e-mail address. At most 254 characters. */
-  email?: string | null | undefined;
-  /** The year in which the business was founded. */
-  establishedYear?: number | null | undefined;
-  /** Address of a picture of the supplier’s work. At most 500 characters. */
-  imageUrl?: string | null | undefined;
-  /** Keywords of the trade, shown under Industry Info. At most 50. */
-  keywords?: Array<string> | null | undefined;
-  /** Latitude in degrees, WGS 84. Found anew when the town, county, postcode or country changes. */
-  latitude?: number | null | undefined;
-  /** Address of the logo. At most 500 characters. */
-  logoUrl?: string | null | undefined;
-  /** Longitude in degrees, WGS 84. */
-  longitude?: number | null | undefined;
-  /** Description for search engines. At most 500 characters. */
-  metaDescription?: string | null | undefined;
-  /** Page title; the name and the site name where not set. At most 200 characters. */
-  metaTitle?: string | null | undefined;
-  /** The trading name. At most 200 characters. */
-  name?: string | null | undefined;
-  /** The supplier’s own hours, Monday first; null when not known. */
-  openingHours?: Array<OpeningHoursInput> | null | undefined;
-  /** The public phone number, in national format. At most 60 characters. */
-  phone?: string | null | undefined;
-  /** The postcode, with its space. At most 20 characters. */
-  postcode?: string | null | undefined;
-  /** Places that the supplier travels to. At most 50. */
-  serviceAreas?: Array<string> | null | undefined;
-  /** Services in the supplier’s own words, such as "Roller Blinds". At most 50. */
-  services?: Array<string> | null | undefined;
-  /** What the supplier is best at. At most 50. */
-  specialties?: Array<string> | null | undefined;
-  /** The VAT number, with the prefix of its country. Such as GB123456789; shown on the profile. At most 20 characters. */
-  vatNumber?: string | null | undefined;
-  /** The website; https:// is assumed where no scheme stands. At most 500 characters. */
-  website?: string | null | undefined;
-};
-
 /** The order of a list of suppliers. Premium suppliers have no advantage in any of them. */
 export type SupplierSort =
   /** Best match. Around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is. */
@@ -608,13 +564,72 @@ export type SupplierStatus =
   /** Refused by an administrator. */
   | 'REJECTED';
 
-/** On what ground a supplier was verified. */
-export type VerificationInput = {
-  /** The day of the check, YYYY-MM-DD; not in the future. */
-  on: string;
-  /** Where it was checked, such as a company number or a call; 3 to 500 characters. */
-  source: string;
+/** A supplier, and what is changed of it. A field that is not given stays. */
+export type UpdateSupplierInput = {
+  /** Street and house number. At most 300 characters. */
+  address?: string | null | undefined;
+  /** Address of the banner picture. At most 500 characters. */
+  bannerUrl?: string | null | undefined;
+  /** Town or city. At most 100 characters. */
+  city?: string | null | undefined;
+  /** For us to write to; never shown. At most 254 characters. */
+  contactEmail?: string | null | undefined;
+  /** The country, by its English name. */
+  country?: string | null | undefined;
+  /** The county, by its full name as in `counties`. Left empty, it is found by the postcode. At most 100 characters. */
+  county?: string | null | undefined;
+  /** What the supplier says of itself, in plain text. At most 10,000 characters. */
+  description?: string | null | undefined;
+  /** The public e-mail address. At most 254 characters. */
+  email?: string | null | undefined;
+  /** The year in which the business was founded. */
+  establishedYear?: number | null | undefined;
+  /** The `id` of the supplier. */
+  id: string;
+  /** Address of a picture of the supplier’s work. At most 500 characters. */
+  imageUrl?: string | null | undefined;
+  /** Keywords of the trade, shown under Industry Info. At most 50. */
+  keywords?: Array<string> | null | undefined;
+  /** Latitude in degrees, WGS 84. Found anew when the town, county, postcode or country changes. */
+  latitude?: number | null | undefined;
+  /** Address of the logo. At most 500 characters. */
+  logoUrl?: string | null | undefined;
+  /** Longitude in degrees, WGS 84. */
+  longitude?: number | null | undefined;
+  /** Description for search engines. At most 500 characters. */
+  metaDescription?: string | null | undefined;
+  /** Page title; the name and the site name where not set. At most 200 characters. */
+  metaTitle?: string | null | undefined;
+  /** The trading name. At most 200 characters. */
+  name?: string | null | undefined;
+  /** The supplier’s own hours, Monday first; null when not known. */
+  openingHours?: Array<OpeningHoursInput> | null | undefined;
+  /** The public phone number, in national format. At most 60 characters. */
+  phone?: string | null | undefined;
+  /** The postcode, with its space. At most 20 characters. */
+  postcode?: string | null | undefined;
+  /** Places that the supplier travels to. At most 50. */
+  serviceAreas?: Array<string> | null | undefined;
+  /** Services in the supplier’s own words, such as "Roller Blinds". At most 50. */
+  services?: Array<string> | null | undefined;
+  /** What the supplier is best at. At most 50. */
+  specialties?: Array<string> | null | undefined;
+  /** The `updatedAt` that the change is based on: CONFLICT where it is another by now. */
+  updatedAt: string;
+  /** The VAT number, with the prefix of its country. Such as GB123456789; shown on the profile. At most 20 characters. */
+  vatNumber?: string | null | undefined;
+  /** The website; https:// is assumed where no scheme stands. At most 500 characters. */
+  website?: string | null | undefined;
 };
+
+/** What kind of thing is wrong with an input. */
+export type UserErrorCode =
+  /** A value is missing, too long, or not of the right form. */
+  | 'BAD_USER_INPUT'
+  /** Somebody else has changed it at the same moment: try again. */
+  | 'CONFLICT'
+  /** What the input is about is not there, or not in public. */
+  | 'NOT_FOUND';
 
 /** What is done to a webhook. */
 export type WebhookAction =
@@ -1383,36 +1398,33 @@ export type EditedSupplierQueryVariables = Exact<{
 export type EditedSupplierQuery = { adminSupplier: { id: string, status: SupplierStatus, isPremium: boolean, isVerified: boolean, verifiedAt: string | null, verifiedBy: string | null, verifiedSource: string | null, isDemo: boolean, updatedAt: string, name: string, description: string | null, phone: string | null, website: string | null, email: string | null, contactEmail: string | null, address: string | null, city: string | null, county: string | null, postcode: string | null, country: string, services: Array<string>, specialties: Array<string>, establishedYear: number | null, vatNumber: string | null, serviceAreas: Array<string>, latitude: number | null, longitude: number | null, logoUrl: string | null, bannerUrl: string | null, imageUrl: string | null, metaTitle: string | null, metaDescription: string | null, keywords: Array<string>, fieldSources: Array<{ field: string, source: string, at: string }>, openingHours: Array<{ day: string, opens: string | null, closes: string | null }> | null } | null };
 
 export type SaveSupplierMutationVariables = Exact<{
-  id: string;
-  input: SupplierInput;
-  updatedAt: string;
+  input: UpdateSupplierInput;
 }>;
 
 
-export type SaveSupplierMutation = { saveSupplier: { id: string, updatedAt: string } };
+export type SaveSupplierMutation = { updateSupplier: { supplier: { id: string, updatedAt: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type VerifySupplierMutationVariables = Exact<{
-  id: string;
-  input: VerificationInput;
+  input: CreateVerificationInput;
 }>;
 
 
-export type VerifySupplierMutation = { verifySupplier: { id: string } };
+export type VerifySupplierMutation = { createVerification: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type WithdrawVerificationMutationVariables = Exact<{
-  id: string;
+  supplierId: string;
 }>;
 
 
-export type WithdrawVerificationMutation = { withdrawVerification: { id: string } };
+export type WithdrawVerificationMutation = { deleteVerification: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type SetSupplierPremiumMutationVariables = Exact<{
   id: string;
-  isPremium: boolean;
+  isFeatured: boolean;
 }>;
 
 
-export type SetSupplierPremiumMutation = { setSupplierPremium: { id: string } };
+export type SetSupplierPremiumMutation = { featureSupplier: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type SetSupplierHiddenMutationVariables = Exact<{
   id: string;
@@ -1420,7 +1432,7 @@ export type SetSupplierHiddenMutationVariables = Exact<{
 }>;
 
 
-export type SetSupplierHiddenMutation = { setSupplierHidden: { id: string } };
+export type SetSupplierHiddenMutation = { hideSupplier: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type DeleteSupplierMutationVariables = Exact<{
   id: string;
@@ -1428,7 +1440,7 @@ export type DeleteSupplierMutationVariables = Exact<{
 }>;
 
 
-export type DeleteSupplierMutation = { deleteSupplier: boolean };
+export type DeleteSupplierMutation = { removeSupplier: { removedId: string | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type WebhookRow_WebhookFragment = { id: string, label: string, url: string, events: Array<WebhookEvent>, createdAt: string, failingSince: string | null, nextAttemptAt: string | null, pausedAt: string | null, pauseReason: string | null, formerSecretEndsAt: string | null, lastDeliveredAt: string | null, waiting: number } & { ' $fragmentName'?: 'WebhookRow_WebhookFragment' };
 
@@ -1573,12 +1585,12 @@ export const AdminStatsDocument = {"kind":"Document","id":"CTGz3qz9","definition
 export const SiteReportDocument = {"kind":"Document","id":"x4iFeAYj","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"newSuppliers"}},{"kind":"Field","name":{"kind":"Name","value":"suppliers"}},{"kind":"Field","name":{"kind":"Name","value":"newReviews"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"searches"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptySearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mostViewed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"times"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scrapeYield"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"listings"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"enriched"}}]}}]}}]}}]} as unknown as DocumentNode<SiteReportQuery, SiteReportQueryVariables>;
 export const FindSuppliersDocument = {"kind":"Document","id":"9d6GA-0H","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindSuppliers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSuppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<FindSuppliersQuery, FindSuppliersQueryVariables>;
 export const EditedSupplierDocument = {"kind":"Document","id":"W5hgCv6-","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditedFields"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedBy"}},{"kind":"Field","name":{"kind":"Name","value":"verifiedSource"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"fieldSources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminSupplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"contactEmail"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"specialties"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"serviceAreas"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bannerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}}]}}]} as unknown as DocumentNode<EditedSupplierQuery, EditedSupplierQueryVariables>;
-export const SaveSupplierDocument = {"kind":"Document","id":"jKiJFTGA","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SupplierInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"updatedAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updatedAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<SaveSupplierMutation, SaveSupplierMutationVariables>;
-export const VerifySupplierDocument = {"kind":"Document","id":"IWrNWTIi","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifySupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifySupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<VerifySupplierMutation, VerifySupplierMutationVariables>;
-export const WithdrawVerificationDocument = {"kind":"Document","id":"ehEFHKZh","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>;
-export const SetSupplierPremiumDocument = {"kind":"Document","id":"wh7ZVijc","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierPremium"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isPremium"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSupplierPremium"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isPremium"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isPremium"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>;
-export const SetSupplierHiddenDocument = {"kind":"Document","id":"odoqS12o","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierHidden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSupplierHidden"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isHidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>;
-export const DeleteSupplierDocument = {"kind":"Document","id":"AxcvjdqC","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}]}}]} as unknown as DocumentNode<DeleteSupplierMutation, DeleteSupplierMutationVariables>;
+export const SaveSupplierDocument = {"kind":"Document","id":"arsH02PY","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateSupplierInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSupplierMutation, SaveSupplierMutationVariables>;
+export const VerifySupplierDocument = {"kind":"Document","id":"6lljDnAq","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifySupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateVerificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<VerifySupplierMutation, VerifySupplierMutationVariables>;
+export const WithdrawVerificationDocument = {"kind":"Document","id":"VYuWaIUa","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"supplierId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"supplierId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawVerificationMutation, WithdrawVerificationMutationVariables>;
+export const SetSupplierPremiumDocument = {"kind":"Document","id":"UYcusmrL","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierPremium"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isFeatured"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featureSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"isFeatured"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isFeatured"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetSupplierPremiumMutation, SetSupplierPremiumMutationVariables>;
+export const SetSupplierHiddenDocument = {"kind":"Document","id":"QrFouiET","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSupplierHidden"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hideSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"isHidden"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isHidden"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SetSupplierHiddenMutation, SetSupplierHiddenMutationVariables>;
+export const DeleteSupplierDocument = {"kind":"Document","id":"uYcBdNeT","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteSupplierMutation, DeleteSupplierMutationVariables>;
 export const WebhooksDocument = {"kind":"Document","id":"UgAQQjbF","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookRow_webhook"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookRow_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]} as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
 export const WebhookDeliveriesDocument = {"kind":"Document","id":"zS36IDNP","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookRow_webhook"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"supplierId"}},{"kind":"Field","name":{"kind":"Name","value":"isDelivered"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"attemptedAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookRow_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"pausedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pauseReason"}},{"kind":"Field","name":{"kind":"Name","value":"formerSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastDeliveredAt"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}}]}}]} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
 export const CreateWebhookDocument = {"kind":"Document","id":"YB61Tu1o","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;

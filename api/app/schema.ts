@@ -50,6 +50,7 @@ import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
+import { ChangeSupplierResolver } from '../suppliers/admin/change-supplier.resolver.ts'
 import {
   SearchReadingResolver,
   SupplierConnectionResolver,
@@ -80,6 +81,7 @@ const resolvers: NonEmptyArray<Function> = [
   BacklinkResolver,
   BackupResolver,
   ChangeResolver,
+  ChangeSupplierResolver,
   ContactResolver,
   AreaResolver,
   CountyFieldsResolver,

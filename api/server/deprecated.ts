@@ -6,3 +6,7 @@ export const deprecated = (since: string, instead: string): string => {
   const until = `${Number(since.slice(0, 4)) + 1}${since.slice(4)}`
   return `Deprecated since ${since}: ${instead}. It goes not before ${until}.`
 }
+
+/** The same of a mutation that answers what it did bare: `successor` answers a payload. */
+export const withoutPayload = (since: string, successor: string): string =>
+  deprecated(since, `use \`${successor}\`, which tells what is wrong in \`userErrors\``)

@@ -2,6 +2,7 @@ import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObjec
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { nameQueries } from './name-queries.ts'
+import { tellUserErrors } from './tell-user-errors.ts'
 
 /**
  * The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. On the server,
@@ -51,5 +52,5 @@ export const createClient = (options: ClientOptions = {}) =>
 /** Without Apollo's name and version in each request: the server keeps and counts what is plain. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
   const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
-  return sendsText ? link : nameQueries().concat(link)
+  return tellUserErrors().concat(sendsText ? link : nameQueries().concat(link))
 }

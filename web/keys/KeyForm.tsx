@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react'
-import { FORM_ERROR } from 'final-form'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
@@ -14,7 +13,6 @@ import { LinesField } from '../ui/LinesField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
-import { wrongIn } from '../ui/user-errors.ts'
 import { validate } from '../ui/validate.ts'
 
 interface Values {
@@ -64,11 +62,6 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
   const send = async (values: Values) => {
     try {
       const saved = await save(values)
-      const wrong = wrongIn(saved?.userErrors)
-      if (wrong) {
-        toast({ title: 'Key not saved', description: String(wrong[FORM_ERROR]), type: 'error' })
-        return wrong
-      }
       if (saved?.secret) return onSecret?.(saved.secret)
       toast({ title: 'Key saved', type: 'success' })
       onClose()

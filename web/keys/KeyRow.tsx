@@ -32,27 +32,25 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
   const [revoke, revoking] = useRevokeApiKeyMutation()
   const parts: readonly Part[] = status === 'REVOKED' ? ['Use'] : ['Use', 'Edit', 'Rotate', 'Revoke']
   const close = () => setShown(undefined)
-  const told = (title: string, problem: string | undefined) => {
-    if (problem) toast({ title: `${title} failed`, description: problem, type: 'error' })
-    close()
-    return !problem
-  }
+  const failed = (title: string, error: unknown) =>
+    toast({ title: `${title} failed`, description: messageOf(error), type: 'error' })
   const giveNew = async () => {
     try {
       const { data } = await rotate({ variables: { input: { id, overlapHours: 24 } } })
-      if (told('Rotating', data?.rotateApiKey?.userErrors[0]?.message))
-        setSecret(data?.rotateApiKey?.secret ?? undefined)
+      setSecret(data?.rotateApiKey?.secret ?? undefined)
     } catch (error) {
-      told('Rotating', messageOf(error))
+      failed('Rotating', error)
     }
+    close()
   }
   const end = async () => {
     try {
-      const { data } = await revoke({ variables: { input: { id } } })
-      if (told('Revoking', data?.revokeApiKey?.userErrors[0]?.message)) toast({ title: 'Key revoked', type: 'success' })
+      await revoke({ variables: { input: { id } } })
+      toast({ title: 'Key revoked', type: 'success' })
     } catch (error) {
-      told('Revoking', messageOf(error))
+      failed('Revoking', error)
     }
+    close()
   }
   return (
     <>

@@ -74,7 +74,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             variant="outline"
             minH="11"
             disabled={isBusy}
-            onClick={() => void act('Verification Withdrawn', () => withdraw({ variables: { id } }))}
+            onClick={() => void act('Verification Withdrawn', () => withdraw({ variables: { supplierId: id } }))}
           >
             Withdraw Verification
           </Button>
@@ -94,7 +94,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           disabled={isBusy}
           onClick={() =>
             void act(isPremium ? 'No Longer Featured' : 'Featured', () =>
-              setPremium({ variables: { id, isPremium: !isPremium } }),
+              setPremium({ variables: { id, isFeatured: !isPremium } }),
             )
           }
         >
@@ -129,7 +129,9 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           initialValues={{ on: new Date().toISOString().slice(0, 10) }}
           initialValuesEqual={() => true}
           validate={checkVerification}
-          onSubmit={(input) => act('Supplier Verified', () => verify({ variables: { id, input } }))}
+          onSubmit={(input) =>
+            act('Supplier Verified', () => verify({ variables: { input: { ...input, supplierId: id } } }))
+          }
         >
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Verify" onSubmit={submitWith(handleSubmit)}>

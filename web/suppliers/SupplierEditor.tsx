@@ -62,7 +62,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     const changed = Object.keys(form.getState().dirtyFields ?? {})
     const input = Object.fromEntries(changed.map((field) => [field, checked[field] === '' ? null : checked[field]]))
     return editor.save(form, {
-      send: () => saveSupplier({ variables: { id, input, updatedAt: editor.version()! } }),
+      send: () => saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version()! } } }),
       saved: { title: 'Supplier Saved', description: 'Visitors see the change from now on.' },
       refused: 'Supplier Not Saved',
     })

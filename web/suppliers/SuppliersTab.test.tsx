@@ -83,8 +83,23 @@ const answerSave = (result: () => Record<string, unknown>) =>
     }),
   )
 const saved = {
-  data: { saveSupplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' } },
+  data: {
+    updateSupplier: {
+      __typename: 'UpdateSupplierPayload',
+      supplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' },
+      userErrors: [],
+    },
+  },
 }
+const refused = (message: string, code: string, field: string[] | null = null) => ({
+  data: {
+    updateSupplier: {
+      __typename: 'UpdateSupplierPayload',
+      supplier: null,
+      userErrors: [{ __typename: 'UserError', field, message, code }],
+    },
+  },
+})
 
 const edit = async () => {
   const user = userEvent.setup()
@@ -130,23 +145,20 @@ test('only what was changed is sent, with the version that it is based on', asyn
   expect(await screen.findByText('Supplier Saved')).toBeTruthy()
   expect(asked).toEqual([
     {
-      id: '7',
-      input: { name: 'Honeybourne & Sons', services: ['Blinds', 'Awnings'], phone: null },
-      updatedAt: '2026-11-01T10:00:00.000Z',
+      input: {
+        id: '7',
+        name: 'Honeybourne & Sons',
+        services: ['Blinds', 'Awnings'],
+        phone: null,
+        updatedAt: '2026-11-01T10:00:00.000Z',
+      },
     },
   ])
   expect(await form.findByText('All changes are saved.')).toBeTruthy()
 })
 
 test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {
-  answerSave(() => ({
-    errors: [
-      {
-        message: 'There is no county of this name.',
-        extensions: { code: 'BAD_USER_INPUT', fields: { county: 'There is no county of this name.' } },
-      },
-    ],
-  }))
+  answerSave(() => refused('There is no county of this name.', 'BAD_USER_INPUT', ['county']))
   const { form, type, save } = await edit()
   await type('Website', 'nonsense')
   await save()
@@ -168,11 +180,7 @@ test('a wrong field says so and nothing is sent; a refusal stands at its field a
 test('changed by someone else meanwhile: says what, keeps what was typed, and saves on the newer version', async () => {
   answerSave(() => {
     stored = buildEdited({ city: 'Gloucester', phone: '01632 960999', updatedAt: '2026-11-03T10:00:00.000Z' })
-    return {
-      errors: [
-        { message: 'Someone else has changed this supplier since you opened it.', extensions: { code: 'CONFLICT' } },
-      ],
-    }
+    return refused('Someone else has changed this supplier since you opened it.', 'CONFLICT')
   })
   const { form, type, save } = await edit()
   await type('Phone', '01632 960555')
@@ -189,7 +197,9 @@ test('changed by someone else meanwhile: says what, keeps what was typed, and sa
   answerSave(() => saved)
   await save()
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ id: '7', input: { phone: '01632 960555' }, updatedAt: '2026-11-03T10:00:00.000Z' }),
+    expect(asked.at(-1)).toEqual({
+      input: { id: '7', phone: '01632 960555', updatedAt: '2026-11-03T10:00:00.000Z' },
+    }),
   )
 })
 
@@ -238,11 +248,16 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
         verifiedBy: 'ada',
         verifiedSource: 'Companies House 01234567',
       })
-      return HttpResponse.json({ data: { verifySupplier: { __typename: 'AdminSupplier', id: '7' } } })
+      const supplier = { __typename: 'AdminSupplier', id: '7' }
+      return HttpResponse.json({
+        data: { createVerification: { __typename: 'CreateVerificationPayload', supplier, userErrors: [] } },
+      })
     }),
     api.mutation('DeleteSupplier', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { deleteSupplier: true } })
+      return HttpResponse.json({
+        data: { removeSupplier: { __typename: 'RemoveSupplierPayload', removedId: '7', userErrors: [] } },
+      })
     }),
   )
   const { user, address } = await edit()
@@ -258,7 +273,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
   await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
   expect(sent).toEqual([
-    { id: '7', input: { source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
+    { input: { supplierId: '7', source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
     { id: '7', reason: 'Closed down' },
   ])
 })

@@ -6,7 +6,6 @@ import { useCreateWebhookMutation, WebhooksDocument, type CreateWebhookInput } f
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
-import { wrongIn } from '../ui/user-errors.ts'
 import { validate } from '../ui/validate.ts'
 import { EventsField } from './EventsField.tsx'
 import { eventTexts } from './words.ts'
@@ -27,8 +26,6 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   const send = async (input: CreateWebhookInput) => {
     try {
       const added = (await create({ variables: { input } })).data?.createWebhook
-      const wrong = wrongIn(added?.userErrors)
-      if (wrong) return wrong
       onSecret(added?.secret ?? '')
     } catch (error) {
       return fieldsOf(error)

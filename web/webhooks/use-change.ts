@@ -8,23 +8,16 @@ import {
 } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 
-interface Answer {
-  userErrors: readonly { message: string }[]
-}
-
 /** Changes a webhook or sends it something once more; `problem` says why that failed, until the next attempt. */
 export const useChange = (id: string) => {
   const [problem, setProblem] = useState<string>()
   const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
   const [replay, replaying] = useReplayWebhookMutation()
   /** What was answered; undefined where it was refused. */
-  const tried = async <T extends Answer>(ask: Promise<T | null | undefined>): Promise<T | undefined> => {
+  const tried = async <T>(ask: Promise<T | null | undefined>): Promise<T | undefined> => {
     setProblem(undefined)
     try {
-      const answer = await ask
-      const wrong = answer?.userErrors[0]?.message
-      if (answer && !wrong) return answer
-      setProblem(wrong ?? 'Something went wrong. Please try again.')
+      return (await ask) ?? undefined
     } catch (error) {
       setProblem(messageOf(error))
     }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { adminOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
+import { withoutPayload } from '../../server/deprecated.ts'
 import { AdminSupplier, SupplierEntryConnection, SupplierState, toAdminSupplier } from './admin-supplier.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
@@ -44,6 +45,7 @@ export class AdminSupplierResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => AdminSupplier, {
+    deprecationReason: withoutPayload('2026-11-23', 'updateSupplier'),
     description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. Administrators only.',
   })
   async saveSupplier(
@@ -56,7 +58,10 @@ export class AdminSupplierResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminSupplier, { description: 'Notes that the business was checked to exist. Administrators only.' })
+  @Mutation(() => AdminSupplier, {
+    deprecationReason: withoutPayload('2026-11-23', 'createVerification'),
+    description: 'Notes that the business was checked to exist. Administrators only.',
+  })
   async verifySupplier(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
@@ -66,13 +71,19 @@ export class AdminSupplierResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminSupplier, { description: 'Takes a verification back. Administrators only.' })
+  @Mutation(() => AdminSupplier, {
+    deprecationReason: withoutPayload('2026-11-23', 'deleteVerification'),
+    description: 'Takes a verification back. Administrators only.',
+  })
   async withdrawVerification(@Ctx() context: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier> {
     return toAdminSupplier(await withdrawVerification(context, adminOf(context), id))
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminSupplier, { description: 'Shows a supplier as Featured, or no longer. Administrators only.' })
+  @Mutation(() => AdminSupplier, {
+    deprecationReason: withoutPayload('2026-11-23', 'featureSupplier'),
+    description: 'Shows a supplier as Featured, or no longer. Administrators only.',
+  })
   async setSupplierPremium(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
@@ -83,6 +94,7 @@ export class AdminSupplierResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => AdminSupplier, {
+    deprecationReason: withoutPayload('2026-11-23', 'hideSupplier'),
     description: 'Hides a supplier from the public, or lists it again. Administrators only.',
   })
   async setSupplierHidden(
@@ -95,6 +107,7 @@ export class AdminSupplierResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'removeSupplier'),
     description:
       'Deletes a supplier for good, with its reviews; no import or scrape brings it back. True when done. Administrators only.',
   })

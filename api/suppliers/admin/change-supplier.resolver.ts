@@ -1,0 +1,108 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { adminOf } from '../../auth/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../server/payload.ts'
+import type { Supplier } from '../supplier.entity.ts'
+import { toAdminSupplier, type AdminSupplier } from './admin-supplier.ts'
+import {
+  CreateVerificationInput,
+  CreateVerificationPayload,
+  DeleteVerificationInput,
+  DeleteVerificationPayload,
+  FeatureSupplierInput,
+  FeatureSupplierPayload,
+  HideSupplierInput,
+  HideSupplierPayload,
+  RemoveSupplierInput,
+  RemoveSupplierPayload,
+  UpdateSupplierInput,
+  UpdateSupplierPayload,
+} from './change-supplier.types.ts'
+import { deleteSupplier } from './delete-supplier.ts'
+import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
+import { saveSupplier } from './save-supplier.ts'
+
+type Answer = Promise<Payload<'supplier', AdminSupplier>>
+
+const which = { description: 'Which supplier.' }
+const inAnswer = (change: () => Promise<Supplier>): Answer =>
+  inPayload('supplier', async () => toAdminSupplier(await change()))
+
+/** Administrators' changes of suppliers. */
+@Resolver()
+export class ChangeSupplierResolver {
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For administrators.' })
+  updateSupplier(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateSupplierInput, { description: 'What is changed.' })
+    { id, updatedAt, ...changes }: UpdateSupplierInput,
+  ): Answer {
+    return inAnswer(() => saveSupplier(context, adminOf(context), id, changes, updatedAt))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateVerificationPayload, {
+    nullable: true,
+    description: 'Notes that a business was checked to exist. For administrators.',
+  })
+  createVerification(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateVerificationInput, { description: 'Where and when it was checked.' })
+    { supplierId, ...ground }: CreateVerificationInput,
+  ): Answer {
+    return inAnswer(() => verifySupplier(context, adminOf(context), supplierId, ground))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DeleteVerificationPayload, {
+    nullable: true,
+    description: 'Takes a verification back. For administrators.',
+  })
+  deleteVerification(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteVerificationInput, which) { supplierId }: DeleteVerificationInput,
+  ): Answer {
+    return inAnswer(() => withdrawVerification(context, adminOf(context), supplierId))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => FeatureSupplierPayload, {
+    nullable: true,
+    description: 'Shows a supplier as Featured, or no longer. For administrators.',
+  })
+  featureSupplier(
+    @Ctx() context: Context,
+    @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured }: FeatureSupplierInput,
+  ): Answer {
+    return inAnswer(() => setPremium(context, adminOf(context), id, isFeatured))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => HideSupplierPayload, {
+    nullable: true,
+    description: 'Hides a supplier from the public, or lists it again. For administrators.',
+  })
+  hideSupplier(
+    @Ctx() context: Context,
+    @Arg('input', () => HideSupplierInput, which) { id, isHidden }: HideSupplierInput,
+  ): Answer {
+    return inAnswer(() => setHidden(context, adminOf(context), id, isHidden))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => RemoveSupplierPayload, {
+    nullable: true,
+    description:
+      'Deletes a supplier for good, with its reviews; no import or scrape brings it back. For administrators.',
+  })
+  removeSupplier(
+    @Ctx() context: Context,
+    @Arg('input', () => RemoveSupplierInput, which) { id, reason }: RemoveSupplierInput,
+  ): Promise<Payload<'removedId', string>> {
+    return inPayload('removedId', async () => {
+      await deleteSupplier(context, adminOf(context), id, { reason })
+      return id
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { payloadType } from '../../server/payload.ts'
+import { AdminSupplier } from './admin-supplier.ts'
+import { SupplierInput, VerificationInput } from './supplier-input.ts'
+
+const idField = { description: 'The `id` of the supplier.' }
+
+@InputType({ description: 'A supplier, and what is changed of it. A field that is not given stays.' })
+export class UpdateSupplierInput extends SupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Date, {
+    description: 'The `updatedAt` that the change is based on: CONFLICT where it is another by now.',
+  })
+  updatedAt!: Date
+}
+
+@InputType({ description: 'A supplier that was checked to exist, and on what ground.' })
+export class CreateVerificationInput extends VerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier whose verification is taken back.' })
+export class DeleteVerificationInput {
+  @Field(() => ID, idField) supplierId!: string
+}
+
+@InputType({ description: 'A supplier, and whether it is featured.' })
+export class FeatureSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Shown as Featured or not.' }) isFeatured!: boolean
+}
+
+@InputType({ description: 'A supplier, and whether the public sees it.' })
+export class HideSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => Boolean, { description: 'Hidden or listed.' }) isHidden!: boolean
+}
+
+@InputType({ description: 'A supplier that is to go for good.' })
+export class RemoveSupplierInput {
+  @Field(() => ID, idField) id!: string
+  @Field(() => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
+  reason!: string
+}
+
+const supplierPayload = (name: `${string}Payload`) =>
+  payloadType(name, 'supplier', () => AdminSupplier, 'The supplier as it is now.')
+
+export const UpdateSupplierPayload = supplierPayload('UpdateSupplierPayload')
+export const CreateVerificationPayload = supplierPayload('CreateVerificationPayload')
+export const DeleteVerificationPayload = supplierPayload('DeleteVerificationPayload')
+export const FeatureSupplierPayload = supplierPayload('FeatureSupplierPayload')
+export const HideSupplierPayload = supplierPayload('HideSupplierPayload')
+export const RemoveSupplierPayload = payloadType(
+  'RemoveSupplierPayload',
+  'removedId',
+  () => ID,
+  'The `id` of the supplier that is gone.',
+)

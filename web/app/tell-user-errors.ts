@@ -1,0 +1,22 @@
+import { ApolloLink } from '@apollo/client'
+import { map } from 'rxjs'
+
+interface Payload {
+  userErrors?: readonly { field: readonly string[] | null; message: string; code?: string }[]
+}
+
+/** Makes what a payload's `userErrors` tell an error like any other refusal, so that forms show both in the same way. */
+export const tellUserErrors = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((result) => {
+        const payloads = Object.values(('data' in result && result.data) || {}) as (Payload | null)[]
+        const wrong = payloads.flatMap((payload) => payload?.userErrors ?? [])
+        if (!wrong[0]) return result
+        const { message, code } = wrong[0]
+        const atFields = wrong.flatMap(({ field, message }) => (field ? [[field[0], message]] : []))
+        const fields = atFields.length ? (Object.fromEntries(atFields) as Record<string, string>) : undefined
+        return { ...result, errors: [{ message, extensions: { code, fields } }] }
+      }),
+    ),
+  )
