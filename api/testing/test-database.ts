@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { entities } from '../app/entities.ts'
@@ -38,6 +39,15 @@ const makePlaces = () =>
     await client.query('alter database places_draft rename to places')
   })
 
+/** Waits for connections that are being closed: one that is ended by force instead is an error that nobody awaits. */
+const untilLeft = async (client: pg.Client, name: string) => {
+  for (let tries = 0; tries < 100; tries++) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (!rowCount) return
+    await setTimeout(20)
+  }
+}
+
 /** A database for one test file, empty or with all places; `close` drops it. */
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
@@ -48,7 +58,10 @@ export const testDatabase = async (holding: Holding = 'nothing'): Promise<Databa
     ...database,
     close: async () => {
       await database.close()
-      await onServer((client) => client.query(`drop database ${name} with (force)`))
+      await onServer(async (client) => {
+        await untilLeft(client, name)
+        await client.query(`drop database ${name} with (force)`)
+      })
     },
   }
 }

@@ -16,7 +16,7 @@ import { groupByCity, type CityGroup } from './group-by-city.ts'
 /** How many of one town stand there at once on a phone: whole rows of the wider grids. */
 const unfoldedRows = 6
 /** The towns after this many suppliers are folded on a phone. */
-const unfoldedAtLeast = 7
+const unfoldedAtLeast = 5
 
 /** The county's suppliers by town: the best rated at once, the others town by town. */
 export const SuppliersByCity = ({
