@@ -14,6 +14,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { validate } from '../ui/validate.ts'
 import { homeOf } from './home-of.ts'
 import { PasswordField } from './PasswordField.tsx'
+import { tellTabs } from './tell-tabs.ts'
 
 const check = validate(signInRules)
 
@@ -32,6 +33,7 @@ export const LoginForm = () => {
       const { data } = await signIn({ variables })
       const { username, isAdmin } = data!.signIn
       await client.clearStore() // a visitor's cached data is not what an administrator would get
+      tellTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
       await navigate(homeOf({ isAdmin }), { replace: true })
       return undefined

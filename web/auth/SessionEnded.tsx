@@ -1,9 +1,11 @@
 import { ApolloLink } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { tap } from 'rxjs'
 import { MeDocument } from '../graphql.generated.ts'
+import { sessionEnded } from './session-ended.ts'
+import { onTold } from './tell-tabs.ts'
 
 const isRefused = (result: ApolloLink.Result) =>
   'errors' in result && result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
@@ -11,29 +13,31 @@ const isRefused = (result: ApolloLink.Result) =>
 /** Says that the session has ended, and offers signing in without losing what was typed on the page. */
 export const SessionEnded = () => {
   const client = useApolloClient()
-  const [isEnded, setEnded] = useState(false)
+  const isEnded = useReactiveVar(sessionEnded)
   useEffect(() => {
     const link = client.link
     const watch = new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap((result) => isRefused(result) && setEnded(true))),
+      forward(operation).pipe(tap((result) => isRefused(result) && sessionEnded(true))),
     )
     client.setLink(watch.concat(link))
     return () => client.setLink(link)
   }, [client])
   useEffect(() => {
     const look = async () => {
-      if (document.visibilityState === 'hidden') return
       try {
         const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' })
-        setEnded(!data?.me?.isAdmin)
+        sessionEnded(!data?.me?.isAdmin)
       } catch {
         // no answer, so it is not known: the next request will show
       }
     }
-    const onReturn = () => void look()
+    const onReturn = () => void (document.visibilityState === 'visible' && look())
+    const stopListening = onTold(() => void look())
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('focus', onReturn)
     return () => {
+      sessionEnded(false)
+      stopListening()
       document.removeEventListener('visibilitychange', onReturn)
       window.removeEventListener('focus', onReturn)
     }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSignOutMutation } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { tellTabs } from './tell-tabs.ts'
 
 /**
  * Ends the session, and clears everything that this browser loaded in it. Disabled until the page's code has come: a press
@@ -26,6 +27,7 @@ export const SignOutButton = () => {
       return
     }
     await client.clearStore()
+    tellTabs()
     toast({ title: 'Logged out', description: 'You have been successfully logged out.', type: 'success' })
     await navigate('/login', { replace: true })
   }

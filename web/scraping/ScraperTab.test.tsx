@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../app/mock-api.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
+import { tellTabs } from '../auth/tell-tabs.ts'
 // Loaded now, so that no test waits for code that a page loads only when it is shown.
 import '../admin/AdminPage.tsx'
 import './AddSupplierTab.tsx'
@@ -12,7 +13,7 @@ import './ScraperTab.tsx'
 import './ScrapeWatch.tsx'
 
 /** What a test speaks through. */
-const live: { tell?: (state: object) => void } = {}
+const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 /** Tells the state, once it is asked for. */
 const tell = async (state: object) => {
   await vi.waitUntil(() => live.tell)
@@ -22,9 +23,11 @@ const connect = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
     const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
     if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
-    if (type === 'subscribe')
-      live.tell = (scraperState) =>
-        client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
+    if (type !== 'subscribe') return
+    const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
+    live.close = (code) => client.close(code)
+    live.refuse = () => client.send(JSON.stringify({ type: 'error', id, payload: [refused] }))
+    live.tell = (scraperState) => client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
   })
 })
 
@@ -161,6 +164,28 @@ test('a scrape that ends while another tab is shown is told there too, with the 
   expect(await screen.findByText('Scraping failed')).toBeTruthy()
   expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
 })
+
+test.each([
+  ['its socket is closed for it', () => live.close!(4401)],
+  ['it comes back from sleep and is refused', () => live.refuse!()],
+])(
+  'watching on after the session has ended: %s; that is said, and a sign-in elsewhere makes it live again',
+  async (_, end) => {
+    await show(running)
+    await vi.waitUntil(() => live.tell)
+    delete live.tell
+    end()
+    expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByText(/it is being restored/)).toBeNull()
+    tellTabs() // as the page for signing in does, in a tab of its own
+    await waitFor(() => expect(screen.queryByText(/^Your session has ended/)).toBeNull())
+    await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+    expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
+      '75',
+    )
+  },
+)
 
 test('the Google Maps tab shows what went wrong', async () => {
   await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')

@@ -1,30 +1,52 @@
 import type { ApolloCache } from '@apollo/client'
-import { print } from 'graphql' // by name: otherwise the whole library would be bundled, for every page
+import { print, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
 import { ScraperChangesDocument, type Scraper_StateFragment } from '../graphql.generated.ts'
 
 type State = Scraper_StateFragment
 
+interface Listener {
+  onState: (state: State) => void
+  onConnected: (isConnected: boolean) => void
+  /** The session is over: nothing more comes until one has signed in again. */
+  onEnded: () => void
+}
+
+/** The server's code for a socket whose session has ended. */
+const unauthorised = 4401
+/** A machine that slept, or a network that went, leaves sockets that look open: an unanswered ping tells. */
+const answersWithinMs = 5000
+
 /**
- * Reports every change of the scraper's state until it is stopped. Reconnects by itself; its code is loaded on first
- * use.
+ * Reports every change of the scraper's state until it is stopped. Reconnects by itself while the session lasts; its code
+ * is loaded on first use.
  */
-export const subscribeLive = (
-  cache: ApolloCache,
-  onState: (state: State) => void,
-  onConnected: (isConnected: boolean) => void,
-): (() => void) => {
+export const subscribeLive = (cache: ApolloCache, { onState, onConnected, onEnded }: Listener): (() => void) => {
   let isOver = false
   let close = () => {}
   const begin = async () => {
     const { createClient } = await import('graphql-ws')
     if (isOver) return
+    let unanswered: ReturnType<typeof setTimeout> | undefined
     const client = createClient({
       url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
       lazy: true,
       retryAttempts: Infinity,
       shouldRetry: () => true,
       keepAlive: 10_000,
-      on: { connected: () => onConnected(true), closed: () => onConnected(false) },
+      on: {
+        connected: () => onConnected(true),
+        ping: (isReceived) => {
+          if (!isReceived) unanswered = setTimeout(() => client.terminate(), answersWithinMs)
+        },
+        pong: (isReceived) => {
+          if (isReceived) clearTimeout(unanswered)
+        },
+        closed: (event) => {
+          clearTimeout(unanswered)
+          onConnected(false)
+          if ((event as CloseEvent).code === unauthorised) onEnded()
+        },
+      },
     })
     const query = print(cache.transformDocument(ScraperChangesDocument))
     const stop = client.subscribe<{ scraperState: State }>(
@@ -33,7 +55,10 @@ export const subscribeLive = (
         next: ({ data }) => {
           if (data) onState(data.scraperState)
         },
-        error: () => onConnected(false),
+        error: (error) => {
+          onConnected(false)
+          if (isRefused(error)) onEnded()
+        },
         complete: () => {},
       },
     )
@@ -48,3 +73,7 @@ export const subscribeLive = (
     close()
   }
 }
+
+/** Whether a subscription was refused because nobody is signed in: the socket came back after the session had ended. */
+const isRefused = (error: unknown) =>
+  Array.isArray(error) && error.some(({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED')

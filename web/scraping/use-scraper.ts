@@ -1,30 +1,32 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { Scraper_StateFragmentDoc, useScraperStateQuery, type ScraperStateQuery } from '../graphql.generated.ts'
+import { sessionEnded } from '../auth/session-ended.ts'
+import {
+  Scraper_StateFragmentDoc,
+  useScraperStateQuery,
+  type Scraper_StateFragment,
+  type ScraperStateQuery,
+} from '../graphql.generated.ts'
 import { subscribeLive } from './subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']
 
-/** The scraper's state, live. */
+/** The scraper's state, live; after the session has ended, again from the next sign-in on. */
 export const useScraper = () => {
   const client = useApolloClient()
   const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })
   const [isConnected, setConnected] = useState(true)
-  useEffect(
-    () =>
-      subscribeLive(
-        client.cache,
-        (now) => {
-          client.writeFragment({
-            id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
-            fragment: Scraper_StateFragmentDoc,
-            fragmentName: 'Scraper_state',
-            data: now,
-          })
-        },
-        setConnected,
-      ),
-    [client],
-  )
-  return { state: data?.scraperState, error, refetch, isConnected }
+  const isEnded = useReactiveVar(sessionEnded)
+  useEffect(() => {
+    if (isEnded) return undefined
+    const onState = (now: Scraper_StateFragment) =>
+      client.writeFragment({
+        id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
+        fragment: Scraper_StateFragmentDoc,
+        fragmentName: 'Scraper_state',
+        data: now,
+      })
+    return subscribeLive(client.cache, { onState, onConnected: setConnected, onEnded: () => sessionEnded(true) })
+  }, [client, isEnded])
+  return { state: data?.scraperState, error, refetch, isConnected: isConnected || isEnded }
 }

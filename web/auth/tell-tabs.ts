@@ -1,0 +1,15 @@
+const name = 'session'
+
+/** Tells the other tabs of this browser that somebody has signed in or out. */
+export const tellTabs = () => {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** Calls `listener` when another tab has signed in or out, until what it returns is called. */
+export const onTold = (listener: () => void): (() => void) => {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = listener
+  return () => channel.close()
+}
