@@ -4,7 +4,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { tap } from 'rxjs'
 import { MeDocument } from '../graphql.generated.ts'
-import { sessionEnded } from './session-ended.ts'
+import { sessionEnded } from '../ui/session-ended.ts'
 import { onTold } from './tell-tabs.ts'
 
 const isRefused = (result: ApolloLink.Result) =>

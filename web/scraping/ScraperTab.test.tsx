@@ -16,7 +16,7 @@ import './ScrapeWatch.tsx'
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 /** Tells the state, once it is asked for. */
 const tell = async (state: object) => {
-  await vi.waitUntil(() => live.tell)
+  await vi.waitUntil(() => live.tell, { timeout: 10_000 })
   live.tell!(state)
 }
 const connect = socket.addEventListener('connection', ({ client }) => {
@@ -172,7 +172,7 @@ test.each([
   'watching on after the session has ended: %s; that is said, and a sign-in elsewhere makes it live again',
   async (_, end) => {
     await show(running)
-    await vi.waitUntil(() => live.tell)
+    await vi.waitUntil(() => live.tell, { timeout: 10_000 })
     delete live.tell
     end()
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()

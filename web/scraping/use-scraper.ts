@@ -1,6 +1,6 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { sessionEnded } from '../auth/session-ended.ts'
+import { sessionEnded } from '../ui/session-ended.ts'
 import {
   Scraper_StateFragmentDoc,
   useScraperStateQuery,
