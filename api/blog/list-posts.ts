@@ -37,7 +37,10 @@ export const listPosts = async (pool: Pool, args: PostArgs): Promise<PostConnect
     select ${postColumns}, ${position} from blog_post p where ${isPublic}${conditions}${behind}
      order by p.listed_at desc, p.id desc limit $1`
   const { rows } = await runSql<Post & { position: string }>(pool, text, values)
-  return { ...connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])), filter }
+  return Object.assign(
+    connectionOf(rows, first, args.after, (row) => toCursor([row.position, row.id])),
+    { filter },
+  )
 }
 
 /** How many public posts match a filter. */

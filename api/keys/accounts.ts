@@ -21,6 +21,49 @@ interface Asked {
   wants?: Account['wants']
 }
 
+/** A class, since a request has one each: a plain object's functions and getter would be made anew for all of them. */
+class BucketAccount implements Account {
+  refused: PublicError | undefined
+  private isPaid = false
+
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly policy: 'key' | 'keyless',
+    readonly wants: Account['wants'],
+    private readonly settleSoon: (bucket: Bucket) => void,
+    private readonly count?: (points: number, isRefused: boolean) => void,
+  ) {}
+
+  spend(points: number) {
+    if (this.refused) throw this.refused
+    if (this.isPaid) return
+    this.isPaid = true
+    const waitMs = take(this.bucket, points, performance.now())
+    this.count?.(points, waitMs > 0)
+    if (waitMs > 0) throw (this.refused = tooMuch(this.costOf(points), waitMs, this.policy))
+    if (points) this.settleSoon(this.bucket)
+  }
+
+  costOf(requested: number): QueryCost {
+    const { burst, pointsPerSecond } = this.bucket.allowance
+    return { requested, limit: costliest, available: this.left(), burst, restoreRate: pointsPerSecond }
+  }
+
+  headers() {
+    const { burst, pointsPerSecond } = this.bucket.allowance
+    return [
+      'ratelimit-policy',
+      `"${this.policy}";q=${burst};w=${Math.ceil(burst / pointsPerSecond)}`,
+      'ratelimit',
+      `"${this.policy}";r=${this.left()};t=${Math.ceil(this.bucket.debt / pointsPerSecond)}`,
+    ]
+  }
+
+  private left() {
+    return Math.max(0, Math.floor(this.bucket.allowance.burst - drain(this.bucket, performance.now())))
+  }
+}
+
 /**
  * Opens an account for each request: that of its key, or that of the network where it has none. Points are counted in
  * memory and settled between processes, see shared-buckets.ts.
@@ -30,7 +73,8 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
   const opened = new WeakMap<IncomingMessage, Account | PublicError>()
 
   const open = ({ secret, origin, ip, wants }: Asked): Account => {
-    if (secret === undefined) return accountOf(buckets.find(`network ${networkOf(ip)}`, keyless), 'keyless', wants)
+    if (secret === undefined)
+      return new BucketAccount(buckets.find(`network ${networkOf(ip)}`, keyless), 'keyless', wants, buckets.settleSoon)
     const key = keys.find(secret)
     const count = (points: number, isRefused: boolean) => use.count(key.id, points, isRefused)
     try {
@@ -39,48 +83,7 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
       count(0, true)
       throw error
     }
-    return accountOf(buckets.find(`key ${key.id}`, key), 'key', wants, count)
-  }
-
-  const accountOf = (
-    bucket: Bucket,
-    policy: 'key' | 'keyless',
-    wants: Account['wants'],
-    count?: (points: number, isRefused: boolean) => void,
-  ): Account => {
-    const { burst, pointsPerSecond } = bucket.allowance
-    let isPaid = false
-    let refused: PublicError | undefined
-    const left = () => Math.max(0, Math.floor(burst - drain(bucket, performance.now())))
-    const costOf = (requested: number): QueryCost => ({
-      requested,
-      limit: costliest,
-      available: left(),
-      burst,
-      restoreRate: pointsPerSecond,
-    })
-    return {
-      ...(wants ? { wants } : {}),
-      spend: (points) => {
-        if (refused) throw refused
-        if (isPaid) return
-        isPaid = true
-        const waitMs = take(bucket, points, performance.now())
-        count?.(points, waitMs > 0)
-        if (waitMs > 0) throw (refused = tooMuch(costOf(points), waitMs, policy))
-        if (points) buckets.settleSoon(bucket)
-      },
-      costOf,
-      headers: () => [
-        'ratelimit-policy',
-        `"${policy}";q=${burst};w=${Math.ceil(burst / pointsPerSecond)}`,
-        'ratelimit',
-        `"${policy}";r=${left()};t=${Math.ceil(bucket.debt / pointsPerSecond)}`,
-      ],
-      get refused() {
-        return refused
-      },
-    }
+    return new BucketAccount(buckets.find(`key ${key.id}`, key), 'key', wants, buckets.settleSoon, count)
   }
 
   const openOrRefuse = (asked: Asked): Account | PublicError => {

@@ -18,32 +18,55 @@ export class PageInfo {
   endCursor!: string | null
 }
 
+/** The position of the rows in between, whose cursors are made when they are asked for. */
+class PageOfRows<T extends object> implements PageInfo {
+  constructor(
+    private readonly nodes: readonly T[],
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+    private readonly cursorOf: (row: T) => string,
+  ) {}
+
+  get startCursor() {
+    const start = this.nodes[0]
+    return start ? this.cursorOf(start) : null
+  }
+
+  get endCursor() {
+    const end = this.nodes.at(-1)
+    return end ? this.cursorOf(end) : null
+  }
+}
+
 /**
- * A page as a connection, from rows that may include one more than asked for. Edges are made only when they are read.
+ * Some rows as a connection, with what else its type has assigned to it. A class, since getters of a plain object cost
+ * more than twenty rows do: each object has a shape of its own, which keeps the rows until all memory is looked through.
+ */
+class Connection<T extends object> {
+  readonly pageInfo: PageInfo
+
+  constructor(
+    readonly nodes: T[],
+    hasNextPage: boolean,
+    hasPreviousPage: boolean,
+    private readonly cursorOf: (row: T) => string,
+  ) {
+    this.pageInfo = new PageOfRows(nodes, hasNextPage, hasPreviousPage, cursorOf)
+  }
+
+  get edges() {
+    return this.nodes.map((node) => ({ node, cursor: this.cursorOf(node) }))
+  }
+}
+
+/**
+ * A page as a connection, from rows that may include one more than asked for. Edges are made only when they are read:
+ * assign to it rather than spread it.
  */
 export const connectionOf = <T extends object>(
   rows: T[],
   first: number,
   after: unknown,
   cursorOf: (row: T) => string,
-) => {
-  const nodes = rows.length > first ? rows.slice(0, first) : rows
-  const [start, end] = [nodes[0], nodes.at(-1)]
-  const pageInfo: PageInfo = {
-    hasNextPage: rows.length > first,
-    hasPreviousPage: after != null,
-    get startCursor() {
-      return start ? cursorOf(start) : null
-    },
-    get endCursor() {
-      return end ? cursorOf(end) : null
-    },
-  }
-  return {
-    nodes,
-    pageInfo,
-    get edges() {
-      return nodes.map((node) => ({ node, cursor: cursorOf(node) }))
-    },
-  }
-}
+): Connection<T> =>
+  new Connection(rows.length > first ? rows.slice(0, first) : rows, rows.length > first, after != null, cursorOf)
