@@ -238,6 +238,17 @@ test('a known address of the API answers 405 to a method that it does not know, 
   expect((await fetch(`${url}/api/nothing`, { method: 'DELETE' })).status).toBe(404)
 })
 
+test('/graphql answers 405 to any method but GET and POST', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const answer = await fetch(`${url}/graphql`, { method })
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'GET, POST'])
+    const message = `${method} is not for this address; it knows GET, POST`
+    expect(await answer.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
+  }
+  const options = await fetch(`${url}/graphql`, { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, POST'])
+})
+
 test('a body that is no object gets told what to send', async () => {
   for (const path of ['/api/business-requests', '/api/suppliers', '/api/auth/login']) {
     for (const body of ['[]', '[{"name":"Honeybourne Blinds"}]']) {

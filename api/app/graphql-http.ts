@@ -23,8 +23,10 @@ export const graphqlOverHttp = (
 ): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/graphql') return next()
-    if (ctx.method === 'GET') ctx.vary('accept')
-    if (!hasSandbox && ctx.method === 'GET' && ctx.accepts('json', 'html') === 'html') return next()
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    if (isRead) ctx.vary('accept')
+    if (!hasSandbox && isRead && ctx.accepts('json', 'html') === 'html') return next()
+    if (!methods.includes(ctx.method)) return refuseMethod(ctx)
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
     if (!read) await jsonBody(ctx, nothingElse)
     else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
@@ -47,6 +49,20 @@ export const graphqlOverHttp = (
 }
 
 const nothingElse = async () => {}
+
+const methods = ['GET', 'POST']
+
+/** As at the REST paths: OPTIONS is told which methods there are, any other that it is none of them. */
+const refuseMethod = (ctx: ParameterizedContext) => {
+  ctx.set('allow', methods.join(', '))
+  if (ctx.method === 'OPTIONS') {
+    ctx.status = 204
+    return
+  }
+  ctx.status = 405
+  const message = `${ctx.method} is not for this address; it knows ${methods.join(', ')}`
+  ctx.body = { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }
+}
 
 const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContext) => {
   const headers = new HeaderMap()

@@ -1,14 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs } from 'graphql'
+import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
+import type { ToldBySocket } from '../keys/accounts.ts'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { formatErrors } from './format-error.ts'
-import { isDocument, type Pipeline } from './pipeline.ts'
+import { isDocument, type Operation, type Pipeline } from './pipeline.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 interface LiveOptions {
@@ -30,7 +31,7 @@ const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvent
 export const startLive = (
   server: Server,
   pipeline: Pipeline,
-  contextFor: (request: IncomingMessage, key?: string) => Promise<Context>,
+  contextFor: (request: IncomingMessage, told?: ToldBySocket) => Promise<Context>,
   { watch, isElsewhere = () => false, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
 ) => {
   const graphql = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
@@ -40,7 +41,7 @@ export const startLive = (
   const running = new WeakMap<WebSocket, number>()
   const add = (socket: WebSocket, many: number) => running.set(socket, (running.get(socket) ?? 0) + many)
   /** Admits an operation before it is even parsed; who asks is looked up first, by its own session. */
-  const begin = async ({ socket, request, key }: Opened, payload: SubscribePayload) => {
+  const begin = async ({ socket, request, told }: Opened, payload: SubscribePayload) => {
     add(socket, 1)
     let leave = () => {}
     const end = () => {
@@ -48,7 +49,7 @@ export const startLive = (
       add(socket, -1)
     }
     try {
-      const contextValue = await contextFor(request, key)
+      const contextValue = await contextFor(request, told)
       leave = await pipeline.admission.enter(contextValue)
       const asked = read(pipeline, payload)
       if ('document' in asked) return { ...asked, contextValue, end }
@@ -76,28 +77,22 @@ export const startLive = (
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
         const underWay = subscribed + (running.get(socket) ?? 0)
         return underWay < socketLimits.operations
-          ? begin({ socket, request, key: keyIn(connectionParams) }, payload)
+          ? begin({ socket, request, told: toldBy(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
-      execute: (args) =>
-        finish(args as SocketOperation, () => {
-          const { document, operationName, variableValues, contextValue } = args
-          const asked = { document, operationName, variables: variableValues ?? {}, context: contextValue }
-          return pipeline.run(asked)
-        }),
+      execute: (args) => finish(args as SocketOperation, () => pipeline.run(askedBy(args))),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
-          const { document, operationName, variableValues, contextValue } = args
-          const unpaid = pipeline.pay({
-            document,
-            operationName,
-            variables: variableValues ?? {},
-            context: contextValue,
-          })
-          return unpaid ? { errors: [unpaid] } : subscribe(args)
+          const asked = askedBy(args)
+          ;(args as SocketOperation).cost = pipeline.costIn(asked)
+          return pipeline.charge(asked) ?? subscribe(args)
         }),
-      onNext: (_context, _id, _payload, { contextValue }, { data, errors }) =>
-        formatErrors({ data, errors }, (contextValue as Context).requestId),
+      onNext: (_context, _id, _payload, args, { data, errors, extensions }) => {
+        const operation = args as SocketOperation
+        const cost = extensions ? { extensions } : operation.cost
+        delete operation.cost // of a subscription, its first answer tells it
+        return { ...formatErrors({ data, errors }, (args.contextValue as Context).requestId), ...cost }
+      },
     },
     graphql,
   )
@@ -136,18 +131,34 @@ class QuietSocket extends WebSocket {
 interface Opened {
   socket: WebSocket
   request: IncomingMessage
-  /** The key of its first message. */
-  key: string | undefined
+  told: ToldBySocket
 }
 
-/** `connection_init` may hold a key, since browsers send no headers of a page's own with a socket. */
-const keyIn = (params: Record<string, unknown> | undefined): string | undefined =>
-  typeof params?.apiKey === 'string' ? params.apiKey.trim() : undefined
+/**
+ * What is told in messages, since browsers send no headers of a page's own with a socket: `apiKey` in `connection_init`,
+ * and `queryCost` there or in an operation's extensions.
+ */
+const toldBy = (params: Record<string, unknown> | undefined, { extensions }: SubscribePayload): ToldBySocket => {
+  const queryCost = extensions?.queryCost ?? params?.queryCost
+  return {
+    ...(typeof params?.apiKey === 'string' ? { secret: params.apiKey.trim() } : {}),
+    ...(queryCost ? { wants: queryCost === 'only' ? 'cost only' : 'cost' } : {}),
+  }
+}
 
 /** An operation that has been admitted; `end` is to be called once it has run. */
 interface SocketOperation extends ExecutionArgs {
   end: () => void
+  /** What a subscription costs, until that has been told. */
+  cost?: Pick<ExecutionResult, 'extensions'>
 }
+
+const askedBy = ({ document, operationName, variableValues, contextValue }: ExecutionArgs): Operation => ({
+  document,
+  operationName,
+  variables: variableValues ?? {},
+  context: contextValue,
+})
 
 const tooManySockets =
   'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 30\r\ncontent-length: 0\r\n\r\n'

@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { usualIntrospection } from './introspection.ts'
-import { longestOf, weightOf } from '../server/weight.ts'
+import { longestOf, usualIntrospectionCost, weightOf } from '../server/weight.ts'
 
 /** The size of an operation. */
 export interface Measure {
@@ -39,7 +39,8 @@ const listLength = { root: 100, inner: 5 }
 /**
  * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
  * as its `first` allows. Stops as soon as it exceeds a limit, so that even the most hostile one takes no time.
- * The depth of introspection is for graphql-js to limit; the usual one costs nothing, see introspection.ts.
+ * The depth of introspection is for graphql-js to limit; the usual one is answered from what is kept, and costs at most
+ * what sending that does, see introspection.ts.
  */
 export const measure = (
   schema: GraphQLSchema,
@@ -82,7 +83,8 @@ export const measure = (
     const field = fieldOf(type, node.name.value)
     const inner = field && getNamedType(field.type)
     const isObject = isCompositeType(inner)
-    if (isIntrospection) measured.cost += isUsual ? 0 : times
+    if (isUsual) measured.cost = Math.min(measured.cost + times, usualIntrospectionCost)
+    else if (isIntrospection) measured.cost += times
     else {
       measured.depth = Math.max(measured.depth, depth)
       measured.cost += times * (isObject ? weights.object : weights.value)

@@ -1,4 +1,5 @@
 import type { Context as KoaContext, Middleware } from 'koa'
+import { refuseMessage } from '../assistants/refuse-message.ts'
 import type { Accounts } from '../keys/accounts.ts'
 import type { Account, Context } from '../server/context.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
@@ -46,11 +47,19 @@ export const payForRest: Middleware = (ctx, next) => {
 }
 
 /**
- * The same for messages of which some ask GraphQL, and have paid what that costs when they are answered.
- * @throws RATE_LIMITED, unless the answer says so already
+ * The same for an assistant's messages, of which some ask GraphQL and have paid what that costs when they are answered.
+ * Where too little is left, clients and proxies are told by the status, and the assistant in words.
  */
 export const payForMessage: Middleware = async (ctx, next) => {
   await next()
   const { account } = ctx.state.context as Context
-  if (!account?.refused) account?.spend(restCost)
+  try {
+    account?.spend(restCost)
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error
+    const { retryAfterSeconds } = error.extensions
+    ctx.status = statusOf[error.code]
+    ctx.set('retry-after', String(retryAfterSeconds))
+    ctx.body = refuseMessage(error.message, { retryAfterSeconds })
+  }
 }

@@ -19,6 +19,7 @@ import { createOperationCost } from './operation-cost.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
 import { createKindsOf, type Kind } from './surrogate-keys.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
+import { createUnkeptReads } from './unkept-reads.ts'
 import type { WatchOperation } from './watch-operations.ts'
 
 /** A request, as it came. */
@@ -55,6 +56,7 @@ export const createPipeline = (
   const introspect = createIntrospection(schema)
   const persisted = createPersistedQueries(trusted)
   const kindsOf = createKindsOf(schema)
+  const asksForUnkept = createUnkeptReads(schema)
   const listeners: (() => void)[] = []
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
@@ -112,17 +114,25 @@ export const createPipeline = (
     return operation && !('data' in result) ? withWrongVariables(result) : result
   }
 
+  /** What an operation costs, as an answer tells it to whoever has asked. */
+  const costIn = (asked: Operation): Pick<ExecutionResult, 'extensions'> => {
+    const account = (asked.context as Context | undefined)?.account
+    return account?.wants ? { extensions: { cost: account.costOf(priceOf(asked)) } } : {}
+  }
+
+  /** Has an operation paid for; the answer instead of it where too little is left, or nothing but its cost is wanted. */
+  const charge = (asked: Operation): ExecutionResult | undefined => {
+    const { account } = (asked.context ?? {}) as Partial<Context>
+    if (account?.wants === 'cost only') return { data: null, ...costIn(asked) }
+    const unpaid = pay(asked)
+    return unpaid && { errors: [unpaid] }
+  }
+
   /** Runs a client's own operation, when it is paid for; with what it costs, where that was asked. */
   const run = async (asked: Operation): Promise<ExecutionResult> => {
     const refused = refuse(asked)
     if (refused) return { errors: [refused] }
-    const account = (asked.context as Context | undefined)?.account
-    const told = () => ({ extensions: { cost: account!.costOf(priceOf(asked)) } })
-    if (account?.wants === 'cost only') return { data: null, ...told() }
-    const unpaid = pay(asked)
-    if (unpaid) return { errors: [unpaid] }
-    const result = await perform(asked)
-    return account?.wants ? { ...result, ...told() } : result
+    return charge(asked) ?? { ...(await perform(asked)), ...costIn(asked) }
   }
 
   return {
@@ -131,7 +141,8 @@ export const createPipeline = (
     admission,
     read,
     refuse,
-    pay,
+    charge,
+    costIn,
     run,
     /** Everything from the text to the response, for a page: its own operations cost its visitor nothing. */
     ask: async ({ query, ...rest }: Question, context: unknown): Promise<ExecutionResult> => {
@@ -153,6 +164,11 @@ export const createPipeline = (
     kindsIn: (query: string): readonly Kind[] => {
       const document = read(query)
       return isDocument(document) ? kindsOf(document) : []
+    },
+    /** Whether the answer of an operation is for no cache. */
+    isUnkept: (query: string): boolean => {
+      const document = read(query)
+      return isDocument(document) && asksForUnkept(document)
     },
     /** Calls `listener` after each mutation that was not refused. */
     onMutation: (listener: () => void) => {

@@ -156,18 +156,23 @@ export const createResponseCache = (
   /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */
   const remember: Middleware = async (ctx, next) => {
     await next()
-    if (ctx.method === 'GET') tellCaches(ctx, () => tagsOf(ctx))
-    keepAnswer(ctx)
+    const isUnkept = pipeline.isUnkept(textOf(ctx))
+    if (ctx.method === 'GET') tellCaches(ctx, () => tagsOf(ctx), isUnkept)
+    if (!isUnkept) keepAnswer(ctx)
     if (ctx.method === 'GET' && ctx.status === 200 && isKnown(ctx)) ctx.status = 304
   }
 
-  /** The tags of an answer to a GET, whose query stands in the address or was given before. */
-  const tagsOf = (ctx: KoaContext) => {
+  /** The query that was asked: it stands in the body or the address, or was given before. */
+  const textOf = (ctx: KoaContext): string => {
+    if (ctx.method !== 'GET') return questionIn(requests.get(ctx.req)?.body)?.query ?? ''
     const { query, extensions } = ctx.query
     const { persistedQuery } = (parsed(String(extensions ?? '')) ?? {}) as { persistedQuery?: { sha256Hash?: string } }
-    const text = query ? String(query) : (pipeline.persisted(String(persistedQuery?.sha256Hash)) ?? '')
-    return surrogateKeys(pipeline.kindsIn(text), thingsIn((JSON.parse(ctx.body as string) as { data: unknown }).data))
+    return query ? String(query) : (pipeline.persisted(String(persistedQuery?.sha256Hash)) ?? '')
   }
+
+  /** The tags of an answer to a GET. */
+  const tagsOf = (ctx: KoaContext) =>
+    surrogateKeys(pipeline.kindsIn(textOf(ctx)), thingsIn((JSON.parse(ctx.body as string) as { data: unknown }).data))
 
   const keepAnswer = (ctx: KoaContext) => {
     const read = requests.get(ctx.req)

@@ -127,9 +127,9 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const live = startLive(
     httpServer,
     pipeline,
-    async (request, key) => {
+    async (request, told) => {
       const asker = await sessions.askerOfSocket(app, request)
-      return contextFor({ ...asker, account: accounts.ofSocket(request, asker.ip, key) })
+      return contextFor({ ...asker, account: accounts.ofSocket(request, asker.ip, told) })
     },
     {
       watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),

@@ -17,10 +17,13 @@ export const isShared = (ctx: KoaContext): boolean =>
   askers.every((name) => ctx.headers[name] === undefined) &&
   !(ctx.state.context as Context | undefined)?.viewer
 
-/** Lets caches in front keep an answer, by its ETag and the tags to purge it by; one for somebody is for nobody else. */
-export const tellCaches = (ctx: KoaContext, tags: () => string) => {
+/**
+ * Lets caches in front keep an answer, by its ETag and the tags to purge it by; one for somebody is for nobody else, and
+ * what is to be told anew each time is for nobody at all.
+ */
+export const tellCaches = (ctx: KoaContext, tags: () => string, isUnkept: boolean) => {
   ctx.vary(askers)
-  if (!isShared(ctx)) return ctx.set('cache-control', 'private, no-store')
+  if (isUnkept || !isShared(ctx)) return ctx.set('cache-control', 'private, no-store')
   ctx.set('cache-control', shared)
   ctx.etag = createHash('sha256')
     .update(ctx.body as string)

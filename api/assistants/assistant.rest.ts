@@ -2,6 +2,7 @@ import Router from '@koa/router'
 import type { Context } from '../server/context.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
+import { refuseMessage } from './refuse-message.ts'
 import type { AskGraphql } from './tools.ts'
 
 /** For assistants: /llms.txt tells where things are, /mcp are tools that only read. */
@@ -19,7 +20,7 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     ctx.set('cache-control', 'no-store')
     if (Array.isArray(body)) {
       ctx.status = 400
-      ctx.body = refusal('Send one message at a time.')
+      ctx.body = refuseMessage('Send one message at a time.')
       return
     }
     const siteUrl = siteUrlOf(context.env, ctx)
@@ -42,7 +43,7 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     router[method]('/mcp', (ctx) => {
       ctx.status = 405
       ctx.set('allow', 'POST')
-      ctx.body = refusal('There are no streams and no sessions here: send messages by POST.')
+      ctx.body = refuseMessage('There are no streams and no sessions here: send messages by POST.')
     })
   }
   return router
@@ -50,5 +51,3 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
 
 /** What the protocol needs of a request. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
-
-const refusal = (message: string) => ({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null })

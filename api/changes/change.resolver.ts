@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
+import type { Unkept } from '../server/unkept.ts'
 import type { Weighed } from '../server/weight.ts'
 import { mostChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
@@ -9,7 +10,7 @@ import { SupplierChanges } from './supplier-change.ts'
 /** The feed of changes, for partners that keep a copy of the directory. */
 @Resolver()
 export class ChangeResolver {
-  @Extensions({ weight: 40 } satisfies Weighed)
+  @Extensions({ weight: 40, isUnkept: true } satisfies Weighed & Unkept)
   @Query(() => SupplierChanges, {
     nullable: true,
     description:

@@ -21,6 +21,9 @@ interface Asked {
   wants?: Account['wants']
 }
 
+/** What the messages of a socket tell of who pays. */
+export type ToldBySocket = Partial<Pick<Asked & { secret: string }, 'secret' | 'wants'>>
+
 /** A class, since a request has one each: a plain object's functions and getter would be made anew for all of them. */
 class BucketAccount implements Account {
   refused: PublicError | undefined
@@ -107,13 +110,11 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
       return known
     },
     /**
-     * An account for one operation over a socket; a key of its first message counts before one of its headers.
+     * An account for one operation over a socket; what its messages tell counts before its headers.
      * @throws as `ofRequest`
      */
-    ofSocket: ({ headers }: IncomingMessage, ip: string, secret: string | undefined): Account => {
-      const told = toldBy(headers)
-      return open({ ...told, ip, secret: secret ?? told.secret })
-    },
+    ofSocket: ({ headers }: IncomingMessage, ip: string, told: ToldBySocket = {}): Account =>
+      open({ ...toldBy(headers), ...told, ip }),
   }
 }
 export type Accounts = ReturnType<typeof createAccounts>

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -68,7 +69,7 @@ const issue = async (more = {}) => {
   }
 }
 let number = 0
-/** A query that is not kept yet, of 8 points. */
+/** A query that is not kept yet. */
 const fresh = () => `{ supplier(id: ${++number}) { id } }`
 const ask = async (headers: Record<string, string>, query = fresh()) => {
   const response = await site.ask(query, {}, headers)
@@ -259,6 +260,93 @@ test('an assistant’s search costs what its query does, and any other message w
   const listed = await leftAfter('tools/list')
   const found = await leftAfter('tools/call', { name: 'search_suppliers', arguments: { first: 20 } })
   expect([20_000 - listed, listed - found > 300]).toEqual([100, true])
+})
+
+test('an assistant that has spent all is told with 429 and when to come back, by whatever it did so', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1, burst: 5000 })
+  const headers = { ...bearer(secret), accept: 'application/json, text/event-stream' }
+  const send = (method: string, params = {}) =>
+    fetch(new URL('/mcp', site.url), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+  const search = () => send('tools/call', { name: 'search_suppliers', arguments: { first: 20, text: `a${++number}` } })
+  const until429 = async (ask: () => Promise<Response>) => {
+    let answer = await ask()
+    for (let time = 0; answer.status === 200 && time < 60; time++) answer = await ask()
+    return answer
+  }
+  for (const answer of [await until429(search), await until429(() => send('tools/list'))]) {
+    const { error, id } = (await answer.json()) as Record<'error' | 'id', Record<string, unknown> | null>
+    expect([answer.status, id, error!.code]).toEqual([429, null, -32_600])
+    expect(error!.message).toMatch(/^This costs [\d,]+ points, and [\d,]+ are left\. Please try again in .+\.$/)
+    const { retryAfterSeconds } = error!.data as { retryAfterSeconds: number }
+    expect(answer.headers.get('retry-after')).toBe(String(retryAfterSeconds))
+    expect(answer.headers.get('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/)
+    expect(answer.headers.get('ratelimit-policy')).toBe('"key";q=5000;w=5000')
+  }
+})
+
+test('an introspection is paid for, by an explorer without a key too, and one of few fields costs what it answers', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const costOf = async (query: string) =>
+    (await ask({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
+  expect(await costOf(getIntrospectionQuery())).toBe(400)
+  expect(await costOf('{ __schema { queryType { name } } }')).toBe(3)
+  const left = async (query: string) =>
+    Number(/r=(\d+)/.exec((await ask(bearer(secret), query)).header('ratelimit')!)![1])
+  const before = await left('{ __typename }')
+  expect(before - (await left(getIntrospectionQuery({ schemaDescription: true })))).toBeGreaterThan(300)
+  const explorer = await ask({}, getIntrospectionQuery())
+  expect([explorer.status, explorer.data.__schema.queryType.name]).toEqual([200, 'Query'])
+})
+
+test('the feed of changes is answered anew each time, by GET too: no cache keeps it', async () => {
+  const get = (query: string) => fetch(`${site.url}?query=${encodeURIComponent(query)}`)
+  for (const query of ['{ changes { cursor } }', '{ ...Feed } fragment Feed on Query { changes { cursor } }']) {
+    const { status, headers } = await get(query)
+    expect([status, headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
+      200,
+      'private, no-store',
+      null,
+    ])
+  }
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const left: number[] = []
+  for (let time = 0; time < 4; time++)
+    left.push(Number(/r=(\d+)/.exec((await ask(bearer(secret), '{ changes { cursor } }')).header('ratelimit')!)![1]))
+  expect(left[2]! - left[3]!).toBeGreaterThan(30) // what is kept would be free
+})
+
+test('over a socket the cost is told when the first message asks for it, or an operation does; of a subscription once', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const answers = async (connectionParams: object, payload: object, many = 1) => {
+    const client = createClient({
+      url: site.url.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      connectionParams: { apiKey: secret, ...connectionParams },
+      retryAttempts: 0,
+    })
+    const told = client.iterate({ query: fresh(), ...payload })
+    const all = []
+    for (let at = 0; at < many; at++) all.push((await told.next()).value as Answered)
+    await client.dispose()
+    return all
+  }
+  const cost = { requested: expect.any(Number), limit: 5000, burst: 20_000, restoreRate: 1 }
+  const [untold] = await answers({}, {})
+  expect([untold!.data, untold!.extensions]).toEqual([{ supplier: null }, undefined])
+  const [told] = await answers({ queryCost: true }, {})
+  expect([told!.data, told!.extensions.cost]).toMatchObject([{ supplier: null }, cost])
+  const [only] = await answers({ queryCost: true }, { extensions: { queryCost: 'only' } })
+  expect([only!.data, only!.extensions.cost]).toMatchObject([null, cost])
+  viewer = ada
+  const [state] = await answers(
+    {},
+    { query: 'subscription { scraperState { status } }', extensions: { queryCost: true } },
+  )
+  expect([state!.data.scraperState, state!.extensions.cost.requested > 0]).toEqual([expect.anything(), true])
 })
 
 test('a socket takes the key of its first message', async () => {

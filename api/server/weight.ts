@@ -22,3 +22,9 @@ export const weightOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'e
 
 export const longestOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): number | undefined =>
   (extensions as Partial<Weighed>).longest
+
+/**
+ * At most this for the schema as explorers ask for it, in units: 19 ms were measured from a text that is not known to an
+ * answer of 365,000 characters, compressed.
+ */
+export const usualIntrospectionCost = 400
