@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { AdFormat, AdPublisher } from './ad.rules.ts'
 
-const version = {
+/** The version of what is changed. */
+export const version = {
   nullable: true,
   description:
     'The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared.',
@@ -18,10 +19,9 @@ export class AdSettingsInput {
   @Field(() => Int, version) version?: number | null
 }
 
-/** A place for advertisements, as it is to be saved. */
-@InputType({ description: 'A place for advertisements as it shall be; without an id a new one.' })
-export class AdSlotInput {
-  @Field(() => ID, { nullable: true, description: 'Which one; none for a new one.' }) id?: string | null
+/** What is written of a place for advertisements. */
+@InputType({ description: 'What is written of a place for advertisements.' })
+export abstract class AdSlotFields {
   @Field(() => String, { description: 'What administrators call it; up to 80 characters.' }) name!: string
   @Field(() => AdFormat, { description: 'Its shape.' }) format!: AdFormat
   @Field(() => String, {
@@ -36,5 +36,11 @@ export class AdSlotInput {
   creativeLink?: string | null
   @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' })
   creativeText?: string | null
+}
+
+/** A place for advertisements, as it is to be saved. */
+@InputType({ description: 'A place for advertisements as it shall be; without an id a new one.' })
+export class AdSlotInput extends AdSlotFields {
+  @Field(() => ID, { nullable: true, description: 'Which one; none for a new one.' }) id?: string | null
   @Field(() => Int, version) version?: number | null
 }

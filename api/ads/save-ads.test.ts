@@ -160,3 +160,18 @@ test('for administrators only', async () => {
     expect((await saveSlot()).error?.extensions.code).toBe(code)
   }
 })
+
+test('payloads: what was saved, or what is wrong with the input and where', async () => {
+  const wrong = await site.change('updateAdSettings', { ...settings, publisherId: '1234' }, 'settings { version }')
+  expect(wrong).toMatchObject({ settings: null, userErrors: [{ field: ['publisherId'], code: 'BAD_USER_INPUT' }] })
+  const right = await site.change('updateAdSettings', { ...settings, isTestMode: true }, 'settings { isTestMode }')
+  expect(right).toEqual({ settings: { isTestMode: true }, userErrors: [] })
+  const made = await site.change('createAdSlot', { ...slot, name: 'Below' }, 'slot { id version isActive }')
+  expect(made).toEqual({ slot: { id: 'counties-below', version: 1, isActive: true }, userErrors: [] })
+  const input = { ...slot, id: 'counties-below', name: 'Under', version: 1 }
+  const changed = await site.change('updateAdSlot', input, 'slot { name version }')
+  expect(changed).toEqual({ slot: { name: 'Under', version: 2 }, userErrors: [] })
+  expect((await site.change('updateAdSlot', { ...input, name: 'Late' }, 'slot { name }')).userErrors).toMatchObject([
+    { field: null, code: 'CONFLICT' },
+  ])
+})

@@ -50,6 +50,11 @@ import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
+import { ChangePostResolver } from '../blog/change-post.resolver.ts'
+import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
+import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
+import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
+import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
 import { ChangeSupplierResolver } from '../suppliers/admin/change-supplier.resolver.ts'
 import {
   SearchReadingResolver,
@@ -81,6 +86,11 @@ const resolvers: NonEmptyArray<Function> = [
   BacklinkResolver,
   BackupResolver,
   ChangeResolver,
+  ChangePostResolver,
+  ChangeAdsResolver,
+  ChangeItemResolver,
+  ChangeBacklinkResolver,
+  ChangeDuplicatesResolver,
   ChangeSupplierResolver,
   ContactResolver,
   AreaResolver,

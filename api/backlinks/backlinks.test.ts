@@ -187,3 +187,17 @@ test('visitors and users that are no administrators are refused everywhere', asy
   }
   expect(await rows('select 1 from backlink')).toEqual([])
 })
+
+test('payloads: the backlink, or what is wrong with the input and where', async () => {
+  const wrong = await site.change('createBacklink', { ...valid, anchorText: ' ' }, 'backlink { id }')
+  expect(wrong).toMatchObject({ backlink: null, userErrors: [{ field: ['anchorText'], code: 'BAD_USER_INPUT' }] })
+  const { backlink } = await site.change('createBacklink', valid, 'backlink { id status }')
+  expect(backlink.status).toBe('PENDING')
+  const input = { id: backlink.id, status: 'ACTIVE', seen: 'PENDING' }
+  expect(await site.change('updateBacklink', input, 'backlink { status }')).toEqual({
+    backlink: { status: 'ACTIVE' },
+    userErrors: [],
+  })
+  const late = await site.change('updateBacklink', { ...input, status: 'BROKEN' }, 'backlink { status }')
+  expect(late.userErrors).toMatchObject([{ field: null, code: 'CONFLICT' }])
+})

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { withoutPayload } from '../server/deprecated.ts'
 import { check } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import type { Weighed } from '../server/weight.ts'
@@ -50,6 +51,7 @@ export class AdminPostResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => AdminPost, {
+    deprecationReason: withoutPayload('2026-11-23', 'createPost', 'updatePost'),
     description:
       'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. Administrators only.',
   })
@@ -72,7 +74,10 @@ export class AdminPostResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => AdminPost, { description: 'Publishes a post, or makes it a draft again. Administrators only.' })
+  @Mutation(() => AdminPost, {
+    deprecationReason: withoutPayload('2026-11-23', 'publishPost'),
+    description: 'Publishes a post, or makes it a draft again. Administrators only.',
+  })
   setPostPublished(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
@@ -84,6 +89,7 @@ export class AdminPostResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'removePost'),
     description:
       'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. Administrators only.',
   })

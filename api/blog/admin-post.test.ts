@@ -319,3 +319,37 @@ test('slugs of titles, and paragraphs of plain text', () => {
     '<p>One<br>\ntwo</p>\n\n<ul><li>x</li></ul>\n\n<pre>a\n\nb</pre>\n\n<p><strong>End</strong></p>',
   )
 })
+
+test('payloads: what was done, or what is wrong with the input and where', async () => {
+  const change = (mutation: string, input: object, wanted = `post { ${fields} }`) =>
+    site.change(mutation, input, wanted)
+  expect(await change('createPost', { ...text, title: 'Me' })).toEqual({
+    post: null,
+    userErrors: [{ field: ['title'], message: 'Please use at least 3 characters.', code: 'BAD_USER_INPUT' }],
+  })
+  const { post, userErrors } = await change('createPost', text)
+  expect([post.slug, post.published, userErrors]).toEqual(['measuring-a-bay', false, []])
+  const known = { id: post.id, updatedAt: post.updatedAt }
+  const updated = (await change('updatePost', { ...known, ...text, title: 'Bays' })).post
+  expect(updated.title).toBe('Bays')
+  for (const late of [
+    await change('updatePost', { ...known, ...text }),
+    await change('publishPost', { ...known, isPublished: true }),
+    await change('removePost', known, 'removedId'),
+  ])
+    expect(late.userErrors).toEqual([
+      { field: null, message: 'Someone else has changed this post since you opened it.', code: 'CONFLICT' },
+    ])
+  const published = (await change('publishPost', { ...known, updatedAt: updated.updatedAt, isPublished: true })).post
+  expect(published.published).toBe(true)
+  expect(await change('removePost', { ...known, updatedAt: published.updatedAt }, 'removedId')).toEqual({
+    removedId: post.id,
+    userErrors: [],
+  })
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    'post.create',
+    'post.edit',
+    'post.publish',
+    'post.delete',
+  ])
+})

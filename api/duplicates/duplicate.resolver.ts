@@ -1,11 +1,12 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { withoutPayload } from '../server/deprecated.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { cleanDuplicates } from './clean-duplicates.ts'
+import { cleanAndTell } from './clean-and-tell.ts'
 import { comparisonOf } from './compare-two.ts'
 import { dismissDuplicate } from './dismiss-duplicate.ts'
 import {
@@ -77,17 +78,11 @@ export class DuplicateResolver {
     description:
       'Merges the duplicate of each pair into its original. All in one go; what cannot be cleaned is told and the rest is cleaned.',
   })
-  async cleanDuplicates(
+  cleanDuplicates(
     @Ctx() context: Context,
     @Arg('pairs', () => [DuplicatePairInput], { description: 'At most 500.' }) pairs: DuplicatePairInput[],
   ): Promise<CleanReport> {
-    const { mergeIds, ...report } = await cleanDuplicates(context.em, adminOf(context), pairs)
-    const merges = await context.em.find(
-      SupplierMerge,
-      { id: { $in: mergeIds } },
-      { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
-    )
-    return { ...report, merges }
+    return cleanAndTell(context, pairs)
   }
 
   @Authorized('ADMIN')
@@ -104,6 +99,7 @@ export class DuplicateResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'dismissDuplicatePair'),
     description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. True.',
   })
   async dismissDuplicate(

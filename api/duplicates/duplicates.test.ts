@@ -412,3 +412,21 @@ test('REST finds and cleans, and tells 401 from 403', async () => {
     await (await site.rest('/api/admin/clean-duplicates', { body: { duplicates: found.duplicates } })).json(),
   ).toEqual({ successful: 1, processed: 1, failures: [] })
 })
+
+test('payloads: what became of the pairs, or what is wrong with the input', async () => {
+  const [kept, gone] = [await make.supplier(threlfall), await make.supplier(twin)]
+  const pair = { originalId: kept, duplicateId: gone }
+  expect(await site.change('dismissDuplicatePair', pair, 'isDismissed')).toEqual({ isDismissed: true, userErrors: [] })
+  expect((await find()).duplicatesFound).toBe(0)
+  const again = await site.change('dismissDuplicatePair', { ...pair, isDismissed: false }, 'isDismissed')
+  expect(again.isDismissed).toBe(false)
+  const wanted = 'report { successful failures { reason } merges { id } }'
+  const { report } = await site.change('mergeDuplicates', { pairs: [pair] }, wanted)
+  expect(report).toMatchObject({ successful: 1, failures: [] })
+  const mergeId = report.merges[0].id as string
+  expect((await site.change('revertMerge', { mergeId }, 'supplier { id }')).supplier).toEqual({ id: String(gone) })
+  expect(await site.change('revertMerge', { mergeId: '0' }, 'supplier { id }')).toMatchObject({
+    supplier: null,
+    userErrors: [{ field: null, code: 'NOT_FOUND' }],
+  })
+})

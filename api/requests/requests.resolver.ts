@@ -2,8 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-g
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
-import { deprecated } from '../server/deprecated.ts'
-import { PublicError } from '../server/errors.ts'
+import { deprecated, withoutPayload } from '../server/deprecated.ts'
 import { orUserErrors, type UserError } from '../server/user-error.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
@@ -14,6 +13,7 @@ import {
   DecideItemInput,
   DecideItemPayload,
 } from './decide-item.types.ts'
+import { itemNow, numberOf } from './item-now.ts'
 import { listDecided } from './list-decided.ts'
 import { countPending, listPending, pendingPage } from './list-pending.ts'
 import { listRequest } from './list-request.ts'
@@ -165,6 +165,7 @@ export class RequestsResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => PendingItem, {
+    deprecationReason: withoutPayload('2026-11-23', 'reopenItem'),
     description: 'Takes the decision about an item back, so that it waits again. For administrators.',
   })
   async undoDecision(
@@ -177,7 +178,10 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PendingItem, { description: 'Marks a message from the contact form. For administrators.' })
+  @Mutation(() => PendingItem, {
+    deprecationReason: withoutPayload('2026-11-23', 'updateMessage'),
+    description: 'Marks a message from the contact form. For administrators.',
+  })
   async markMessage(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
@@ -194,17 +198,3 @@ const byInputName = ({ field, message, code }: UserError): UserError => ({
   message,
   code,
 })
-
-const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
-
-const numberOf = (id: string): number => {
-  const number = idOf(id)
-  if (!number) throw gone()
-  return number
-}
-
-const itemNow = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
-  const [item] = await loadItems(pool, [{ kind, id: numberOf(id) }])
-  if (!item) throw gone()
-  return item
-}

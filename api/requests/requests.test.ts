@@ -478,3 +478,20 @@ test('the history has the latest decisions first, without those that were taken 
   expect(data.decidedItems.map(({ title }: { title: string }) => title)).toEqual(['Last', 'Kept'])
   expect(data.decidedItems[0]).toMatchObject({ status: 'dismissed', decision: { username: 'ada', reason: 'Spam' } })
 })
+
+test('payloads: the item as it is now, or why it cannot be', async () => {
+  const id = await register()
+  await decide('REGISTRATION', id, true)
+  site.as(site.admin)
+  const item = { id, kind: 'REGISTRATION' }
+  expect(await site.change('reopenItem', item, 'item { status }')).toEqual({
+    item: { status: 'pending' },
+    userErrors: [],
+  })
+  expect((await site.change('reopenItem', { ...item, id: '0' }, 'item { status }')).userErrors).toEqual([
+    { field: null, message: 'This is no longer there.', code: 'NOT_FOUND' },
+  ])
+  const messageId = await message('Paid')
+  const { item: read } = await site.change('updateMessage', { id: messageId, mark: 'READ' }, 'item { readAt }')
+  expect(read.readAt).not.toBeNull()
+})

@@ -7,6 +7,9 @@ export const deprecated = (since: string, instead: string): string => {
   return `Deprecated since ${since}: ${instead}. It goes not before ${until}.`
 }
 
-/** The same of a mutation that answers what it did bare: `successor` answers a payload. */
-export const withoutPayload = (since: string, successor: string): string =>
-  deprecated(since, `use \`${successor}\`, which tells what is wrong in \`userErrors\``)
+/** The same of a mutation that answers what it did bare, while its successors answer payloads. */
+export const withoutPayload = (since: string, ...successors: string[]): string =>
+  deprecated(
+    since,
+    `use ${successors.map((name) => `\`${name}\``).join(' or ')}, which tells what is wrong in \`userErrors\``,
+  )

@@ -29,6 +29,8 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }),
   )
   const origin = new URL(server.url).origin
+  const ask = async (query: string, variables = {}): Promise<Answer> =>
+    (await (await server.ask(query, variables)).json()) as Answer
   return {
     database,
     env,
@@ -43,8 +45,17 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
       ip = from
     },
     /** Sends a query to /graphql. */
-    ask: async (query: string, variables = {}): Promise<Answer> =>
-      (await (await server.ask(query, variables)).json()) as Answer,
+    ask,
+    /** Sends a mutation, and answers `wanted` of its payload with its `userErrors`. */
+    change: async (mutation: string, input: object, wanted: string): Promise<Answer['data']> => {
+      const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
+      const { data, errors } = await ask(
+        `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`,
+        { input },
+      )
+      if (errors) throw new Error(errors[0]!.message)
+      return data[mutation]
+    },
     /** Requests a REST path; a body is sent as JSON. */
     rest: (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) =>
       fetch(origin + path, {

@@ -1,7 +1,7 @@
 import { Button, Heading } from '@chakra-ui/react'
 import { Form } from 'react-final-form'
 import { adSettingsRules } from '../../api/ads/ad.rules.ts'
-import { useSaveAdSettingsMutation, type AdManagementQuery, type AdSettingsInput } from '../graphql.generated.ts'
+import { useSaveAdSettingsMutation, type AdManagementQuery, type UpdateAdSettingsInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -11,7 +11,7 @@ import { publishers } from './ad-labels.ts'
 import { CheckField } from './CheckField.tsx'
 import { saveFailed } from './save-failed.ts'
 
-type Values = Omit<AdSettingsInput, 'version'>
+type Values = Omit<UpdateAdSettingsInput, 'version'>
 
 const check = validate(adSettingsRules)
 

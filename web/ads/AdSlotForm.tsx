@@ -4,9 +4,10 @@ import { Form } from 'react-final-form'
 import { adPages, adSlotRules } from '../../api/ads/ad.rules.ts'
 import {
   AdManagementDocument,
+  useCreateAdSlotMutation,
   useSaveAdSlotMutation,
   type AdManagementQuery,
-  type AdSlotInput,
+  type CreateAdSlotInput,
 } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
@@ -18,7 +19,7 @@ import { CheckField } from './CheckField.tsx'
 import { saveFailed } from './save-failed.ts'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
-type Values = Omit<AdSlotInput, 'id' | 'version'>
+type Values = CreateAdSlotInput
 
 const check = validate(adSlotRules)
 
@@ -42,16 +43,19 @@ interface AdSlotFormProps {
 
 /** A slot's name, position and format, and the operator's own creative for it. */
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
+  const [create] = useCreateAdSlotMutation()
   const [save] = useSaveAdSlotMutation()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = async (values: Values) => {
-    const input = { ...values, ...(slot ? { id: slot.id, version: slot.version } : {}) }
     try {
-      await save({
-        variables: { input },
-        ...(slot ? {} : { refetchQueries: [AdManagementDocument], awaitRefetchQueries: true }),
-      })
+      if (slot) await save({ variables: { input: { ...values, id: slot.id, version: slot.version } } })
+      else
+        await create({
+          variables: { input: values },
+          refetchQueries: [AdManagementDocument],
+          awaitRefetchQueries: true,
+        })
     } catch (error) {
       return saveFailed(error, 'Ad slot not saved', onStale)
     }

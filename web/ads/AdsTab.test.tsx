@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const settings = {
   __typename: 'AdSettings',
@@ -39,15 +39,22 @@ beforeEach(() => {
     api.query('AdManagement', () => HttpResponse.json({ data: kept })),
   )
 })
-const save = (name: 'SaveAdSettings' | 'SaveAdSlot', result: (input: Record<string, unknown>) => object) =>
+const save = (
+  name: 'SaveAdSettings' | 'SaveAdSlot' | 'CreateAdSlot',
+  result: (input: Record<string, unknown>) => ReturnType<typeof done>,
+) =>
   answer(
     api.mutation(name, ({ variables }) => {
       const input = variables.input as Record<string, unknown>
       sent.push(input)
-      return HttpResponse.json(result(input))
+      return result(input)
     }),
   )
-const conflict = (message: string) => ({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })
+const conflict = (message: string) =>
+  done('updateAdSettings', {
+    settings: null,
+    userErrors: [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }],
+  })
 const show = async () => {
   showPage('/admin?tab=ads')
   const form = within(await screen.findByRole('form', { name: 'Ad Settings' }))
@@ -55,7 +62,7 @@ const show = async () => {
 }
 
 test('three networks; each is asked for an account of its own, Direct for none', async () => {
-  save('SaveAdSettings', (input) => ({ data: { saveAdSettings: { ...settings, ...input, version: 2 } } }))
+  save('SaveAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
   const { user, form } = await show()
   expect(
     within(form.getByLabelText('Ad network'))
@@ -81,7 +88,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
   save('SaveAdSettings', ({ version, ...input }) =>
     version === 1
       ? conflict('The ad settings have been changed by someone else in the meantime.')
-      : { data: { saveAdSettings: { ...settings, ...input, version: 3 } } },
+      : done('updateAdSettings', { settings: { ...settings, ...input, version: 3 } }),
   )
   const { user, form } = await show()
   await user.click(form.getByLabelText('Test mode'))
@@ -101,7 +108,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
 })
 
 test('a slot is switched off, and goes back when that fails', async () => {
-  save('SaveAdSlot', ({ isActive }) => ({ data: { saveAdSlot: { ...slot, isActive, version: 4 } } }))
+  save('SaveAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
   const { user } = await show()
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Homepage, Top Banner: active' })
   await user.click(toggle)
@@ -141,10 +148,10 @@ test('slots stand in the order in which they stand on their page', async () => {
 })
 
 test('a new slot needs a name and a location; then it is in the list', async () => {
-  save('SaveAdSlot', (input) => {
+  save('CreateAdSlot', (input) => {
     const made = { ...slot, ...input, id: 'counties-side', isFixed: false, version: 1 }
     kept = { ...kept, adSlots: [slot, made] }
-    return { data: { saveAdSlot: made } }
+    return done('createAdSlot', { slot: made })
   })
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Add Ad Slot' }))

@@ -5,6 +5,12 @@ import { setupServer } from 'msw/node'
 /** Mocks the API in tests of screens: `api.query('Directory', …)`. */
 export const api = graphql.link('http://localhost:3000/graphql')
 
+/** What the API answers when a mutation did what it was asked; or not, where the result has `userErrors`. */
+export const done = (mutation: string, result: object) => {
+  const __typename = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Payload`
+  return HttpResponse.json<Record<string, object>>({ data: { [mutation]: { __typename, userErrors: [], ...result } } })
+}
+
 /** Every page asks for its advertisements; by default there are none. */
 const noAds = api.query('Ads', () =>
   HttpResponse.json({

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
-export { answer, api } from './mock-api.ts'
+export { answer, api, done } from './mock-api.ts'
 import '../ui/Kit.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
 
 /** Shows an address of the site as a browser would, without server rendering. */

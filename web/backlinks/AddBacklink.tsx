@@ -6,7 +6,7 @@ import {
   AdminStatsDocument,
   BacklinksDocument,
   useAddBacklinkMutation,
-  type BacklinkInput,
+  type CreateBacklinkInput,
 } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
@@ -15,12 +15,12 @@ import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 
 const check = validate(backlinkRules)
-const empty: BacklinkInput = { sourceSite: '', targetUrl: '', anchorText: '', status: 'PENDING' }
+const empty: CreateBacklinkInput = { sourceSite: '', targetUrl: '', anchorText: '', status: 'PENDING' }
 
 /** The form for a new backlink. */
 export const AddBacklink = () => {
   const [addBacklink] = useAddBacklinkMutation()
-  const send = async (input: BacklinkInput, form: FormApi<BacklinkInput>) => {
+  const send = async (input: CreateBacklinkInput, form: FormApi<CreateBacklinkInput>) => {
     try {
       await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument, AdminStatsDocument] })
     } catch (error) {
@@ -39,7 +39,7 @@ export const AddBacklink = () => {
       <Heading as="h2" id="add-backlink" size="lg" mb="3">
         Add Backlink
       </Heading>
-      <Form<BacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
+      <Form<CreateBacklinkInput> onSubmit={send} validate={check} initialValues={empty}>
         {({ handleSubmit, submitting }) => (
           <form className="admin-form" noValidate aria-label="Add Backlink" onSubmit={submitWith(handleSubmit)}>
             <FormField name="sourceSite" label="Source site" help="The page that links, or its domain.">

@@ -28,7 +28,7 @@ export const BacklinkRow = ({ backlink, onStale }: { backlink: Backlink; onStale
     isMarked.current = true
     try {
       await setStatus({
-        variables: { id, status: next, seen: status },
+        variables: { input: { id, status: next, seen: status } },
         update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
       })
     } catch (error) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const backlink = {
   __typename: 'Backlink',
@@ -88,13 +88,13 @@ test('marking sends what was seen, moves the count, and the focus to the button 
   answer(
     api.mutation('SetBacklinkStatus', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { setBacklinkStatus: { __typename: 'Backlink', id: '1', status: 'ACTIVE' } } })
+      return done('updateBacklink', { backlink: { __typename: 'Backlink', id: '1', status: 'ACTIVE' } })
     }),
   )
   const { user, row } = await show()
   await user.dblClick(row(0).getByRole('button', { name: 'Mark Active: blog.example.com' }))
   await waitFor(() => expect(names(row(0).getAllByRole('button'))).toEqual(['Mark Broken']))
-  expect(sent).toEqual([{ id: '1', status: 'ACTIVE', seen: 'PENDING' }])
+  expect(sent).toEqual([{ input: { id: '1', status: 'ACTIVE', seen: 'PENDING' } }])
   expect(screen.getByRole('button', { name: 'Active (2)' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Pending (0)' })).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(row(0).getByRole('button')))
@@ -156,7 +156,7 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
   answer(
     api.mutation('AddBacklink', ({ variables }) => {
       sent.push(variables.input as object)
-      return HttpResponse.json({ data: { addBacklink: { __typename: 'Backlink', id: '4' } } })
+      return done('createBacklink', { backlink: { __typename: 'Backlink', id: '4' } })
     }),
   )
   const { user } = await show()

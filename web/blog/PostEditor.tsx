@@ -5,9 +5,10 @@ import { Link, useNavigate } from 'react-router'
 import { postRules } from '../../api/blog/post.rules.ts'
 import {
   EditedPostDocument,
+  useCreatePostMutation,
   useEditedPostQuery,
-  useSavePostMutation,
-  useSetPostPublishedMutation,
+  usePublishPostMutation,
+  useUpdatePostMutation,
 } from '../graphql.generated.ts'
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/EditorFrame.tsx'
@@ -56,24 +57,30 @@ const usePostEditor = (post: EditedPost | undefined) =>
 
 const Editor = ({ post }: { post: EditedPost | undefined }) => {
   const navigate = useNavigate()
-  const [savePost] = useSavePostMutation()
-  const [setPublished, { loading: isPublishing }] = useSetPostPublishedMutation()
+  const [createPost] = useCreatePostMutation()
+  const [updatePost] = useUpdatePostMutation()
+  const [setPublished, { loading: isPublishing }] = usePublishPostMutation()
   const editor = usePostEditor(post)
 
   const save = (values: PostFormValues, form: FormApi<PostFormValues>) => {
-    const known = post ? { id: post.id, updatedAt: editor.version() ?? null } : {}
+    const input = postRules.parse(values)
+    const send = async () =>
+      post
+        ? (await updatePost({ variables: { input: { ...input, id: post.id, updatedAt: editor.version()! } } })).data
+            ?.updatePost?.post
+        : (await createPost({ variables: { input } })).data?.createPost?.post
     return editor.save(form, {
-      send: () => savePost({ variables: { input: postRules.parse(values), ...known } }),
+      send,
       saved: { title: post ? 'Post Saved' : 'Draft Saved' },
       refused: 'Post Not Saved',
-      onCreated: ({ data }) =>
-        void navigate(`/admin?tab=posts&post=${data!.savePost.id}`, { replace: true, preventScrollReset: true }),
+      onCreated: (created) =>
+        void navigate(`/admin?tab=posts&post=${created!.id}`, { replace: true, preventScrollReset: true }),
     })
   }
 
   const publish = async ({ id, published }: EditedPost, form: FormApi<PostFormValues>) => {
     try {
-      await setPublished({ variables: { id, published: !published, updatedAt: editor.version()! } })
+      await setPublished({ variables: { input: { id, isPublished: !published, updatedAt: editor.version()! } } })
       toast({ title: published ? 'Post Unpublished' : 'Post Published', type: 'success' })
       await editor.renew(form)
     } catch (error) {

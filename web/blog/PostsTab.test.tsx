@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { writeLink, writeTag } from './write-tag.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
@@ -71,36 +71,20 @@ beforeEach(() => {
         data: { postPreview: { __typename: 'PostPreview', contentHtml: ['<p>Made harmless.</p>'] } },
       })
     }),
-    api.mutation('SavePost', ({ variables }) => {
+    api.mutation('CreatePost', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({
-        data: {
-          savePost: {
-            __typename: 'AdminPost',
-            id: '5',
-            slug: 'measuring-a-bay',
-            updatedAt: '2026-11-02T10:00:00.000Z',
-          },
-        },
-      })
+      const updatedAt = '2026-11-02T10:00:00.000Z'
+      return done('createPost', { post: { __typename: 'AdminPost', id: '5', slug: 'measuring-a-bay', updatedAt } })
     }),
-    api.mutation('SetPostPublished', ({ variables }) => {
+    api.mutation('PublishPost', ({ variables }) => {
       sent.push(variables)
       stored = buildEdited({
         published: true,
         publishedAt: '2026-11-03T10:00:00.000Z',
         updatedAt: '2026-11-03T10:00:00.000Z',
       })
-      return HttpResponse.json({
-        data: {
-          setPostPublished: {
-            __typename: 'AdminPost',
-            id: '5',
-            published: true,
-            updatedAt: '2026-11-03T10:00:00.000Z',
-          },
-        },
-      })
+      const updatedAt = '2026-11-03T10:00:00.000Z'
+      return done('publishPost', { post: { __typename: 'AdminPost', id: '5', published: true, updatedAt } })
     }),
   )
 })
@@ -149,7 +133,7 @@ test('publishing needs everything saved, and then names the version that was see
   await user.dblClick(publish)
   expect(await screen.findByText('Post Published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
-  expect(sent).toEqual([{ id: '5', published: true, updatedAt: '2026-11-01T10:00:00.000Z' }])
+  expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
 })
 
 test('deleting asks first, names the version that was seen, and leads back to the list; a newer version stays', async () => {
@@ -157,7 +141,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
   answer(
     api.mutation('DeletePost', ({ variables }) => {
       sent.push(variables)
-      if (stored.title === 'Newer') return HttpResponse.json({ data: { deletePost: true } })
+      if (stored.title === 'Newer') return done('removePost', { removedId: '5' })
       stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
       return HttpResponse.json({
         errors: [

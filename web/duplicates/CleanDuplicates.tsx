@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import {
-  RecentMergesDocument,
-  useCleanDuplicatesMutation,
-  type CleanDuplicatesMutation,
-  type DuplicatesQuery,
-} from '../graphql.generated.ts'
+import { RecentMergesDocument, useCleanDuplicatesMutation, type DuplicatesQuery } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
-import { CleanOutcome } from './CleanOutcome.tsx'
+import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow, idsOf, keyOf } from './DuplicateRow.tsx'
 
 interface CleanDuplicatesProps {
@@ -20,7 +15,7 @@ interface CleanDuplicatesProps {
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setIsAsking] = useState(false)
-  const [outcome, setOutcome] = useState<CleanDuplicatesMutation['cleanDuplicates']>()
+  const [outcome, setOutcome] = useState<CleanReport>()
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
   const [clean, { loading }] = useCleanDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
@@ -32,9 +27,10 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     setError(undefined)
     try {
       const { data } = await clean({ variables: { pairs: chosen.map(idsOf) } })
-      if (!data) return
-      setOutcome(data.cleanDuplicates)
-      const failed = new Set(data.cleanDuplicates.failures.map(keyOfIds))
+      const cleaned = data?.mergeDuplicates?.report
+      if (!cleaned) return
+      setOutcome(cleaned)
+      const failed = new Set(cleaned.failures.map(keyOfIds))
       setDone((before) => new Set([...before, ...chosen.map(keyOf).filter((key) => !failed.has(key))]))
       setSelected(new Set())
     } catch (failure) {

@@ -1,8 +1,10 @@
 import type { CleanDuplicatesMutation } from '../graphql.generated.ts'
 import type { FoundPair } from './found-pair.ts'
 
+export type CleanReport = NonNullable<NonNullable<CleanDuplicatesMutation['mergeDuplicates']>['report']>
+
 interface CleanOutcomeProps {
-  outcome: CleanDuplicatesMutation['cleanDuplicates']
+  outcome: CleanReport
   pairs: readonly FoundPair[]
 }
 

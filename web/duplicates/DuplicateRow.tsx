@@ -24,7 +24,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
   const { original, duplicate, reason, decision } = pair
   const setDismissed = async (next: boolean) => {
     try {
-      await dismiss({ variables: { pair: idsOf(pair), isDismissed: next } })
+      await dismiss({ variables: { input: { ...idsOf(pair), isDismissed: next } } })
       setIsDismissed(next)
       if (next && isSelected) onToggle(keyOf(pair))
     } catch (error) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({
   __typename: 'Supplier',
@@ -120,21 +120,19 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
   answer(
     api.mutation('CleanDuplicates', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({
-        data: {
-          cleanDuplicates: {
-            __typename: 'CleanReport',
-            successful: 1,
-            processed: 2,
-            failures: [
-              {
-                __typename: 'CleanFailure',
-                originalId: '3',
-                duplicateId: '4',
-                reason: 'There is no supplier 4 any more.',
-              },
-            ],
-          },
+      return done('mergeDuplicates', {
+        report: {
+          __typename: 'CleanReport',
+          successful: 1,
+          processed: 2,
+          failures: [
+            {
+              __typename: 'CleanFailure',
+              originalId: '3',
+              duplicateId: '4',
+              reason: 'There is no supplier 4 any more.',
+            },
+          ],
         },
       })
     }),
@@ -211,8 +209,9 @@ test('a pair is dismissed, and offered again', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('DismissDuplicate', ({ variables }) => {
-      sent.push(variables.isDismissed)
-      return HttpResponse.json({ data: { dismissDuplicate: true } })
+      const { isDismissed } = variables.input as { isDismissed: boolean }
+      sent.push(isDismissed)
+      return done('dismissDuplicatePair', { isDismissed })
     }),
   )
   answerPairs([pair('1', '2')])
@@ -232,9 +231,7 @@ test('recent merges can be undone; why one cannot is told', async () => {
   const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
   await userEvent.click(button)
   expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()
-  answer(
-    api.mutation('UndoMerge', () => HttpResponse.json({ data: { undoMerge: { __typename: 'Supplier', id: '2' } } })),
-  )
+  answer(api.mutation('UndoMerge', () => done('revertMerge', { supplier: { __typename: 'Supplier', id: '2' } })))
   answerMerges(merge('7', 'ada'))
   await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
   await userEvent.click(button)

@@ -26,7 +26,7 @@ export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: It
         variant="outline"
         minH="11"
         disabled={isBusy}
-        onClick={() => void run(() => undo({ variables: { id, kind } }))}
+        onClick={() => void run(() => undo({ variables: { input: { id, kind } } }))}
       >
         Undo
       </Button>

@@ -16,7 +16,11 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const [open, setOpen] = useState<'approve' | 'reject' | 'listing'>()
   const { isBusy, run } = useDeciding(item)
   const decideAs = (isApproved: boolean, reason?: string) =>
-    run(() => decide({ variables: { id, kind, approve: isApproved, reason: reason || null } }))
+    run(() =>
+      decide({
+        variables: { input: { id, kind, choice: isApproved ? 'APPROVE' : 'REJECT', explanation: reason || null } },
+      }),
+    )
   const close = () => setOpen(undefined)
   if (open === 'listing') return <ListingForm item={item} onClose={close} />
   if (open) {
@@ -30,7 +34,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
       />
     )
   }
-  const markAs = (as: MessageMark) => void run(() => mark({ variables: { id, as } }))
+  const markAs = (as: MessageMark) => void run(() => mark({ variables: { input: { id, mark: as } } }))
   return (
     <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
       {kind === 'REQUEST' && (

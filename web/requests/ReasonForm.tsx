@@ -22,7 +22,9 @@ export const ReasonForm = ({ button, isNeeded, onClose, onDecide }: ReasonFormPr
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = async ({ reason = '' }: { reason?: string }) => {
     const error = await onDecide(reason)
-    return error ? fieldsOf(error) : undefined
+    if (!error) return undefined
+    const { explanation, ...wrong } = fieldsOf(error)
+    return explanation ? { ...wrong, reason: explanation } : wrong
   }
   return (
     <Form<{ reason?: string }> onSubmit={send} validate={validate(isNeeded ? reasonRules : noteRules)}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const supplier = {
   __typename: 'Supplier',
@@ -86,7 +86,8 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
   answer(
     api.mutation(name, ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { [field]: { ...items[0], ...overrides } } })
+      const item = { ...items[0], ...overrides }
+      return field === 'listRequest' ? HttpResponse.json({ data: { listRequest: item } }) : done(field, { item })
     }),
   )
 const refuse = (message: string, extensions: Record<string, unknown>) =>
@@ -178,11 +179,11 @@ test('a registration with all that it says, and the suppliers that it may be; ap
   expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe(
     '/admin?tab=suppliers&supplier=4',
   )
-  accept('Decide', 'decide', decided('listed'))
+  accept('Decide', 'decideItem', decided('listed'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
-  expect(sent).toEqual([{ id: '1', kind: 'REGISTRATION', approve: true, reason: null }])
-  accept('UndoDecision', 'undoDecision', {})
+  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', explanation: null } }])
+  accept('UndoDecision', 'reopenItem', {})
   await press('Undo')
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
 })
@@ -194,13 +195,15 @@ test('a rejection asks for a reason', async () => {
   expect(document.activeElement).toBe(reason)
   await press('Reject')
   expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
-  accept('Decide', 'decide', decided('rejected', 'This is a bakery.'))
+  accept('Decide', 'decideItem', decided('rejected', 'This is a bakery.'))
   await userEvent.type(reason, 'This is a bakery.')
   await press('Reject')
   await waitFor(async () =>
     expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now: This is a bakery.'),
   )
-  expect(sent).toEqual([{ id: '1', kind: 'REGISTRATION', approve: false, reason: 'This is a bakery.' }])
+  expect(sent).toEqual([
+    { input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', explanation: 'This is a bakery.' } },
+  ])
 })
 
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
@@ -275,11 +278,11 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
   await press('Resolve')
-  accept('Decide', 'decide', { ...build({ kind: 'REPORT', id: '2' }), ...decided('resolved', 'Corrected.') })
+  accept('Decide', 'decideItem', { ...build({ kind: 'REPORT', id: '2' }), ...decided('resolved', 'Corrected.') })
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Corrected.')
   await press('Resolve')
   expect(await screen.findByText('Resolved')).toBeTruthy()
-  expect(sent).toEqual([{ id: '2', kind: 'REPORT', approve: true, reason: 'Corrected.' }])
+  expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', explanation: 'Corrected.' } }])
 })
 
 test('a message is marked as read, and answered', async () => {
@@ -295,18 +298,18 @@ test('a message is marked as read, and answered', async () => {
     }),
   ]
   const { press } = await show('messages')
-  accept('MarkMessage', 'markMessage', { readAt: '2026-11-21T10:00:00.000Z' })
+  accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
   await press('Mark as read')
   expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )
-  accept('Decide', 'decide', decided('answered'))
+  accept('Decide', 'decideItem', decided('answered'))
   await press('Mark as answered')
   expect(await screen.findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
-    { id: '1', as: 'READ' },
-    { id: '1', kind: 'MESSAGE', approve: true, reason: null },
+    { input: { id: '1', mark: 'READ' } },
+    { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', explanation: null } },
   ])
 })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editableFields } from '../../api/suppliers/supplier-fields.rules.ts'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { emptyFields } from './build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -248,16 +248,11 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
         verifiedBy: 'ada',
         verifiedSource: 'Companies House 01234567',
       })
-      const supplier = { __typename: 'AdminSupplier', id: '7' }
-      return HttpResponse.json({
-        data: { createVerification: { __typename: 'CreateVerificationPayload', supplier, userErrors: [] } },
-      })
+      return done('createVerification', { supplier: { __typename: 'AdminSupplier', id: '7' } })
     }),
     api.mutation('DeleteSupplier', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({
-        data: { removeSupplier: { __typename: 'RemoveSupplierPayload', removedId: '7', userErrors: [] } },
-      })
+      return done('removeSupplier', { removedId: '7' })
     }),
   )
   const { user, address } = await edit()

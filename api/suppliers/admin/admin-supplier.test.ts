@@ -299,21 +299,13 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
 })
 
 test('payloads: what was done, or what is wrong with the input and where; recorded as ever', async () => {
-  const ask = async (
-    root: string,
+  const change = (
+    mutation: string,
     input: object,
     wanted = 'supplier { name isPremium isVerified status updatedAt }',
-  ) => {
-    const name = root[0]!.toUpperCase() + root.slice(1)
-    const { data, errors } = await site.ask(
-      `mutation ($input: ${name}Input!) { ${root}(input: $input) { ${wanted} userErrors { field message code } } }`,
-      { input },
-    )
-    expect(errors).toBeUndefined()
-    return data[root]
-  }
+  ) => site.change(mutation, input, wanted)
   const { updatedAt } = await read()
-  const wrong = await ask('updateSupplier', { id, updatedAt, name: 'Acme', county: 'Narnia' })
+  const wrong = await change('updateSupplier', { id, updatedAt, name: 'Acme', county: 'Narnia' })
   expect(wrong).toEqual({
     supplier: null,
     userErrors: [
@@ -324,28 +316,28 @@ test('payloads: what was done, or what is wrong with the input and where; record
       },
     ],
   })
-  const { supplier, userErrors } = await ask('updateSupplier', { id, updatedAt, name: 'Acme Shutters' })
+  const { supplier, userErrors } = await change('updateSupplier', { id, updatedAt, name: 'Acme Shutters' })
   expect([supplier.name, userErrors]).toEqual(['Acme Shutters', []])
-  expect((await ask('updateSupplier', { id, updatedAt, name: 'Other' })).userErrors).toEqual([
+  expect((await change('updateSupplier', { id, updatedAt, name: 'Other' })).userErrors).toEqual([
     { field: null, message: 'Someone else has changed this supplier since you opened it.', code: 'CONFLICT' },
   ])
-  expect((await ask('createVerification', { supplierId: id, source: '', on: '2026-01-01' })).userErrors).toMatchObject([
-    { field: ['source'] },
-  ])
-  const verified = await ask('createVerification', { supplierId: id, source: 'A call', on: '2026-01-01' })
+  expect(
+    (await change('createVerification', { supplierId: id, source: '', on: '2026-01-01' })).userErrors,
+  ).toMatchObject([{ field: ['source'] }])
+  const verified = await change('createVerification', { supplierId: id, source: 'A call', on: '2026-01-01' })
   expect(verified.supplier.isVerified).toBe(true)
-  expect((await ask('deleteVerification', { supplierId: id })).supplier.isVerified).toBe(false)
-  expect((await ask('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
-  expect((await ask('hideSupplier', { id, isHidden: true })).supplier.status).toBe('HIDDEN')
-  expect(await ask('removeSupplier', { id, reason: '' }, 'removedId')).toMatchObject({
+  expect((await change('deleteVerification', { supplierId: id })).supplier.isVerified).toBe(false)
+  expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
+  expect((await change('hideSupplier', { id, isHidden: true })).supplier.status).toBe('HIDDEN')
+  expect(await change('removeSupplier', { id, reason: '' }, 'removedId')).toMatchObject({
     removedId: null,
     userErrors: [{ field: ['reason'] }],
   })
-  expect(await ask('removeSupplier', { id, reason: 'Closed' }, 'removedId')).toEqual({
+  expect(await change('removeSupplier', { id, reason: 'Closed' }, 'removedId')).toEqual({
     removedId: String(id),
     userErrors: [],
   })
-  expect((await ask('hideSupplier', { id, isHidden: true })).userErrors).toEqual([
+  expect((await change('hideSupplier', { id, isHidden: true })).userErrors).toEqual([
     { field: null, message: 'There is no such supplier', code: 'NOT_FOUND' },
   ])
   expect((await audited()).map(({ action }) => action)).toEqual([

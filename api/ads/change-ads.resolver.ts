@@ -1,0 +1,54 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import type { AdSettings, AdSlot } from './ad.entity.ts'
+import {
+  CreateAdSlotInput,
+  CreateAdSlotPayload,
+  UpdateAdSettingsInput,
+  UpdateAdSettingsPayload,
+  UpdateAdSlotInput,
+  UpdateAdSlotPayload,
+} from './change-ads.types.ts'
+import { saveAdSettings } from './save-ad-settings.ts'
+import { saveAdSlot } from './save-ad-slot.ts'
+
+/** Administrators' changes of advertisements. */
+@Resolver()
+export class ChangeAdsResolver {
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateAdSettingsPayload, {
+    nullable: true,
+    description: 'Saves how advertisements are served. For administrators.',
+  })
+  updateAdSettings(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateAdSettingsInput, { description: 'The settings.' }) input: UpdateAdSettingsInput,
+  ): Promise<Payload<'settings', AdSettings>> {
+    return inPayload('settings', () => saveAdSettings(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateAdSlotPayload, {
+    nullable: true,
+    description: 'Makes a place for advertisements at the end of its page. For administrators.',
+  })
+  createAdSlot(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateAdSlotInput, { description: 'The place.' }) input: CreateAdSlotInput,
+  ): Promise<Payload<'slot', AdSlot>> {
+    return inPayload('slot', () => saveAdSlot(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateAdSlotPayload, {
+    nullable: true,
+    description: 'Saves a place for advertisements. For administrators.',
+  })
+  updateAdSlot(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateAdSlotInput, { description: 'The place.' }) input: UpdateAdSlotInput,
+  ): Promise<Payload<'slot', AdSlot>> {
+    return inPayload('slot', () => saveAdSlot(context, input))
+  }
+}

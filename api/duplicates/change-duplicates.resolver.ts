@@ -1,0 +1,62 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
+import {
+  DismissDuplicatePairInput,
+  DismissDuplicatePairPayload,
+  MergeDuplicatesInput,
+  MergeDuplicatesPayload,
+  RevertMergeInput,
+  RevertMergePayload,
+} from './change-duplicates.types.ts'
+import { cleanAndTell } from './clean-and-tell.ts'
+import { dismissDuplicate } from './dismiss-duplicate.ts'
+import type { CleanReport } from './duplicate-report.ts'
+import { undoMerge } from './undo-merge.ts'
+
+/** What administrators decide about duplicates. */
+@Resolver()
+export class ChangeDuplicatesResolver {
+  @Authorized('ADMIN')
+  @Mutation(() => MergeDuplicatesPayload, {
+    nullable: true,
+    description: 'Merges the duplicate of each pair into its original, all in one go. For administrators.',
+  })
+  mergeDuplicates(
+    @Ctx() context: Context,
+    @Arg('input', () => MergeDuplicatesInput, { description: 'The pairs.' }) { pairs }: MergeDuplicatesInput,
+  ): Promise<Payload<'report', CleanReport>> {
+    return inPayload('report', () => cleanAndTell(context, pairs))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => RevertMergePayload, {
+    nullable: true,
+    description: 'Takes a merge back. CONFLICT where a later change must be undone first. For administrators.',
+  })
+  revertMerge(
+    @Ctx() context: Context,
+    @Arg('input', () => RevertMergeInput, { description: 'The merge.' }) { mergeId }: RevertMergeInput,
+  ): Promise<Payload<'supplier', Supplier>> {
+    return inPayload('supplier', () => undoMerge(context.em, adminOf(context), mergeId))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DismissDuplicatePairPayload, {
+    nullable: true,
+    description:
+      'Remembers that two suppliers are no duplicates, so that they are not offered again. For administrators.',
+  })
+  dismissDuplicatePair(
+    @Ctx() context: Context,
+    @Arg('input', () => DismissDuplicatePairInput, { description: 'The two suppliers.' })
+    { isDismissed, ...pair }: DismissDuplicatePairInput,
+  ): Promise<Payload<'isDismissed', boolean>> {
+    return inPayload('isDismissed', async () => {
+      await dismissDuplicate(context.em, adminOf(context), pair, isDismissed)
+      return isDismissed
+    })
+  }
+}

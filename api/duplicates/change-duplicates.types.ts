@@ -1,0 +1,38 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { payloadType } from '../server/payload.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+import { CleanReport, DuplicatePairInput } from './duplicate-report.ts'
+
+@InputType({ description: 'Pairs of suppliers that are one business.' })
+export class MergeDuplicatesInput {
+  @Field(() => [DuplicatePairInput], { description: 'At most 500.' }) pairs!: DuplicatePairInput[]
+}
+
+@InputType({ description: 'A merge that is to be taken back.' })
+export class RevertMergeInput {
+  @Field(() => ID, { description: 'The id of the merge.' }) mergeId!: string
+}
+
+@InputType({ description: 'Two suppliers that are no duplicates.' })
+export class DismissDuplicatePairInput extends DuplicatePairInput {
+  @Field(() => Boolean, { defaultValue: true, description: 'False offers them again.' }) isDismissed!: boolean
+}
+
+export const MergeDuplicatesPayload = payloadType(
+  'MergeDuplicatesPayload',
+  'report',
+  () => CleanReport,
+  'What became of the pairs: what cannot be merged is told there, and the rest is merged.',
+)
+export const RevertMergePayload = payloadType(
+  'RevertMergePayload',
+  'supplier',
+  () => Supplier,
+  'The supplier that is there again.',
+)
+export const DismissDuplicatePairPayload = payloadType(
+  'DismissDuplicatePairPayload',
+  'isDismissed',
+  () => Boolean,
+  'Whether the two are offered no more.',
+)

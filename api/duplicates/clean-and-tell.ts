@@ -1,0 +1,16 @@
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { cleanDuplicates } from './clean-duplicates.ts'
+import type { CleanReport, DuplicatePairInput } from './duplicate-report.ts'
+import { SupplierMerge } from './supplier-merge.entity.ts'
+
+/** Cleans the pairs, and tells the merges that came of it. */
+export const cleanAndTell = async (context: Context, pairs: DuplicatePairInput[]): Promise<CleanReport> => {
+  const { mergeIds, ...report } = await cleanDuplicates(context.em, adminOf(context), pairs)
+  const merges = await context.em.find(
+    SupplierMerge,
+    { id: { $in: mergeIds } },
+    { populate: ['kept', 'duplicate'], refresh: true, orderBy: { id: 'asc' } },
+  )
+  return { ...report, merges }
+}

@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { ReopenItemInput, ReopenItemPayload, UpdateMessageInput, UpdateMessagePayload } from './change-item.types.ts'
+import { itemNow, numberOf } from './item-now.ts'
+import { markMessage } from './mark-message.ts'
+import type { PendingItem } from './pending-item.ts'
+import { PendingKind } from './pending-kind.ts'
+import { undoDecision } from './undo-decision.ts'
+
+type Answer = Promise<Payload<'item', PendingItem>>
+
+/** What administrators do with an item besides deciding about it. */
+@Resolver()
+export class ChangeItemResolver {
+  @Authorized('ADMIN')
+  @Mutation(() => ReopenItemPayload, {
+    nullable: true,
+    description: 'Takes the decision about an item back, so that it waits again. For administrators.',
+  })
+  reopenItem(
+    @Ctx() context: Context,
+    @Arg('input', () => ReopenItemInput, { description: 'The item.' }) { id, kind }: ReopenItemInput,
+  ): Answer {
+    return inPayload('item', async () => {
+      await undoDecision(context.em, adminOf(context), kind, numberOf(id))
+      return itemNow(context, kind, id)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateMessagePayload, {
+    nullable: true,
+    description: 'Marks a message from the contact form. For administrators.',
+  })
+  updateMessage(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateMessageInput, { description: 'The message.' }) { id, mark }: UpdateMessageInput,
+  ): Answer {
+    return inPayload('item', async () => {
+      await markMessage(context.em, adminOf(context), numberOf(id), mark)
+      return itemNow(context, PendingKind.MESSAGE, id)
+    })
+  }
+}
