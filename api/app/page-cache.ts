@@ -3,25 +3,50 @@ import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { Counted } from '../server/counting.ts'
 import { metrics } from '../server/metrics.ts'
+import { sharedHeaders } from './answer.ts'
 import { compress, encodingFor, type Encoding } from './compress.ts'
+import { createDrops } from './drops.ts'
+import { anything } from './shown-tags.ts'
 import { kinds, surrogateKeys, type Kind } from './surrogate-keys.ts'
 
 /** One page; each encoding is made when it is first asked for. */
-interface Kept extends Partial<Record<Encoding, Promise<Buffer>>> {
+export interface KeptPage {
   etag: string
   identity: Buffer
+  packed: Partial<Record<Encoding, Buffer>>
   surrogateKey: string
   counted: Counted | undefined
   headers: Record<string, string>
+  /** Whether everybody gets the same headers with it, so that it can be answered before the app is asked. */
+  isForFront: boolean
+  /** All headers that the app sent with it; undefined until it was sent. */
+  sent?: readonly string[]
+  /** By which it is dropped. */
+  tags: readonly string[]
+  /** The version of the data from which it was made, as the cache counts. */
+  since: number
+  madeAt: number
 }
 
 interface KeepOptions {
+  /** What caches in front may purge it by. */
   tags: string[]
   /** The kinds of data that it shows: all of them where that is not known. */
   read?: readonly Kind[]
+  /** What it is dropped by: any change where that is not known. */
+  shown?: readonly string[]
   counted?: Counted | undefined
   /** Its type and how others may keep it; by default a page's. */
   headers?: Record<string, string>
+  isForFront?: boolean
+}
+
+/** `old` ones are shown, marked, only while no new one can be made. */
+export interface Found {
+  kept: KeptPage
+  state: 'fresh' | 'touched' | 'old'
+  /** Worth making anew, though it may be sent. */
+  isDue: boolean
 }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
@@ -30,43 +55,79 @@ const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control
 const maxBytes = 64 * 1024 * 1024
 /** What changes by the clock alone, such as who is open now, is at most this old. */
 const fiveMinutes = 5 * 60_000
+/** A list of which one of thousands may have changed, while changes are unceasing. */
+const touchedMs = 5000
+/** Such a list is made anew not more often than this. */
+const restMs = 1000
+/** How old a page may be that is shown while no other can be made. */
+const lastResortMs = 60 * 60_000
 
-/** Pages for visitors who are not signed in, cached until any data that pages show has changed, and no longer than `ttlMs`. */
-export const createPageCache = ({ ttlMs = fiveMinutes } = {}) => {
-  const pages = new LRUCache<string, Kept>({
+/**
+ * Pages for visitors who are not signed in, cached until something that they show has changed, and no longer than
+ * `ttlMs`. A page that a change has dropped is never shown again; one that is only old is, while the database is away.
+ */
+export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.now() } = {}) => {
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    ttl: ttlMs,
-    sizeCalculation: ({ identity }) => Math.ceil(1.5 * identity.length),
+    sizeCalculation: ({ identity, tags }, key) => Math.ceil(1.5 * identity.length) + 40 * tags.length + 2 * key.length,
   })
-  /** Counts changes: a page whose rendering began before one may not be cached after it. */
-  let version = 0
+  const drops = createDrops()
+
+  const find = (key: string): Found | undefined => {
+    const kept = pages.get(key)
+    if (!kept) return undefined
+    const freshness = drops.freshness(kept.tags, kept.since)
+    const age = now() - kept.madeAt
+    if (freshness === 'gone' || age > lastResortMs) {
+      pages.delete(key)
+      return undefined
+    }
+    const isTouched = freshness === 'touched'
+    const state = age > (isTouched ? Math.min(touchedMs, ttlMs) : ttlMs) ? 'old' : freshness
+    return { kept, state, isDue: isTouched && age > restMs }
+  }
+
+  const count = (result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache: 'page', result })
+
+  /** Caches a page, unless what it shows has changed since. */
+  const put = (key: string, html: string, options: KeepOptions, since: number): KeptPage => {
+    const { tags, read = kinds, shown = anything, counted, headers = pageHeaders, isForFront = false } = options
+    const identity = Buffer.from(html)
+    const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+    const surrogateKey = surrogateKeys(read, tags)
+    const dropped = { tags: shown, since, madeAt: now() }
+    const kept = { etag, identity, packed: {}, surrogateKey, counted, headers, isForFront, ...dropped }
+    if (drops.freshness(shown, since) !== 'gone') pages.set(key, kept)
+    return kept
+  }
+
   return {
-    version: () => version,
+    version: drops.version,
+    drop: drops.drop,
     clear: () => {
-      version++
+      drops.clear()
       pages.clear()
     },
+    /** What is kept, if it may still be shown at all. */
+    find,
+    put,
+    /** Whether a change has dropped what was made. */
+    isGone: ({ tags, since }: KeptPage) => drops.freshness(tags, since) === 'gone',
+    /** Counts a look into the cache. */
+    count,
     /** Sends a cached page, and sets `ctx.state.counted` to what it counts as; false when the page is not cached. */
     send: async (ctx: KoaContext, key: string): Promise<boolean> => {
-      const kept = pages.get(key)
-      metrics.cacheReads.inc({ cache: 'page', result: kept ? 'hit' : 'miss' })
-      if (kept) await send(ctx, kept)
-      return kept !== undefined
+      const found = find(key)
+      const isShown = found && found.state !== 'old'
+      count(isShown ? (found.state === 'fresh' ? 'hit' : 'stale') : 'miss')
+      if (isShown) await sendPage(ctx, found.kept)
+      return Boolean(isShown)
     },
     /** Caches a page and sends it. */
-    keep: async (
-      ctx: KoaContext,
-      key: string,
-      html: string,
-      { tags, read = kinds, counted, headers = pageHeaders }: KeepOptions,
-      since: number,
-    ) => {
-      const identity = Buffer.from(html)
-      const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-      const kept = { etag, identity, surrogateKey: surrogateKeys(read, tags), counted, headers }
-      if (since === version) pages.set(key, kept)
-      await send(ctx, kept)
-    },
+    keep: (ctx: KoaContext, key: string, html: string, options: KeepOptions, since: number): Promise<void> =>
+      sendPage(ctx, put(key, html, options, since)),
+    /** Its age in whole seconds. */
+    ageOf: ({ madeAt }: KeptPage) => Math.round((now() - madeAt) / 1000),
   }
 }
 export type PageCache = ReturnType<typeof createPageCache>
@@ -74,17 +135,24 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** Brotli's quality for a page that many will read. */
 const quality = 5
 
-const send = async (ctx: KoaContext, kept: Kept) => {
+/** The page as it goes out, compressed once for all who take that. */
+export const packedAs = async (kept: KeptPage, encoding: Encoding | undefined): Promise<Buffer> =>
+  encoding ? (kept.packed[encoding] ??= await compress(kept.identity, encoding, quality)) : kept.identity
+
+/** Sends a page, or says that the visitor has it. */
+export const sendPage = async (ctx: KoaContext, kept: KeptPage): Promise<void> => {
   ctx.state.counted = kept.counted
   ctx.status = 200
   ctx.set(kept.headers)
   ctx.set('etag', kept.etag)
   ctx.set('surrogate-key', kept.surrogateKey)
+  if (kept.isForFront && !ctx.res.hasHeader('set-cookie')) kept.sent ??= sharedHeaders(ctx.res.getHeaders())
   if (ctx.fresh) {
     ctx.status = 304
     return
   }
   const encoding = encodingFor(ctx.get('accept-encoding'))
+  const body = await packedAs(kept, encoding)
   if (encoding) ctx.set('content-encoding', encoding)
-  ctx.body = encoding ? await (kept[encoding] ??= compress(kept.identity, encoding, quality)) : kept.identity
+  ctx.body = body
 }

@@ -10,9 +10,11 @@ import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
+import { createKeptAnswers, type Made } from './answer-kept.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RunQuery, Page, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
+import { anything } from './shown-tags.ts'
 import type { Kind } from './surrogate-keys.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { tellBusy } from './tell-busy.ts'
@@ -33,6 +35,8 @@ interface PagesOptions {
   hasDemoData: () => Promise<boolean>
   cache: PageCache
   counting?: Counting
+  /** Waits until what was heard to have changed is known. */
+  settled?: () => Promise<void>
   /** A database that has said nothing for so long is not asked for a page. */
   silentMs?: number
   /** The folder that buildPages made, or Vite. */
@@ -46,11 +50,15 @@ export const createPages = async ({
   hasDemoData,
   cache,
   counting = noCounting,
+  settled = async () => {},
   silentMs = 4000,
   from,
 }: PagesOptions): Promise<Middleware> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
+  let awayUntil = 0
+  const isAway = () => performance.now() < awayUntil
+  const answerKept = createKeptAnswers({ cache, settled, isAway })
   const answer = async (ctx: KoaContext) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('allow', 'GET, HEAD')
@@ -63,18 +71,18 @@ export const createPages = async ({
       return
     }
     const siteUrl = siteUrlOf(env, ctx)
+    const isKept = typeof from === 'string' && !isOfSomebody(ctx)
     const key = siteUrl + ctx.url
-    const isSomebodys = ctx.headers.cookie?.includes('session') || ctx.state.context?.hasJustWritten
-    const isKept = typeof from === 'string' && !isSomebodys
-    if (isKept && (await cache.send(ctx, key))) return
-    await pipeline.admission.run(ctx.state.context, () => makePage(ctx, siteUrl, key, isKept)).catch(tellBusy(ctx))
+    const make = (since: number) => pipeline.admission.run(ctx.state.context, () => makePage(ctx, siteUrl, key, since))
+    const answering = isKept ? answerKept(ctx, key, make) : make(cache.version()).then(({ send }) => send(ctx))
+    await answering.catch(tellBusy(ctx))
   }
-  const makePage = async (ctx: KoaContext, siteUrl: string, key: string, isKept: boolean) => {
-    if (isKept && (await cache.send(ctx, key))) return // somebody else had asked for it too
-    const since = cache.version()
+  const makePage = async (ctx: KoaContext, siteUrl: string, key: string, since: number): Promise<Made> => {
+    const { path, url } = ctx
     const { render } = await source.renderer()
     const asked = hasDemoData().catch(() => 'failed' as const) // the database is away
     const demo = await within(silentMs, asked, 'silent' as const) // or frozen
+    if (demo === 'failed' || demo === 'silent') awayUntil = performance.now() + awayMs
     const config = {
       siteName: env.SITE_NAME,
       siteUrl,
@@ -83,28 +91,22 @@ export const createPages = async ({
     }
     const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
-    const { run, counted, read } = countedRun(pipeline, ctx.state.context, counting)
+    const { run, counted, read, shown } = countedRun(pipeline, ctx.state.context, counting)
     const rendered = async (): Promise<Page> =>
-      demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + ctx.url, execute: run, config })
-    const page = await watchPage({ requestId, path: ctx.path, slowMs: env.SLOW_MS }, rendered).catch(
-      (error: unknown): Page => {
-        log.error({ requestId, err: error, path: ctx.path }, 'a page was not rendered')
-        return { ...empty, status: 500 }
-      },
-    )
-    ctx.status = page.status
-    if (page.status === 503) ctx.set('retry-after', '30')
-    if (page.redirect) {
-      ctx.set('location', page.redirect)
-      return
+      demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
+    const page = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
+      log.error({ requestId, err: error, path }, 'a page was not rendered')
+      return { ...empty, status: 500 }
+    })
+    const html = fill(await source.template(path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
+    const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
+    const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
+    const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
+    return {
+      ...(isWhole ? { kept: cache.put(key, html, shows, since) } : {}),
+      isFailed: page.status >= 500,
+      send: (visitor) => sendMade(visitor, page, html, counted(), isForEverybody),
     }
-    const html = fill(await source.template(ctx.path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
-    if (isKept && page.status === 200 && demo !== 'failed')
-      return cache.keep(ctx, key, html, { tags: page.tags, read: read(), counted: counted() }, since)
-    ctx.state.counted = counted()
-    ctx.set('cache-control', isKept ? 'no-cache' : 'private, no-cache')
-    ctx.type = 'html'
-    ctx.body = html
   }
   return async (ctx) => {
     if (await files(ctx)) return
@@ -115,18 +117,41 @@ export const createPages = async ({
   }
 }
 
+/** For so long nobody waits again for a database that was found away. */
+const awayMs = 2000
+
+/** Whether a page is made for who asks: signed in, or with something just sent that a replica may not have. */
+const isOfSomebody = (ctx: KoaContext) =>
+  Boolean(ctx.headers.cookie?.includes('session') || (ctx.state.context as Context | undefined)?.hasJustWritten)
+
+/** Sends a page that is not kept. */
+const sendMade = (ctx: KoaContext, page: Page, html: string, counted: Counted | undefined, isForEverybody: boolean) => {
+  ctx.status = page.status
+  if (page.status === 503) ctx.set('retry-after', '30')
+  if (page.redirect) {
+    ctx.set('location', page.redirect)
+    return
+  }
+  ctx.state.counted = counted
+  ctx.set('cache-control', isForEverybody ? 'no-cache' : 'private, no-cache')
+  ctx.type = 'html'
+  ctx.body = html
+}
+
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
 const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
   let counted: Counted | undefined
   const read = new Set<Kind>()
+  const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
     for (const kind of pipeline.kindsIn(query)) read.add(kind)
     const asked = { query, variables }
     const { data, errors } = await pipeline.ask(asked, context)
+    for (const tag of data ? pipeline.tagsOf(asked, data) : anything) shown.add(tag)
     if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
     return { ...formatErrors({ data, errors }, context.requestId) }
   }
-  return { run, counted: () => counted, read: () => [...read] }
+  return { run, counted: () => counted, read: () => [...read], shown: () => [...shown] }
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {

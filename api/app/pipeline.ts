@@ -17,7 +17,9 @@ import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
 import { createOperationCost } from './operation-cost.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
+import { anything } from './shown-tags.ts'
 import { createKindsOf, type Kind } from './surrogate-keys.ts'
+import { createTagsOfAnswer } from './tags-of-answer.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { createUnkeptReads } from './unkept-reads.ts'
 import type { WatchOperation } from './watch-operations.ts'
@@ -57,6 +59,7 @@ export const createPipeline = (
   const persisted = createPersistedQueries(trusted)
   const kindsOf = createKindsOf(schema)
   const asksForUnkept = createUnkeptReads(schema)
+  const tagsOf = createTagsOfAnswer(schema)
   const listeners: (() => void)[] = []
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
@@ -169,6 +172,11 @@ export const createPipeline = (
     isUnkept: (query: string): boolean => {
       const document = read(query)
       return isDocument(document) && asksForUnkept(document)
+    },
+    /** The tags by which an answer is dropped. */
+    tagsOf: ({ query, ...rest }: Question, data: unknown): readonly string[] => {
+      const document = read(query)
+      return isDocument(document) ? tagsOf(document, rest, data) : anything
     },
     /** Calls `listener` after each mutation that was not refused. */
     onMutation: (listener: () => void) => {

@@ -12,6 +12,8 @@ import {
   type PlainQuestion,
 } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
+import { createDrops } from './drops.ts'
+import { anything } from './shown-tags.ts'
 import type { Account, Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
@@ -32,7 +34,15 @@ interface Read {
   key: string
   text: string
   body: unknown
-  version: number
+  /** The version of the data when it was asked. */
+  since: number
+}
+
+/** An answer, and what it is dropped by. */
+interface Kept {
+  answer: Answer
+  tags: readonly string[]
+  since: number
 }
 
 interface Options {
@@ -71,28 +81,37 @@ export const createResponseCache = (
     contextFor,
   }: Options = {},
 ) => {
-  const answers = new LRUCache<string, Answer>({
+  const answers = new LRUCache<string, Kept>({
     max: entries,
     maxSize: bytes,
-    sizeCalculation: ({ text }, key) => 3 * text.length + 2 * key.length + 1000,
+    sizeCalculation: ({ answer: { text }, tags }, key) => 3 * text.length + 2 * key.length + 40 * tags.length + 1000,
     ttl: ttlMs,
   })
   const prepared = createPreparedReads(pipeline)
   /** Prepared queries that came once: what is never repeated need not fill the memory. */
   const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
   const requests = new WeakMap<IncomingMessage, Read>()
-  let version = 0
+  const drops = createDrops()
 
   /** Drops all responses, including those being made; call it when data has changed. */
   const clear = () => {
-    version++
+    drops.clear()
     answers.clear()
+  }
+
+  /** What is kept and shows nothing that has changed; a list that was touched gently lives no longer than others do. */
+  const find = (key: string): Answer | undefined => {
+    const kept = answers.get(key)
+    if (!kept || drops.freshness(kept.tags, kept.since) !== 'gone') return kept?.answer
+    answers.delete(key)
+    return undefined
   }
 
   pipeline.onMutation(clear)
 
-  const keep = (read: Read, answer: Answer) => {
-    if (read.version === version && answer.text.length <= largestAnswer) answers.set(read.key, answer)
+  const keep = ({ key, since }: Read, answer: Answer, tags: readonly string[]) => {
+    const mayStay = answer.text.length <= largestAnswer && drops.freshness(tags, since) !== 'gone'
+    if (mayStay) answers.set(key, { answer, tags, since })
   }
 
   const tell = ({ headers }: IncomingMessage, { counted }: Answer) => {
@@ -114,7 +133,7 @@ export const createResponseCache = (
       const use = keepWork((sent: string) => {
         const text = plainText(sent)
         const key = keyOf(request, text)
-        const answer = answers.get(key)
+        const answer = find(key)
         metrics.cacheReads.inc({ cache: 'response', result: answer ? 'hit' : 'miss' })
         if (answer) {
           tell(request, answer)
@@ -122,7 +141,7 @@ export const createResponseCache = (
           const begun = beginRequest(request, hasProxy, start)
           return void send(request, response, answer, begun, { isCached: true, account }).catch(failed)
         }
-        const read: Read = { key, text, body: pipeline.withText(parsed(text)), version }
+        const read: Read = { key, text, body: pipeline.withText(parsed(text)), since: drops.version() }
         const orElse = () => {
           requests.set(request, read)
           next(request, response)
@@ -147,7 +166,7 @@ export const createResponseCache = (
     if (!run) return orElse()
     const { data, ...made } = run
     const answer: Answer = { ...made, counted: counting.of(pipeline.counted(question, () => data)) }
-    if (askedOnce.has(read.key)) keep(read, answer)
+    if (askedOnce.has(read.key)) keep(read, answer, pipeline.tagsOf(question, data))
     else askedOnce.set(read.key, true)
     tell(request, answer)
     await send(request, response, answer, beginRequest(request, hasProxy, start), { isCached: false, account })
@@ -188,12 +207,12 @@ export const createResponseCache = (
       headers: headers(),
       counted: question && counting.of(pipeline.counted(question, dataIn)),
     }
-    keep(read, answer)
+    keep(read, answer, question ? pipeline.tagsOf(question, dataIn()) : anything)
     tell(ctx.req, answer)
     if (question) prepared.add(question, ctx.headers.accept, headers)
   }
 
-  return { inFront, remember, clear, read: (request: IncomingMessage) => requests.get(request) }
+  return { inFront, remember, clear, drop: drops.drop, read: (request: IncomingMessage) => requests.get(request) }
 }
 
 /** Who pays; for a key that may not be used it is left to the app to say so. */

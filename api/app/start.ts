@@ -11,6 +11,7 @@ import { findShelf } from '../backup/find-place.ts'
 import { abortOf, connectDatabase } from '../database/connect.ts'
 import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
+import { primaryOf } from '../database/primary-of.ts'
 import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
@@ -18,7 +19,11 @@ import { seedReference } from '../seed/seed-reference.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { createApp } from './app.ts'
+import { alsoOfDemo, dropChanged } from './drop-changed.ts'
+import { createHeed } from './heed-changes.ts'
 import { createPurge } from './purge-cdn.ts'
+import { followChanges } from '../changes/follow-changes.ts'
+import { everything, tagOfTable } from './surrogate-keys.ts'
 import { writingOf } from './just-wrote.ts'
 import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
@@ -31,6 +36,7 @@ import { within } from '../server/within.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
+import { pagesInFront } from './pages-in-front.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
@@ -153,8 +159,15 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)
   await adNetwork.refresh()
-  const readAdNetwork = () =>
-    void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+  const readAdNetwork = () => {
+    const before = adNetwork.now()
+    const changed = () => {
+      if (adNetwork.now() !== before) cache.drop(['ads']) // the headers of kept pages name its hosts
+    }
+    void adNetwork
+      .refresh()
+      .then(changed, (error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
+  }
   const reading = setInterval(() => {
     readAdNetwork()
     readKeys()
@@ -166,16 +179,24 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   if (purge) whenStopping(purge.stop)
   const webhooks = createWebhookHint(database.pool)
   whenStopping(async () => webhooks.stop())
+  const kept = [cache, responses]
+  const heed = createHeed({
+    read: await alsoOfDemo(await followChanges(database.pool), () => hasDemoData(primaryOf(database.pool))),
+    tell: (changes, isUnceasing) => dropChanged(kept, changes, isUnceasing),
+  })
+  whenStopping(heed.stop)
+  pipeline.onMutation(heed.hint)
   const forget = (table?: string) => {
     webhooks.changed()
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
-    if (!table) readKeys()
-    cache.clear()
-    responses.clear()
+    const tag = tagOfTable(table)
+    if (tag === 'suppliers') heed.hint()
+    else if (tag === everything) for (const each of kept) each.clear()
+    else for (const each of kept) each.drop([tag])
     purge?.changed(table)
-    if (table && table !== 'ad_settings') return
-    readAdNetwork()
+    if (!table) readKeys()
+    if (!table || table === 'ad_settings') readAdNetwork()
   }
   const changes = await listen(database.url, 'changed', forget, () => forget())
   whenStopping(changes.close)
@@ -199,12 +220,14 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
       hasDemoData: () => hasDemoData(database.pool),
       cache,
       counting: visits.counting,
+      settled: heed.settled,
       from: await building,
     }),
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const inFront = responses.inFront((request, response) => void answer(request, response))
+  const inFrontOf = pagesInFront({ cache, counting: visits.counting, env, isSettled: heed.isSettled })
+  const inFront = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
   httpServer.on('request', tracing ? tracing.around(inFront) : inFront)
   signal.throwIfAborted()
   if (env.WORKER) whenStopping((await startWorker({ env, database }, work)).stop)

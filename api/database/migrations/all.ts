@@ -35,6 +35,7 @@ import { Migration20261123010000_api_keys } from './Migration20261123010000_api_
 import { Migration20261123011000_changes } from './Migration20261123011000_changes.ts'
 import { Migration20261123012000_webhooks } from './Migration20261123012000_webhooks.ts'
 import { Migration20261123014000_supplier_town } from './Migration20261123014000_supplier_town.ts'
+import { Migration20261123021000_change_places } from './Migration20261123021000_change_places.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Migration20261123011000_changes,
   Migration20261123012000_webhooks,
   Migration20261123014000_supplier_town,
+  Migration20261123021000_change_places,
 ].map((migration) => ({ name: migration.name, class: migration }))

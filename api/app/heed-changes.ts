@@ -1,0 +1,105 @@
+import type { PlacedChange } from '../changes/follow-changes.ts'
+import { log } from '../server/log.ts'
+import { within } from '../server/within.ts'
+
+interface Options {
+  /** What has changed since the last time; undefined for anything. */
+  read: () => Promise<PlacedChange[] | undefined>
+  /** Learns of changes; `isUnceasing` while they have been coming for a while, as during a scrape. */
+  tell: (changes: readonly PlacedChange[] | undefined, isUnceasing: boolean) => void
+  /** Between two readings. */
+  gapMs?: number
+}
+
+/** Changes that follow each other within so long, for longer than `unceasingMs`, are unceasing. */
+const pauseMs = 300
+const unceasingMs = 2000
+/** A reading that failed is made again after this. */
+const againMs = 1000
+/** The longest that a page waits for what has been heard of to be read. */
+const patienceMs = 500
+
+/** Reads the table of changes soon after each hint that something was written to it, one reading at a time. */
+export const createHeed = ({ read, tell, gapMs = 100 }: Options) => {
+  let reading: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isHintedAgain = false
+  let isOver = false
+  let lastRead = -Infinity
+  let lastChange = -Infinity
+  let unceasingSince = 0
+  let waiting: { done: Promise<void>; end: () => void } | undefined
+
+  const isUnceasing = () => {
+    const now = performance.now()
+    return now - lastChange < pauseMs && now - unceasingSince > unceasingMs
+  }
+
+  const note = (changes: readonly PlacedChange[] | undefined) => {
+    if (changes?.length === 0) return
+    const now = performance.now()
+    if (now - lastChange >= pauseMs) unceasingSince = now
+    lastChange = now
+    tell(changes, isUnceasing())
+  }
+
+  const readAll = async (): Promise<void> => {
+    const changes = await read()
+    note(changes)
+    if (!changes && !isOver) await readAll()
+  }
+
+  const begin = () => {
+    timer = undefined
+    isHintedAgain = false
+    let delayMs = gapMs
+    reading = readAll()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'what has changed was not read')
+        isHintedAgain = true
+        delayMs = againMs
+      })
+      .finally(() => {
+        reading = undefined
+        lastRead = performance.now()
+        if (isHintedAgain && !isOver) plan(delayMs)
+        if (!timer || delayMs === againMs) settle()
+      })
+  }
+
+  const plan = (delayMs: number) => {
+    timer ??= setTimeout(begin, delayMs).unref()
+  }
+
+  const settle = () => {
+    waiting?.end()
+    waiting = undefined
+  }
+
+  return {
+    /** Something was written, or may have been. */
+    hint: () => {
+      if (isOver) return
+      if (reading) isHintedAgain = true
+      else if (performance.now() - lastRead >= gapMs) begin()
+      else plan(gapMs)
+      if (waiting) return
+      let end = () => {}
+      const done = new Promise<void>((resolve) => (end = resolve))
+      waiting = { done, end }
+    },
+    /** Whether all that was heard of has been read; while changes are unceasing, nobody waits for the next ones. */
+    isSettled: () => !waiting || isUnceasing(),
+    /** Waits, not for long, until all that was heard of has been read. */
+    settled: async (): Promise<void> => {
+      if (waiting && !isUnceasing()) await within(patienceMs, waiting.done, undefined)
+    },
+    stop: async () => {
+      isOver = true
+      clearTimeout(timer)
+      settle()
+      await reading
+    },
+  }
+}
+export type Heed = ReturnType<typeof createHeed>

@@ -1,0 +1,195 @@
+import {
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql'
+import { anything, countTag, countyKey, listTag, supplierTag } from './shown-tags.ts'
+
+interface Asked {
+  roots: { node: FieldNode; field: GraphQLField<unknown, unknown> }[]
+  /** Every field of the document, as `Type.field`. */
+  fields: ReadonlySet<string>
+  /** Neighbouring counties are asked for more than plain values. */
+  isFarAfield: boolean
+}
+
+interface Answered {
+  args: Record<string, unknown>
+  value: unknown
+  asked: Asked
+}
+
+/** An answer with more tags than these is dropped at any change of a supplier. */
+const most = 60
+
+const everywhere = [listTag()]
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const textsIn = (...values: unknown[]) => values.flat().filter(isText)
+const asRecord = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const allOf = (values: unknown, key: string): string[] | undefined => {
+  const texts = Array.isArray(values) ? values.map((value) => asRecord(value)[key]) : []
+  return Array.isArray(values) && texts.every(isText) ? texts : undefined
+}
+
+/** Fields of a supplier that depend on others. */
+const reachesOthers = ({ fields }: Asked) =>
+  ['similar', 'namesakesBefore', 'countyPage'].some((field) => fields.has(`Supplier.${field}`))
+
+const ofSupplier = ({ args, value, asked }: Answered): string[] => {
+  const { id, county, similar } = asRecord(value)
+  const own = textsIn(args.id, id).map(supplierTag)
+  if (!reachesOthers(asked)) return own
+  const others = asked.fields.has('Supplier.similar') ? allOf(similar, 'id') : []
+  if (!others || !isText(county) || asked.fields.has('Supplier.countyPage')) return [...own, ...everywhere, 'counties']
+  return [...own, ...others.map(supplierTag), listTag(countyKey(county))]
+}
+
+/** Filters that leave a list the one of its counties and services. */
+const plainFilters = new Set([
+  'county',
+  'counties',
+  'service',
+  'services',
+  'verified',
+  'openNow',
+  'minRating',
+  'asTyped',
+])
+
+const ofList = ({ args, value, asked }: Answered): string[] => {
+  const filter = asRecord(args.filter)
+  const isWide = Object.entries(filter).some(([name, one]) => !plainFilters.has(name) && one != null && one !== '')
+  const { alternatives } = asRecord(value)
+  const isElsewhere =
+    asked.fields.has('SupplierConnection.alternatives') && !(Array.isArray(alternatives) && !alternatives.length)
+  if (isWide || isElsewhere || reachesOthers(asked)) return everywhere
+  const counties = textsIn(filter.county, filter.counties).map(countyKey)
+  const services = textsIn(filter.service, filter.services)
+  const isCounted = Object.entries(filter).every(([name, one]) => one == null || /^count(?:y|ies)$/.test(name))
+  const lists = (places: string[], offered: string[]) =>
+    (places.length ? places : ['']).flatMap((place) =>
+      (offered.length ? offered : ['']).map((one) => listTag(place, one)),
+    )
+  return [
+    ...lists(counties, services),
+    // each group of facets is counted as if its own filter were not set
+    ...(asked.fields.has('SupplierFacets.counties') ? (isCounted ? [countTag()] : lists([], services)) : []),
+    ...(asked.fields.has('SupplierFacets.services') ? lists(counties, []) : []),
+  ]
+}
+
+const ofArea = ({ args: { county, town }, value, asked }: Answered): string[] => {
+  const { name = value === null ? county : undefined } = asRecord(value) // "durham" is found as County Durham
+  if (!isText(county) || !isText(name) || reachesOthers(asked)) return [...everywhere, 'counties']
+  const key = countyKey(name)
+  return [listTag(isText(town) && town !== 'all' ? `${key}/${town}` : key), countTag(key), 'counties']
+}
+
+const ofCounty = ({ args, value, asked }: Answered): string[] => {
+  const { urlName, neighbours } = asRecord(value)
+  const around = asked.fields.has('County.neighbours') ? allOf(neighbours, 'urlName') : []
+  const isWide = !around || asked.isFarAfield || reachesOthers(asked) || asked.fields.has('SupplierFacets.counties')
+  if (isWide || (value !== null && !isText(urlName))) return [...everywhere, 'counties']
+  const own = textsIn(args.urlName, urlName).map(countyKey)
+  return [...own.map((key) => listTag(key)), ...around.map((name) => countTag(countyKey(name))), 'counties']
+}
+
+const isPlainOfCounty =
+  /^County\.(?:id|nodeId|name|urlName|country|nation|description|latitude|longitude|supplierCount|__typename)$/
+
+const ofCounties = ({ asked: { fields } }: Answered): string[] => {
+  const isPlain = [...fields].every((field) => !field.startsWith('County.') || isPlainOfCounty.test(field))
+  return [...(isPlain ? [countTag()] : everywhere), 'counties']
+}
+
+const always =
+  (...tags: string[]) =>
+  () =>
+    tags
+
+/** What the fields of the root show; one that is not among them may show anything. */
+const rules: Record<string, (answered: Answered) => readonly string[]> = {
+  supplier: ofSupplier,
+  suppliers: ofList,
+  supplierArea: ofArea,
+  county: ofCounty,
+  counties: ofCounties,
+  countries: always(countTag(), 'counties'),
+  featuredSuppliers: always(listTag(), 'counties'),
+  popularLocations: always(listTag(), 'counties'),
+  suppliersNear: always(listTag(), 'counties'),
+  supplierMap: always(listTag(), 'counties'),
+  suggest: always(listTag(), 'counties'),
+  posts: always('posts'),
+  post: always('posts'),
+  latestPosts: always('posts'),
+  postCategories: always('posts'),
+  popularTags: always('posts'),
+  adSlots: always('ads'),
+  adSettings: always('ads'),
+  __typename: always(),
+  __schema: always(),
+  __type: always(),
+}
+
+/**
+ * The tags of what an answer shows: single suppliers, and for lists and numbers the counties, towns and services of
+ * their filters. What cannot be narrowed down shows every list.
+ */
+export const createTagsOfAnswer = (schema: GraphQLSchema) => {
+  const known = new WeakMap<DocumentNode, Asked>()
+  return (
+    document: DocumentNode,
+    {
+      operationName,
+      variables,
+    }: { operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined },
+    data: unknown,
+  ): string[] => {
+    const operation = getOperationAST(document, operationName)
+    const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {})
+    if (!operation || !coerced) return [...anything]
+    const asked = known.get(document) ?? askedIn(schema, document)
+    known.set(document, asked)
+    const isOneOfSeveral = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
+    if (isOneOfSeveral) return [...anything]
+    const told = asked.roots.flatMap(({ node, field }) => {
+      const value = asRecord(data)[node.alias?.value ?? node.name.value]
+      const rule = rules[node.name.value]
+      return rule ? rule({ args: getArgumentValues(field, node, coerced), value, asked }) : anything
+    })
+    const tags = new Set(told)
+    return tags.size > most ? [...tags].filter((tag) => !tag.startsWith('list:')).concat(everywhere) : [...tags]
+  }
+}
+
+const askedIn = (schema: GraphQLSchema, document: DocumentNode): Asked => {
+  const roots: Asked['roots'] = []
+  const fields = new Set<string>()
+  let isFarAfield = false
+  const info = new TypeInfo(schema)
+  const isPlain = (node: FieldNode) =>
+    node.selectionSet?.selections.every((one) => one.kind === Kind.FIELD && !one.selectionSet) ?? true
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field: (node) => {
+        const [parent, field] = [info.getParentType(), info.getFieldDef()]
+        if (!parent || !field) return
+        fields.add(`${parent.name}.${node.name.value}`)
+        if (parent === schema.getQueryType()) roots.push({ node, field })
+        if (parent.name === 'County' && node.name.value === 'neighbours' && !isPlain(node)) isFarAfield = true
+      },
+    }),
+  )
+  return { roots, fields, isFarAfield }
+}
