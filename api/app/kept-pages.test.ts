@@ -57,6 +57,7 @@ const process = async () => {
     read: await alsoOfDemo(await followChanges(pool), () => hasDemoData(pool)),
     tell: (changes) => dropChanged([cache], changes, false),
     gapMs: 0,
+    patienceMs: 60_000,
   })
   /** Whether it was kept; else it is made and kept from now on. */
   const isKept = async (name: string) => {
