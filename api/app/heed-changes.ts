@@ -11,16 +11,16 @@ interface Options {
   gapMs?: number
   /** The longest that a page waits for what has been heard of to be read. */
   patienceMs?: number
+  unceasingMs?: number
 }
 
 /** Changes that follow each other within so long, for longer than `unceasingMs`, are unceasing. */
 const pauseMs = 300
-const unceasingMs = 2000
 /** A reading that failed is made again after this. */
 const againMs = 1000
 
 /** Reads the table of changes soon after each hint that something was written to it, one reading at a time. */
-export const createHeed = ({ read, tell, gapMs = 100, patienceMs = 1000 }: Options) => {
+export const createHeed = ({ read, tell, gapMs = 100, patienceMs = 1000, unceasingMs = 2000 }: Options) => {
   let reading: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isHintedAgain = false

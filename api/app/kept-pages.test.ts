@@ -58,6 +58,7 @@ const process = async () => {
     tell: (changes) => dropChanged([cache], changes, false),
     gapMs: 0,
     patienceMs: 60_000,
+    unceasingMs: Infinity,
   })
   /** Whether it was kept; else it is made and kept from now on. */
   const isKept = async (name: string) => {
@@ -213,6 +214,24 @@ test('dropped tags are remembered in bounds: what is older than the oldest of th
   drops.drop(['c'])
   expect(drops.freshness(['z'], since)).toBe('gone')
   expect(drops.freshness(['z'], drops.version())).toBe('fresh')
+})
+
+test('changes that do not cease are told as such, and nobody waits for the next ones', async () => {
+  const change = { supplierId: 1, places: [{ county: 'Kent', town: '' }], services: [], isCounted: false }
+  const told: boolean[] = []
+  const tell = (_: unknown, isUnceasing: boolean) => void told.push(isUnceasing)
+  const once = createHeed({ read: async () => [change], tell, gapMs: 0 })
+  once.hint()
+  expect(once.isSettled()).toBe(false)
+  await once.settled()
+  expect([told, once.isSettled()]).toEqual([[false], true])
+  const storm = createHeed({ read: async () => [change], tell, gapMs: 0, unceasingMs: -1 })
+  storm.hint()
+  await storm.settled()
+  storm.hint()
+  expect(storm.isSettled()).toBe(true)
+  await Promise.all([once.stop(), storm.stop()])
+  expect(told).toEqual([false, true, true])
 })
 
 /** A site over HTTP whose pages say how often one was made, with a clock and changes of the test's own. */
