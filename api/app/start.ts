@@ -1,15 +1,13 @@
 import 'reflect-metadata'
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { join } from 'node:path'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
+import { withSecret } from '../auth/kept-secret.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { watchSockets } from '../auth/watch-sockets.ts'
 import { findShelf } from '../backup/find-place.ts'
 import { abortOf, connectDatabase } from '../database/connect.ts'
-import { readOrCreate } from '../database/embedded.ts'
 import { listen } from '../database/listen.ts'
 import { primaryOf } from '../database/primary-of.ts'
 import { createProbe } from '../database/probe.ts'
@@ -50,6 +48,7 @@ import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
 import { accountIn } from './open-account.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
+import { sealOldSecrets } from '../webhooks/keep-secret.ts'
 import { createWebhookHint } from '../webhooks/webhook-hint.ts'
 import { createAdmission } from './admission.ts'
 
@@ -101,8 +100,9 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const database = await connecting
   let isStopping = false
   const whenStopping = (step: () => Promise<unknown>) => stops.push(() => endInTime(step))
-  const env = { ...settings, SESSION_SECRET: settings.SESSION_SECRET ?? (await keptSecret(settings)) }
+  const env = await withSecret(settings)
   await seedReference(database)
+  await sealOldSecrets(database.pool, env)
   if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
@@ -238,10 +238,6 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env) }
 }
-
-/** Generated at the first start, and kept from then on. */
-const keptSecret = ({ DATA_DIR }: Env) =>
-  readOrCreate(join(DATA_DIR, 'session-secret'), () => randomBytes(32).toString('hex'))
 
 /** Waits for a step of the stop, but not for longer than `stepWithinMs`. */
 const endInTime = async (step: () => Promise<unknown>) => {

@@ -3,15 +3,18 @@ import type { Env } from '../server/env.ts'
 
 type Secret = Pick<Env, 'SESSION_SECRET'>
 
-const keyOf = ({ SESSION_SECRET }: Secret) => {
+/** What is kept; each kind has a key of its own. */
+type Purpose = 'second factor' | 'webhook'
+
+const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is needed to keep secrets')
-  return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', 'second factor', 32))
+  return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', purpose, 32))
 }
 
 /** Encrypts for the database with a key derived from SESSION_SECRET; only the same owner's can be decrypted. */
-export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
+export const seal = (env: Secret, plain: Uint8Array, owner: number, purpose: Purpose = 'second factor'): Buffer => {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(env), iv).setAAD(Buffer.from(String(owner)))
+  const cipher = createCipheriv('aes-256-gcm', keyOf(env, purpose), iv).setAAD(Buffer.from(String(owner)))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
@@ -20,8 +23,8 @@ export const seal = (env: Secret, plain: Uint8Array, owner: number): Buffer => {
  * Decrypts what `seal` encrypted.
  * @throws when SESSION_SECRET has changed.
  */
-export const unseal = (env: Secret, sealed: Buffer, owner: number): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, 12)).setAAD(
+export const unseal = (env: Secret, sealed: Buffer, owner: number, purpose: Purpose = 'second factor'): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(env, purpose), sealed.subarray(0, 12)).setAAD(
     Buffer.from(String(owner)),
   )
   decipher.setAuthTag(sealed.subarray(12, 28))

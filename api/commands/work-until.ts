@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { once } from 'node:events'
 import { createMetrics, listenForMetrics } from '../app/metrics.ts'
 import { work } from '../app/tasks.ts'
+import { withKeptSecret } from '../auth/kept-secret.ts'
 import type { Database } from '../database/orm.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
@@ -13,7 +14,7 @@ import { withDatabase } from './with-database.ts'
 export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
   if (signal.aborted) return
   const untilStopped = async (database: Database) => {
-    const env = readEnv(settings)
+    const env = await withKeptSecret(readEnv(settings))
     log.level = env.LOG_LEVEL
     checkSources(env)
     if (signal.aborted) return

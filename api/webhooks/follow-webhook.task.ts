@@ -19,7 +19,7 @@ export const followWebhookTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload, { abortSignal }) => {
     const { id } = payloadRules.parse(payload)
-    const settings = { userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal: abortSignal }
+    const settings = { env, userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal: abortSignal }
     const hasMore = await followWebhook(pool, id, settings)
     await runSql(pool, queueNext, [id, hasMore])
   }

@@ -3,13 +3,20 @@ import { readChangeCursor } from '../changes/change-cursor.ts'
 import { changeJson } from '../changes/change-json.ts'
 import { asTheyAre, presentCursor, readChanges } from '../changes/read-changes.ts'
 import { runSql } from '../database/sql.ts'
+import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
+import { openSecrets } from './keep-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'
 
 /** Changes that are taken from the feed at a time: the next ones are read when these have been delivered. */
 const changesAtOnce = 50
+
+/** `env` has the key of its secrets. */
+interface Settings extends MessageSettings {
+  env: Pick<Env, 'SESSION_SECRET'>
+}
 
 interface Active {
   url: string
@@ -46,7 +53,7 @@ const oldestWaiting = `
 export const followWebhook = async (
   pool: Pool,
   id: number,
-  settings: MessageSettings,
+  settings: Settings,
   { forMs = 30_000 } = {},
 ): Promise<boolean> => {
   const until = performance.now() + forMs
@@ -122,12 +129,21 @@ const payloadOf = async (pool: Pool, { event, supplierId, createdAt }: Waiting) 
   return { type: `supplier.${kind}`, timestamp: at, data }
 }
 
-const deliver = async (pool: Pool, id: number, webhook: Active, delivery: Waiting, settings: MessageSettings) => {
+const deliver = async (pool: Pool, id: number, webhook: Active, delivery: Waiting, { env, ...settings }: Settings) => {
   const payload = await payloadOf(pool, delivery)
-  const secrets = [webhook.secret, webhook.formerSecret].filter((secret) => secret !== null)
-  const messageId = `msg_${delivery.messageId}`
-  const outcome = await sendMessage({ url: webhook.url, secrets, messageId }, payload, settings)
+  const secrets = openSecrets(env, webhook, id)
+  const message = { url: webhook.url, messageId: `msg_${delivery.messageId}` }
+  const outcome = secrets ? await sendMessage({ ...message, secrets }, payload, settings) : unsigned
   await note(pool, id, delivery, payload.type, outcome)
+}
+
+/** Nothing is sent that a receiver would have to refuse. */
+const unsigned: Outcome = {
+  isTaken: false,
+  isUnwanted: false,
+  status: null,
+  text: 'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+  waitMs: 0,
 }
 
 /** Writes down what came of an attempt: in the log, and when the next one is. */

@@ -7,6 +7,7 @@ import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkAddress } from './check-address.ts'
+import { sealSecret } from './keep-secret.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 import { newSecret } from './sign-message.ts'
 import { formerSecretHours, mostWebhooks, webhookRules } from './webhook.rules.ts'
@@ -57,14 +58,18 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   const secret = newSecret()
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'webhooks')
-    const { rows } = await runSql<{ id: number }>(
+    const { rows } = await runSql<{ number: number }>(
       em,
-      `insert into webhook (label, url, events, secret, cursor)
-       select $1, $2, $3::text[], $4, $5 where (select count(*) from webhook) < ${mostWebhooks} returning id`,
-      [label, url, [...new Set(events)], secret, cursor],
+      `select nextval(pg_get_serial_sequence('webhook', 'id'))::int number where (select count(*) from webhook) < ${mostWebhooks}`,
     )
     if (!rows[0]) throw new PublicError('CONFLICT', `There are ${mostWebhooks} webhooks already: remove one first.`)
-    const id = String(rows[0].id)
+    const { number } = rows[0]
+    await runSql(
+      em,
+      'insert into webhook (id, label, url, events, secret, cursor) values ($1, $2, $3, $4::text[], $5, $6)',
+      [number, label, url, [...new Set(events)], sealSecret(context.env, secret, number), cursor],
+    )
+    const id = String(number)
     await recordAction(em, admin, {
       action: 'webhook.add',
       subject: 'webhook',
@@ -79,7 +84,10 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
   const set = `former_secret = secret, former_until = now() + interval '${formerSecretHours} hours', secret = $2`
-  return { webhook: await change(context, id, 'webhook.rotate', set, [secret]), secret }
+  return {
+    webhook: await change(context, id, 'webhook.rotate', set, [sealSecret(context.env, secret, idOf(id) ?? 0)]),
+    secret,
+  }
 }
 
 /** Sends nothing more; what changes meanwhile is sent later. @throws NOT_FOUND */

@@ -1,15 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-const prefix = 'whsec_'
+/** Before each secret, as Standard Webhooks has it. */
+export const secretPrefix = 'whsec_'
 
 /** A new secret of 32 random bytes, written as Standard Webhooks does. */
-export const newSecret = () => prefix + randomBytes(32).toString('base64')
+export const newSecret = () => secretPrefix + randomBytes(32).toString('base64')
 
 /** The headers of a message after Standard Webhooks 1.0.0, with a signature by each secret. */
 export const signedHeaders = (secrets: readonly string[], messageId: string, body: string, at = new Date()) => {
   const timestamp = String(Math.floor(at.getTime() / 1000))
   const signature = (secret: string) =>
-    createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
+    createHmac('sha256', Buffer.from(secret.slice(secretPrefix.length), 'base64'))
       .update(`${messageId}.${timestamp}.${body}`)
       .digest('base64')
   return {

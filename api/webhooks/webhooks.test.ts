@@ -14,6 +14,7 @@ import { followWebhookTask } from './follow-webhook.task.ts'
 import { findWebhook, listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
 import { forgetDeliveriesTask } from './forget-deliveries.task.ts'
+import { sealOldSecrets } from './keep-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { replayDelivery, replaySince } from './replay.ts'
 import { signedHeaders } from './sign-message.ts'
@@ -50,8 +51,11 @@ const receiver = createServer((request, response) => {
 })
 await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
 const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
-const env = readEnv({ SOURCE_ALLOWED_HOSTS: new URL(address).host })
-const settings = { userAgent: 'test', allowedHosts: env.SOURCE_ALLOWED_HOSTS }
+const env = readEnv({
+  SOURCE_ALLOWED_HOSTS: new URL(address).host,
+  SESSION_SECRET: 'a secret for tests, of 32 letters',
+})
+const settings = { env, userAgent: 'test', allowedHosts: env.SOURCE_ALLOWED_HOSTS }
 const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
 const all = ['SUPPLIER_CREATED', 'SUPPLIER_CHANGED', 'SUPPLIER_MERGED', 'SUPPLIER_WITHDRAWN']
 let id = 0
@@ -156,6 +160,35 @@ test('messages are signed; after a rotation by the new secret and the former one
   await pool.query('update webhook set former_until = now()')
   const last = await send()
   expect(last.signatures).toEqual([signatureBy(fresh!, last)])
+})
+
+test('secrets are kept encrypted, each for its webhook; an older version’s are encrypted at the start', async () => {
+  const kept = async () => (await pool.query('select secret, former_secret from webhook where id = $1', [id])).rows[0]
+  expect(JSON.stringify(await kept())).not.toMatch(/whsec_|null/)
+  const signature = async () => {
+    await make.supplier()
+    await follow()
+    return received.at(-1)!
+  }
+  const { secret: present } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
+  await pool.query('update webhook set secret = $2, former_secret = null where id = $1', [id, present])
+  const asItWas = await signature()
+  expect(asItWas.signatures).toEqual([signatureBy(present!, asItWas)])
+  await sealOldSecrets(pool, env)
+  expect((await kept()).secret).not.toContain('whsec_')
+  const sealed = await signature()
+  expect(sealed.signatures).toEqual([signatureBy(present!, sealed)])
+
+  const before = received.length
+  await make.supplier()
+  await followWebhook(pool, id, { ...settings, env: { SESSION_SECRET: 'another secret, also of 32 letters' } })
+  expect(received).toHaveLength(before)
+  expect((await log())[0]!.outcome).toBe(
+    'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+  )
+  await wait()
+  await follow()
+  expect(received).toHaveLength(before + 1)
 })
 
 test('a receiver that fails is tried again later and later for more than a day, in order; then it is paused until it is resumed', async () => {
