@@ -27,6 +27,7 @@ export const createPersistedQueries = (trusted: ReadonlyMap<string, string> = ne
     find,
     /** A request that only names its query, with the query's text instead; any other as it is, for Apollo to judge. */
     withText: (body: unknown): unknown => {
+      if (typeof body !== 'object' || body === null || !('extensions' in body)) return body // without asking the rules
       const named = namedQuery.safeParse(body)
       if (!named.success) return body
       const { extensions, ...rest } = named.data

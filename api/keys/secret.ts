@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** How every secret begins, so that people and programs that look for leaked ones recognise it. */
 const start = 'bcd_'
 const shownCharacters = start.length + 6
 
 /** The hash by which a key is found. A secret of 32 random bytes cannot be guessed, so that a quick hash is enough. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
 /** A new secret, what is shown of it later, and what is kept. */
 export const newSecret = () => {

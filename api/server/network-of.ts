@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -5,7 +6,7 @@ import ipaddr from 'ipaddr.js'
  * for itself, also where it is written as an IPv6 one.
  */
 export const networkOf = (ip: string): string => {
-  if (!ipaddr.isValid(ip)) return ip
+  if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)
   return address instanceof ipaddr.IPv6
     ? address.parts
