@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './app/start.ts'
-import { readEnv } from './server/env.ts'
+import { readEnv, StartError } from './server/env.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-main-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -51,10 +51,18 @@ const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
   expect(site.output().trim().split('\n')).toHaveLength(1)
 }
 
+/** The start is refused in one line, which is all that a process would print, as it does for a wrong or a busy port. */
+const expectRefused = async (settings: Record<string, string>, line: RegExp) => {
+  const env = readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings })
+  const refusal = await start(env).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StartError)
+  expect(String(refusal).split('\n')).toEqual([expect.stringMatching(line)])
+}
+
 test('a wrong setting and a database that refuses end the start with one line', async () => {
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
-  await expectEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL: the database refuses: /)
-  await expectEnd({ DATA_DIR: '/proc/no/such' }, /^DATA_DIR: the embedded PostgreSQL does not start in /)
+  await expectRefused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /: DATABASE_URL: the database refuses: /)
+  await expectRefused({ DATA_DIR: '/proc/no/such' }, /: DATA_DIR: the embedded PostgreSQL does not start in /)
 }, 120_000)
 
 test('a busy port ends the start with one line, before a database is made or asked', async () => {
