@@ -130,6 +130,7 @@ const sendMade = (ctx: KoaContext, page: Page, html: string, counted: Counted | 
   if (page.status === 503) ctx.set('retry-after', '30')
   if (page.redirect) {
     ctx.set('location', page.redirect)
+    ctx.set('cache-control', 'no-cache') // browsers would keep it for ever, and a merge can be undone
     return
   }
   ctx.state.counted = counted

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
-import { mapsKeyword, readRadius } from './maps-search.rules.ts'
+import { mapsKeyword, mapsRadius, readRadius } from './maps-search.rules.ts'
 
 const placeText = typedText({
   min: [2, 'Location must be at least 2 characters.'],
   max: [100, 'Location must be at most 100 characters.'],
 })
 
-/** A search of Google Maps: an invalid radius becomes the default, one out of bounds the nearest allowed. */
+const radiusBounds = `Please give a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
+
+/** A search of Google Maps: what is no number becomes the default radius, one out of bounds is refused. */
 export const mapsRules = z.object({
   location: placeText,
-  radius: z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
+  radius: z.pipe(
+    z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
+    z.number().check(z.minimum(mapsRadius.min, radiusBounds), z.maximum(mapsRadius.max, radiusBounds)),
+  ),
   keyword: z.pipe(
     typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] }),
     z.transform((keyword) => keyword || mapsKeyword),

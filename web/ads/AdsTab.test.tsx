@@ -84,6 +84,16 @@ test('three networks; each is asked for an account of its own, Direct for none',
   ])
 })
 
+test('an account that was saved can be emptied', async () => {
+  kept = { ...kept, adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' } }
+  save('SaveAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
+  const { user, form } = await show()
+  await user.clear(form.getByLabelText('AdSense publisher ID'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  expect(sent).toMatchObject([{ publisher: 'google_adsense', publisherId: '' }])
+})
+
 test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
   save('SaveAdSettings', ({ version, ...input }) =>
     version === 1

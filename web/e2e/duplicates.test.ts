@@ -74,6 +74,8 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
       [200, null],
       [301, original],
     ])
+  const { headers } = await fetch(siteUrl + duplicate, { redirect: 'manual' })
+  expect(headers.get('cache-control')).toBe('no-cache') // so that an undo reaches who followed it
 
   await merge.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Ledbury Louvre Company Ltd is a supplier of its own again.').waitFor()

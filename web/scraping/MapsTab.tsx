@@ -1,5 +1,5 @@
-import { Box, Heading, Link, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, chakra, Heading, Link, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
@@ -21,13 +21,19 @@ export const Component = () => {
     return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!state || !settings) return <PanelSkeleton height="420px" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
+  const form = (one: string, content: ReactNode) =>
+    mode === one && (
+      <chakra.fieldset disabled={!canRun} minW="0">
+        {content}
+      </chakra.fieldset>
+    )
   const tabs = [
     {
       value: 'single',
       label: 'Single location',
-      content: mode === 'single' && <SingleMap isRunning={state.isRunning} />,
+      content: form('single', <SingleMap isRunning={state.isRunning} />),
     },
-    { value: 'bulk', label: 'Bulk', content: mode === 'bulk' && <BulkMaps isRunning={state.isRunning} /> },
+    { value: 'bulk', label: 'Bulk', content: form('bulk', <BulkMaps isRunning={state.isRunning} />) },
   ]
   return (
     <Box display="grid" gap="6" minW="0">
@@ -35,13 +41,16 @@ export const Component = () => {
         <Heading as="h2" id="maps-scraper" size="lg" mb="3">
           Google Maps Scraper
         </Heading>
-        {canRun ? (
-          <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
-        ) : settings.hasPlacesKey ? (
-          <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text>
-        ) : (
-          <HowToGetKey />
+        {!canRun && (
+          <Box mb="6">
+            {settings.hasPlacesKey ? (
+              <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text>
+            ) : (
+              <HowToGetKey />
+            )}
+          </Box>
         )}
+        <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}

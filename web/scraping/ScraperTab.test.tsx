@@ -272,6 +272,10 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   expect(screen.getByText('Location must be at least 2 characters.')).toBeTruthy()
   await user.type(screen.getByLabelText('Location'), 'eeds')
   await user.clear(screen.getByLabelText('Radius (metres)'))
+  await user.type(screen.getByLabelText('Radius (metres)'), '999')
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(screen.getByText('Please give a radius from 1000 to 50000 metres.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Radius (metres)'))
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(await screen.findByText('Failed to start scraping operation')).toBeTruthy()
   expect(sent).toEqual([{ location: 'Leeds', radius: 50000, keyword: 'blinds curtains' }])
@@ -346,7 +350,7 @@ test('a first failure to add a supplier is told too, and what was typed stays', 
   expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('marchmont.test')
 })
 
-test('without a key the maps tab says how to get one', async () => {
+test('without a key the maps tab says how to get one, beside its forms, which are switched off', async () => {
   answer(
     api.query('ScraperSettings', () =>
       HttpResponse.json({
@@ -356,7 +360,10 @@ test('without a key the maps tab says how to get one', async () => {
   )
   await show(idle, 'maps')
   expect(await screen.findByText('GOOGLE_PLACES_KEY')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Start Scraping' })).toBeNull()
+  const start = screen.getByRole('button', { name: 'Start Scraping' })
+  expect([start, screen.getByLabelText('Location')].filter((one) => !one.matches(':disabled'))).toEqual([])
+  await userEvent.click(screen.getByRole('tab', { name: 'Bulk' }))
+  expect(screen.getByRole('button', { name: 'Start Bulk Scraping' }).matches(':disabled')).toBe(true)
 })
 
 test('a supplier is looked at field by field before it is saved', async () => {

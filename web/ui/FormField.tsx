@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react'
-import { useField, type FieldInputProps } from 'react-final-form'
+import { useField, useForm, type FieldInputProps } from 'react-final-form'
 import './TextField.css'
 import './FormField.css'
 
@@ -24,7 +24,10 @@ export const Checking = createContext<'left' | 'change' | 'now'>('left')
 /** A control of any kind with its label; its error is shown right below, once it was filled in or sent. */
 export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const id = useId()
-  const { input, meta } = useField<string>(name)
+  const form = useForm()
+  // What was emptied is an empty text, and no value that is missing; what was never given stays missing.
+  const parse = (value: string) => (value || form.getFieldState(name)?.initial !== undefined ? value : undefined)!
+  const { input, meta } = useField<string>(name, { parse })
   const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
   // On a slow line the page arrives before its code: takes over what was typed in the meantime.

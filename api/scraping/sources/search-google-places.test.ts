@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { FetchSettings } from '../engine/fetch-page.ts'
 import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
-import { mapsKeyword, mapsRadius, readRadius } from '../maps-search.rules.ts'
+import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
+import { mapsRules } from '../scraping.rules.ts'
 import { expiresAt, keptForEver } from '../saving/retention.ts'
 import { Blocked, MarkupChanged, Unreachable, type ReadPage } from '../source.ts'
 import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
@@ -49,7 +50,7 @@ const failure = (status: number, code: string, message: string, reason?: string)
 
 test('three pages of twenty, between which only the token changes', async () => {
   replies = ['a', 'b', 'c', 'd'].map((id) => ({ body: { places: [place(id)], nextPageToken: `after-${id}` } }))
-  const pages = await search({ point: { latitude: 53.8, longitude: -1.55 }, radiusMetres: 80_000 })
+  const pages = await search({ point: { latitude: 53.8, longitude: -1.55 }, radiusMetres: 8000 })
   expect(pages.flatMap(({ listings }) => listings.map(({ placeId }) => placeId?.value))).toEqual(['a', 'b', 'c'])
   expect(asked[0]!.body).toEqual({
     textQuery: 'blinds curtains in Leeds',
@@ -57,7 +58,7 @@ test('three pages of twenty, between which only the token changes', async () => 
     regionCode: 'GB',
     languageCode: 'en-GB',
     includePureServiceAreaBusinesses: true,
-    locationBias: { circle: { center: { latitude: 53.8, longitude: -1.55 }, radius: 50_000 } },
+    locationBias: { circle: { center: { latitude: 53.8, longitude: -1.55 }, radius: 8000 } },
   })
   expect(asked[1]!.body).toEqual({ ...asked[0]!.body, pageToken: 'after-a' })
   expect(asked[0]!.headers['x-goog-api-key']).toBe('key')
@@ -125,10 +126,16 @@ test('without a key nobody is asked, and the key follows no redirect', async () 
   expect(asked.length).toBe(1)
 })
 
-test('the radius is 1,000 to 50,000 metres, and 50,000 where it is no number', () => {
-  expect([500, 1000, 12_345.6, 90_000, '2000', 'far', '', undefined].map(readRadius)).toEqual([
-    1000, 1000, 12_346, 50_000, 2000, 50_000, 50_000, 50_000,
+test('a radius that is no number is 50,000 metres; one out of 1,000 to 50,000 is refused, and never another one', () => {
+  const radiusOf = (radius: unknown) => {
+    const { data, error } = mapsRules.safeParse({ location: 'Leeds', radius, keyword: '' })
+    return data?.radius ?? error?.issues[0]?.message
+  }
+  const refused = 'Please give a radius from 1000 to 50000 metres.'
+  expect([1000, 12_345.6, '2000', 'far', '', undefined].map(radiusOf)).toEqual([
+    1000, 12_346, 2000, 50_000, 50_000, 50_000,
   ])
+  expect([999, 0, -1, '500', 50_001, 90_000].map(radiusOf)).toEqual(Array.from({ length: 6 }, () => refused))
   expect(mapsRadius).toEqual({ min: 1000, max: 50_000, default: 50_000 })
   expect(mapsKeyword).toBe('blinds curtains')
 })

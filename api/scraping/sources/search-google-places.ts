@@ -1,7 +1,7 @@
 import { apart } from '../engine/apart.ts'
 import { fetchPage, type FetchSettings } from '../engine/fetch-page.ts'
 import { isNode } from '../reading/json-ld.ts'
-import { mapsKeyword, readRadius } from '../maps-search.rules.ts'
+import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { Blocked, Gone, PageError, Unreachable, type ReadPage } from '../source.ts'
 import { parseAnswer, searchEndpoint, type readGooglePlaces } from './google-places.ts'
 
@@ -105,7 +105,7 @@ export async function* searchGooglePlaces(
     regionCode: 'GB',
     languageCode: 'en-GB',
     includePureServiceAreaBusinesses: true,
-    ...(point && { locationBias: { circle: { center: point, radius: readRadius(search.radiusMetres) } } }),
+    ...(point && { locationBias: { circle: { center: point, radius: search.radiusMetres ?? mapsRadius.default } } }),
   }
   let pageToken: string | undefined
   for (let page = 1; page <= mostPages; page++) {
