@@ -55,6 +55,9 @@ import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
 import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
+import { ChangeAccountResolver } from '../auth/change-account.resolver.ts'
+import { ChangeScrapeResolver } from '../scraping/change-scrape.resolver.ts'
+import { ScrapeListsResolver } from '../scraping/scrape-lists.resolver.ts'
 import { ChangeSupplierResolver } from '../suppliers/admin/change-supplier.resolver.ts'
 import {
   SearchReadingResolver,
@@ -91,6 +94,8 @@ const resolvers: NonEmptyArray<Function> = [
   ChangeItemResolver,
   ChangeBacklinkResolver,
   ChangeDuplicatesResolver,
+  ChangeAccountResolver,
+  ChangeScrapeResolver,
   ChangeSupplierResolver,
   ContactResolver,
   AreaResolver,
@@ -118,6 +123,7 @@ const resolvers: NonEmptyArray<Function> = [
   PreviewFieldResolver,
   ScrapeListingResolver,
   ScrapeRunResolver,
+  ScrapeListsResolver,
   ScrapingResolver,
   SearchReadingResolver,
   SignedInUserResolver,

@@ -1,13 +1,13 @@
-import { renderSVG } from 'uqr'
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 import type { AccountNeed, Context, Viewer } from '../server/context.ts'
-import { PublicError } from '../server/errors.ts'
+import { withoutPayload } from '../server/deprecated.ts'
 import { AccountNeedEnum } from './account-need.ts'
 import { changePassword } from './change-password.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { endOtherSessions, endSession } from './end-own-sessions.ts'
 import { listSessions, OwnSession } from './own-session.ts'
-import { confirmSecondFactor, hasSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.ts'
+import { confirmSecondFactor, hasSecondFactor } from './second-factor.ts'
+import { setUpSecondFactor, turnOffSecondFactor } from './set-up-second-factor.ts'
 import { SecondFactor, SecondFactorSecret } from './second-factor.types.ts'
 
 /** Always there where `@Authorized()` has let somebody through. */
@@ -34,40 +34,34 @@ export class AccountResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'endOwnSession'),
     description: 'Ends one of the own sessions, with its sockets; false when it was over already.',
   })
-  async endSession(
+  endSession(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Which session.' }) id: string,
     @Arg('password', () => String, passwordOnceMore) password: string | null,
   ): Promise<boolean> {
-    await confirmPassword(context, viewerOf(context), { password })
-    if (!/^\d{1,9}$/.test(id)) throw new PublicError('NOT_FOUND', 'There is no such session.')
-    const { rowCount } = await runSql(context.pool, 'delete from user_session where id = $1 and user_id = $2', [
-      id,
-      viewerOf(context).id,
-    ])
-    await context.session?.renew()
-    return rowCount === 1
+    return endSession(context, viewerOf(context), id, password)
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Ends all own sessions but the one that asks.' })
-  async endOtherSessions(
+  @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'endOwnOtherSessions'),
+    description: 'Ends all own sessions but the one that asks.',
+  })
+  endOtherSessions(
     @Ctx() context: Context,
     @Arg('password', () => String, passwordOnceMore) password: string | null,
   ): Promise<boolean> {
-    await confirmPassword(context, viewerOf(context), { password })
-    await runSql(context.pool, 'delete from user_session where user_id = $1 and id is distinct from $2', [
-      viewerOf(context).id,
-      context.session?.id ?? null,
-    ])
-    await context.session?.renew()
-    return true
+    return endOtherSessions(context, viewerOf(context), password)
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Another password for oneself; all other sessions end.' })
+  @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'updatePassword'),
+    description: 'Another password for oneself; all other sessions end.',
+  })
   async changePassword(
     @Ctx() context: Context,
     @Arg('currentPassword', () => String, { description: 'The password until now.' }) currentPassword: string,
@@ -92,20 +86,19 @@ export class AccountResolver {
 
   @Authorized()
   @Mutation(() => SecondFactorSecret, {
+    deprecationReason: withoutPayload('2026-11-23', 'createSecondFactor'),
     description: 'Begins to set up a second factor; nothing changes until `confirmSecondFactor`.',
   })
-  async startSecondFactor(
+  startSecondFactor(
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
   ): Promise<SecondFactorSecret> {
-    await confirmPassword(context, viewerOf(context), { password })
-    await context.session?.renew()
-    const made = await startSecondFactor(context, viewerOf(context))
-    return { ...made, qrCode: renderSVG(made.uri) }
+    return setUpSecondFactor(context, viewerOf(context), password)
   }
 
   @Authorized()
   @Mutation(() => [String], {
+    deprecationReason: withoutPayload('2026-11-23', 'enableSecondFactor'),
     description: 'Turns the second factor on, and answers ten recovery codes, each good for one sign-in; never again.',
   })
   confirmSecondFactor(
@@ -116,8 +109,11 @@ export class AccountResolver {
   }
 
   @Authorized()
-  @Mutation(() => Boolean, { description: 'Turns the second factor off.' })
-  async removeSecondFactor(
+  @Mutation(() => Boolean, {
+    deprecationReason: withoutPayload('2026-11-23', 'deleteSecondFactor'),
+    description: 'Turns the second factor off.',
+  })
+  removeSecondFactor(
     @Ctx() context: Context,
     @Arg('password', () => String, { description: 'The own password, once more.' }) password: string,
     @Arg('code', () => String, {
@@ -126,9 +122,6 @@ export class AccountResolver {
     })
     code: string | null,
   ): Promise<boolean> {
-    await confirmPassword(context, viewerOf(context), { password, code })
-    await removeSecondFactor(context, viewerOf(context))
-    await context.session?.renew()
-    return true
+    return turnOffSecondFactor(context, viewerOf(context), password, code)
   }
 }

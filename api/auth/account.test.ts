@@ -49,6 +49,42 @@ test('the own sessions with when, where from and in what, and each can be ended'
   expect(await here.me()).toMatchObject({ username: 'ada' })
 })
 
+test('payloads: sessions, password and second factor tell what is wrong at the field of the input', async () => {
+  const [here, there] = [site.browser(), site.browser()]
+  await here.signIn()
+  await there.signIn()
+  const change = async (mutation: string, input: object, wanted: string) => {
+    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
+    const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
+    return (await here.ask(query, { input })).data[mutation]
+  }
+  const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
+  for (const [mutation, wanted, more] of [
+    ['endOwnSession', 'hasEnded', { id: '1' }],
+    ['endUserSessions', 'endedCount', {}],
+    ['createSecondFactor', 'secret { uri }', {}],
+  ] as const)
+    expect(await change(mutation, { ...more, password: 'babbage' }, wanted)).toEqual({
+      [wanted.split(' ')[0]!]: null,
+      userErrors: wrong('password', 'The password is wrong.'),
+    })
+  expect(await there.me()).toMatchObject({ username: 'ada' })
+  expect(await change('endOwnOtherSessions', { password: 'lovelace' }, 'hasEnded')).toEqual({
+    hasEnded: true,
+    userErrors: [],
+  })
+  expect(await there.me()).toBeNull()
+  const passwords = { currentPassword: 'babbage', newPassword: 'a quite long pass phrase' }
+  expect((await change('updatePassword', passwords, 'isChanged')).userErrors).toEqual(
+    wrong('currentPassword', 'The password is wrong.'),
+  )
+  const { secret } = await change('createSecondFactor', { password: 'lovelace' }, 'secret { secret qrCode }')
+  expect(secret.qrCode).toContain('<svg')
+  expect((await change('enableSecondFactor', { code: '000' }, 'recoveryCodes')).userErrors).toMatchObject([
+    { field: ['code'], code: 'BAD_USER_INPUT' },
+  ])
+})
+
 test('all others at once', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()

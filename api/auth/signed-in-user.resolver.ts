@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import { withoutPayload } from '../server/deprecated.ts'
 import { adminOf } from './admin-only.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 import { listSignedIn, SignedInUser } from './signed-in-user.ts'
@@ -14,7 +15,10 @@ export class SignedInUserResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Int, { description: 'Ends sessions of others, with their sockets; answers how many there were.' })
+  @Mutation(() => Int, {
+    deprecationReason: withoutPayload('2026-11-23', 'endUserSessions'),
+    description: 'Ends sessions of others, with their sockets; answers how many there were.',
+  })
   endSessionsOf(
     @Ctx() context: Context,
     @Arg('userId', () => ID, { nullable: true, description: 'Whose; without it those of everybody else.' })

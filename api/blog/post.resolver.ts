@@ -39,7 +39,7 @@ export class PostResolver {
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [Post], { description: 'The newest published posts.' })
+  @Query(() => [Post], { description: 'The newest published posts, at most 100; `posts` has all.' })
   async latestPosts(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 3 }) first?: number,

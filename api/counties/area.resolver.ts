@@ -16,7 +16,7 @@ const name = (description: string) => ({ nullable: true, description })
 @Resolver(() => CityCount)
 export class AreaResolver {
   @Extensions({ weight: 20 } satisfies Weighed)
-  @Query(() => [Country], { description: 'Countries of suppliers that stand in no county’s page.' })
+  @Query(() => [Country], { description: 'Countries of suppliers that stand in no county’s page; at most 20.' })
   countries(@Ctx() { pool }: Context): Promise<Country[]> {
     return listCountries(pool)
   }

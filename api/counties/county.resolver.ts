@@ -36,7 +36,7 @@ const count = (usual: number) => ({ nullable: true, defaultValue: usual, descrip
 @Resolver(() => County)
 export class CountyResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [County], { description: 'Every county, A to Z.' })
+  @Query(() => [County], { description: 'Every county, A to Z; at most 200.' })
   counties(@Ctx() { pool }: Context): Promise<County[]> {
     return listCounties(pool)
   }
@@ -55,7 +55,7 @@ export class CountyResolver {
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [Location], { description: 'The largest cities, those with most suppliers first.' })
+  @Query(() => [Location], { description: 'The largest cities, those with most suppliers first; at most 100.' })
   popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
     return popularLocations(pool, checkFirst(first, 6))
   }

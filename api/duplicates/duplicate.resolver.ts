@@ -1,7 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { withoutPayload } from '../server/deprecated.ts'
+import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
+import { deprecated, withoutPayload } from '../server/deprecated.ts'
+import { idBehind, idCursor } from '../server/id-cursor.ts'
+import { connectionOf } from '../server/page-info.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
@@ -20,6 +23,12 @@ import {
 import { listDuplicates, toPair } from './list-duplicates.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { undoMerge } from './undo-merge.ts'
+
+const SupplierMergeConnection = connectionType(
+  'SupplierMergeConnection',
+  SupplierMerge,
+  'A page of the merges, newest first.',
+)
 
 const pairArg = { description: 'The two suppliers.' }
 
@@ -60,7 +69,32 @@ export class DuplicateResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [SupplierMerge], { description: 'The latest merges, newest first, also those undone.' })
+  @Query(() => SupplierMergeConnection, {
+    nullable: true,
+    description: 'The merges, newest first, also those undone. For administrators.',
+  })
+  async merges(
+    @Ctx() { em }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<ConnectionOf<SupplierMerge>> {
+    const count = checkFirst(first, 20)
+    const behind = idBehind(after)
+    const rows = await em.find(SupplierMerge, behind === null ? {} : { id: { $lt: behind } }, {
+      orderBy: { id: 'desc' },
+      limit: count + 1,
+      populate: ['kept', 'duplicate'],
+    })
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [SupplierMerge], {
+    deprecationReason: deprecated('2026-11-23', 'use `merges`, which tells whether more follow'),
+    description: 'The latest merges, newest first, also those undone.',
+  })
   recentMerges(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })

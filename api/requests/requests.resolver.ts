@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-g
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
+import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
 import { deprecated, withoutPayload } from '../server/deprecated.ts'
 import { orUserErrors, type UserError } from '../server/user-error.ts'
 import { idOf } from '../server/id-of.ts'
@@ -14,7 +15,7 @@ import {
   DecideItemPayload,
 } from './decide-item.types.ts'
 import { itemNow, numberOf } from './item-now.ts'
-import { listDecided } from './list-decided.ts'
+import { decidedPage, listDecided } from './list-decided.ts'
 import { countPending, listPending, pendingPage } from './list-pending.ts'
 import { listRequest } from './list-request.ts'
 import { ListingInput } from './listing.input.ts'
@@ -23,6 +24,12 @@ import { markMessage, MessageMark } from './mark-message.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 import { undoDecision } from './undo-decision.ts'
+
+const DecidedItemConnection = connectionType(
+  'DecidedItemConnection',
+  PendingItem,
+  'A page of what was decided, the latest first.',
+)
 
 const idText = 'The id of the item.'
 const kindText = 'What kind of item it is.'
@@ -65,7 +72,7 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [PendingCount], { description: 'How much waits of each kind. For administrators.' })
+  @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For administrators.' })
   pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
     return countPending(pool)
   }
@@ -85,7 +92,25 @@ export class RequestsResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [PendingItem], { description: 'What was decided last, the latest first. For administrators.' })
+  @Query(() => DecidedItemConnection, {
+    nullable: true,
+    description: 'What was decided, the latest first. For administrators.',
+  })
+  decisions(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<ConnectionOf<PendingItem>> {
+    return decidedPage(pool, checkFirst(first, 50), after)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [PendingItem], {
+    deprecationReason: deprecated('2026-11-23', 'use `decisions`, which tells whether more follow'),
+    description: 'What was decided last, the latest first. For administrators.',
+  })
   decidedItems(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })

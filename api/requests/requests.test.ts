@@ -479,6 +479,47 @@ test('the history has the latest decisions first, without those that were taken 
   expect(data.decidedItems[0]).toMatchObject({ status: 'dismissed', decision: { username: 'ada', reason: 'Spam' } })
 })
 
+test('the lists of the office go on behind each page, which says whether something comes before and after it', async () => {
+  await pool.query(`
+    set session_replication_role = replica; -- the rows need no search and no job
+    insert into scrape_run (kind, source, status, username) values ('maps', 'all', 'finished', 'ada'), ('maps', 'all', 'failed', 'ada');
+    insert into scrape_page (run_id, search_id, source, kind, page, url, host, status, outcome, done_at)
+      select 1, 1, 'yell', 'search', n, 'https://yell.example/' || n, 'yell.example', 'done', 'refused', now() from generate_series(1, 2) n;
+    insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict)
+      select 1, 1, 'yell', n, 'Found ' || n, '{}', 'added' from generate_series(1, 2) n;
+    set session_replication_role = default`)
+  const [one, two, three] = [await make.supplier({}), await make.supplier({}), await make.supplier({})]
+  await pool.query(
+    "insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values ($1, $2, 'Same', 'ada'), ($1, $3, 'Same', 'ada')",
+    [one, two, three],
+  )
+  for (const [list, given] of [
+    ['decisions', ''],
+    ['merges', ''],
+    ['pendingItems', ''],
+    ['scrapes', ''],
+    ['scrapedListings', 'runId: "1"'],
+    ['scrapeFailures', 'runId: "1"'],
+    ['adminSuppliers', ''],
+    ['auditLog', ''],
+  ] as const) {
+    const page = async (after: string | null) =>
+      (
+        await ask(
+          `query ($after: String) { ${list}(${given} first: 1, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
+          { after },
+        )
+      ).data[list]
+    const start = await page(null)
+    expect(start, list).toMatchObject({ pageInfo: { hasNextPage: true, hasPreviousPage: false } })
+    const next = await page(start.pageInfo.endCursor)
+    expect(next.pageInfo.hasPreviousPage, list).toBe(true)
+    expect(next.edges, list).toEqual([{ cursor: next.pageInfo.endCursor, node: next.nodes[0] }])
+    expect(next.nodes[0].id, list).not.toBe(start.nodes[0].id)
+  }
+  expect((await ask('{ merges(after: "x") { nodes { id } } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
 test('payloads: the item as it is now, or why it cannot be', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)

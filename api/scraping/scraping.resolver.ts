@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
+import { deprecated, withoutPayload } from '../server/deprecated.ts'
 import { check } from '../server/errors.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
@@ -52,13 +53,18 @@ export class ScrapingResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ScrapeSourceInfo], { description: 'Every source, with its name for people. For administrators.' })
+  @Query(() => [ScrapeSourceInfo], {
+    description: 'Every source, with its name for people; at most 50. For administrators.',
+  })
   scrapeSources(): ScrapeSourceInfo[] {
     return listSources()
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ScrapeRun], { description: 'The last scrapes, latest first. For administrators.' })
+  @Query(() => [ScrapeRun], {
+    deprecationReason: deprecated('2026-11-23', 'use `scrapes`, which tells whether more follow'),
+    description: 'The last scrapes, latest first. For administrators.',
+  })
   scrapeRuns(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { defaultValue: 20, description: first(100) }) count: number,
@@ -67,7 +73,10 @@ export class ScrapingResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => [ScrapeListing], { description: 'Businesses that a scrape found. For administrators.' })
+  @Query(() => [ScrapeListing], {
+    deprecationReason: deprecated('2026-11-23', 'use `scrapedListings`, which tells whether more follow'),
+    description: 'Businesses that a scrape found. For administrators.',
+  })
   scrapeListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
@@ -78,6 +87,7 @@ export class ScrapingResolver {
 
   @Authorized('ADMIN')
   @Query(() => [ScrapeProblem], {
+    deprecationReason: deprecated('2026-11-23', 'use `scrapeFailures`, which tells whether more follow'),
     description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
   })
   scrapeProblems(
@@ -153,7 +163,10 @@ export class ScrapingResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => ScraperState, { description: 'Goes on with a scrape that was stopped. For administrators.' })
+  @Mutation(() => ScraperState, {
+    deprecationReason: withoutPayload('2026-11-23', 'resumeScrape'),
+    description: 'Goes on with a scrape that was stopped. For administrators.',
+  })
   async resumeScraper(
     @Ctx() context: Context,
     @Arg('runId', () => ID, { nullable: true, description: 'Which one; without it the last one that was stopped.' })
@@ -165,6 +178,7 @@ export class ScrapingResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => SupplierPreview, {
+    deprecationReason: withoutPayload('2026-11-23', 'previewSupplier'),
     description: 'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
   })
   previewSupplierFromUrl(

@@ -55,7 +55,7 @@ export class SupplierResolver {
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [Supplier], { description: 'Premium suppliers, best rated first.' })
+  @Query(() => [Supplier], { description: 'Premium suppliers, best rated first; at most 100.' })
   featuredSuppliers(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
@@ -87,7 +87,9 @@ export class SupplierResolver {
   }
 
   @Extensions({ weight: 30 } satisfies Weighed)
-  @Query(() => [Suggestion], { description: 'What a visitor may be typing: suppliers, places and services.' })
+  @Query(() => [Suggestion], {
+    description: 'What a visitor may be typing: suppliers, places and services; at most 100.',
+  })
   suggest(
     @Ctx() { pool }: Context,
     @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,

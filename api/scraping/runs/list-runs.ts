@@ -3,20 +3,20 @@ import { runSql } from '../../database/sql.ts'
 import { toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 
-/** The last runs, newest first, with what each yielded. */
-export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> => {
+/** The last runs before the one given, newest first, with what each yielded. */
+export const listRuns = async (pool: Pool, first: number, before: number | null = null): Promise<ScrapeRun[]> => {
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
     pool,
     `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username, r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
-       from (select * from scrape_run order by id desc limit $1) r
+       from (select * from scrape_run where $2::bigint is null or id < $2 order by id desc limit $1) r
       cross join lateral (
         select coalesce(sum(pages_done), 0)::int "pagesDone", coalesce(sum(listings), 0)::int listings, coalesce(sum(added), 0)::int added,
                coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged, coalesce(sum(refused), 0)::int refused
           from scrape_progress where run_id = r.id) total
       order by r.id desc`,
-    [first],
+    [first, before],
   )
   return rows.map((run) => ({
     ...run,
@@ -25,30 +25,37 @@ export const listRuns = async (pool: Pool, first: number): Promise<ScrapeRun[]> 
   }))
 }
 
-/** A run's pages that gave nothing, newest first; optionally of one source or outcome only. */
+/** A run's pages that gave nothing, newest first, behind the one given; optionally of one source or outcome only. */
 export const listProblems = async (
   pool: Pool,
   runId: number,
   { source, outcome, first }: { source?: string; outcome?: string; first: number },
+  behind: number | null = null,
 ): Promise<ScrapeProblem[]> => {
   const { rows } = await runSql<ScrapeProblem>(
     pool,
     `select id, done_at as at, source, outcome, url, coalesce(message, outcome) as message from scrape_page
       where run_id = $1 and outcome not in ('ok', 'unchanged', 'empty') and ($2::text is null or source = $2) and ($3::text is null or outcome = $3)
+        and ($5::bigint is null or (done_at, id) < (select done_at, id from scrape_page where id = $5))
       order by done_at desc, id desc limit $4`,
-    [runId, source ?? null, outcome ?? null, first],
+    [runId, source ?? null, outcome ?? null, first, behind],
   )
   return rows
 }
 
-/** The businesses that a run found, in order. */
-export const listListings = async (pool: Pool, runId: number, first: number): Promise<ScrapeListing[]> => {
+/** The businesses that a run found, in order, behind the one given. */
+export const listListings = async (
+  pool: Pool,
+  runId: number,
+  first: number,
+  behind: number | null = null,
+): Promise<ScrapeListing[]> => {
   const { rows } = await runSql<ScrapeListing>(
     pool,
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
             nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '') as details
-       from scrape_listing where run_id = $1 order by id limit $2`,
-    [runId, first],
+       from scrape_listing where run_id = $1 and ($3::bigint is null or id > $3) order by id limit $2`,
+    [runId, first, behind],
   )
   return rows
 }

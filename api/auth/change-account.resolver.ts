@@ -1,0 +1,113 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Context, Viewer } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { adminOf } from './admin-only.ts'
+import {
+  CreateSecondFactorInput,
+  CreateSecondFactorPayload,
+  DeleteSecondFactorInput,
+  DeleteSecondFactorPayload,
+  EnableSecondFactorInput,
+  EnableSecondFactorPayload,
+  EndOwnOtherSessionsInput,
+  EndOwnOtherSessionsPayload,
+  EndOwnSessionInput,
+  EndOwnSessionPayload,
+  EndUserSessionsInput,
+  EndUserSessionsPayload,
+  UpdatePasswordInput,
+  UpdatePasswordPayload,
+} from './change-account.types.ts'
+import { changePassword } from './change-password.ts'
+import { endOtherSessions, endSession } from './end-own-sessions.ts'
+import { endSessionsOf } from './end-sessions-of.ts'
+import { confirmSecondFactor } from './second-factor.ts'
+import { setUpSecondFactor, turnOffSecondFactor } from './set-up-second-factor.ts'
+import type { SecondFactorSecret } from './second-factor.types.ts'
+
+/** Always there where `@Authorized()` has let somebody through. */
+const viewerOf = ({ viewer }: Context): Viewer => viewer!
+
+const given = { description: 'What is needed for it.' }
+
+/** Changes of accounts: of the own one, and of the sessions of others. */
+@Resolver()
+export class ChangeAccountResolver {
+  @Authorized()
+  @Mutation(() => EndOwnSessionPayload, {
+    nullable: true,
+    description: 'Ends one of the own sessions, with its sockets.',
+  })
+  endOwnSession(
+    @Ctx() context: Context,
+    @Arg('input', () => EndOwnSessionInput, given) { id, password }: EndOwnSessionInput,
+  ): Promise<Payload<'hasEnded', boolean>> {
+    return inPayload('hasEnded', () => endSession(context, viewerOf(context), id, password))
+  }
+
+  @Authorized()
+  @Mutation(() => EndOwnOtherSessionsPayload, {
+    nullable: true,
+    description: 'Ends all own sessions but the one that asks.',
+  })
+  endOwnOtherSessions(
+    @Ctx() context: Context,
+    @Arg('input', () => EndOwnOtherSessionsInput, given) { password }: EndOwnOtherSessionsInput,
+  ): Promise<Payload<'hasEnded', boolean>> {
+    return inPayload('hasEnded', () => endOtherSessions(context, viewerOf(context), password))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => EndUserSessionsPayload, {
+    nullable: true,
+    description: 'Ends sessions of others, with their sockets. For administrators.',
+  })
+  endUserSessions(
+    @Ctx() context: Context,
+    @Arg('input', () => EndUserSessionsInput, given) { userId, password }: EndUserSessionsInput,
+  ): Promise<Payload<'endedCount', number>> {
+    return inPayload('endedCount', () => endSessionsOf(context, adminOf(context), userId, password))
+  }
+
+  @Authorized()
+  @Mutation(() => UpdatePasswordPayload, {
+    nullable: true,
+    description: 'Another password for oneself; all other sessions end.',
+  })
+  updatePassword(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdatePasswordInput, given) input: UpdatePasswordInput,
+  ): Promise<Payload<'isChanged', boolean>> {
+    return inPayload('isChanged', async () => {
+      await changePassword(context, viewerOf(context), input)
+      return true
+    })
+  }
+
+  @Authorized()
+  @Mutation(() => CreateSecondFactorPayload, { nullable: true, description: 'Begins to set up a second factor.' })
+  createSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateSecondFactorInput, given) { password }: CreateSecondFactorInput,
+  ): Promise<Payload<'secret', SecondFactorSecret>> {
+    return inPayload('secret', () => setUpSecondFactor(context, viewerOf(context), password))
+  }
+
+  @Authorized()
+  @Mutation(() => EnableSecondFactorPayload, { nullable: true, description: 'Turns the second factor on.' })
+  enableSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => EnableSecondFactorInput, given) { code }: EnableSecondFactorInput,
+  ): Promise<Payload<'recoveryCodes', string[]>> {
+    return inPayload('recoveryCodes', () => confirmSecondFactor(context, viewerOf(context), code))
+  }
+
+  @Authorized()
+  @Mutation(() => DeleteSecondFactorPayload, { nullable: true, description: 'Turns the second factor off.' })
+  deleteSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteSecondFactorInput, given) { password, code }: DeleteSecondFactorInput,
+  ): Promise<Payload<'isOff', boolean>> {
+    return inPayload('isOff', () => turnOffSecondFactor(context, viewerOf(context), password, code))
+  }
+}

@@ -1,0 +1,78 @@
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { checkFirst } from '../server/check-first.ts'
+import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { idBehind, idCursor } from '../server/id-cursor.ts'
+import { connectionOf } from '../server/page-info.ts'
+import { listListings, listProblems, listRuns } from './runs/list-runs.ts'
+import { ScrapeOutcome } from './runs/outcome.ts'
+import { ScrapeListing, ScrapeProblem, ScrapeRun } from './runs/scrape-run.ts'
+import { idRules } from './scraping.rules.ts'
+
+const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
+const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+
+const ScrapeRunConnection = connectionType('ScrapeRunConnection', ScrapeRun, 'A page of the scrapes, latest first.')
+const ScrapeListingConnection = connectionType(
+  'ScrapeListingConnection',
+  ScrapeListing,
+  'A page of the businesses that a scrape found.',
+)
+const ScrapeProblemConnection = connectionType(
+  'ScrapeProblemConnection',
+  ScrapeProblem,
+  'A page of what gave nothing in a scrape, latest first.',
+)
+
+/** What scrapes have left behind, page by page; for administrators. */
+@Resolver()
+export class ScrapeListsResolver {
+  @Authorized('ADMIN')
+  @Query(() => ScrapeRunConnection, { nullable: true, description: 'The scrapes, latest first. For administrators.' })
+  async scrapes(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<ScrapeRun>> {
+    const count = checkFirst(first, 20)
+    return connectionOf(await listRuns(pool, count + 1, idBehind(after)), count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScrapeListingConnection, {
+    nullable: true,
+    description: 'Businesses that a scrape found, in the order in which it found them. For administrators.',
+  })
+  async scrapedListings(
+    @Ctx() { pool }: Context,
+    @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<ScrapeListing>> {
+    const count = checkFirst(first, 50)
+    const rows = await listListings(pool, check(idRules, { id: runId }).id, count + 1, idBehind(after))
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScrapeProblemConnection, {
+    nullable: true,
+    description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
+  })
+  async scrapeFailures(
+    @Ctx() { pool }: Context,
+    @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
+    @Arg('sourceName', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
+    source?: string | null,
+    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' })
+    outcome?: ScrapeOutcome | null,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<ScrapeProblem>> {
+    const count = checkFirst(first, 50)
+    const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: count + 1 }
+    const rows = await listProblems(pool, check(idRules, { id: runId }).id, wanted, idBehind(after))
+    return connectionOf(rows, count, after, idCursor)
+  }
+}

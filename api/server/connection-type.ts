@@ -1,0 +1,27 @@
+import { Field, ObjectType, type ClassType } from 'type-graphql'
+import { PageInfo } from './page-info.ts'
+
+/** A page of a list, as `connectionOf` makes it. */
+export interface ConnectionOf<Node> {
+  nodes: Node[]
+  edges: { node: Node; cursor: string }[]
+  pageInfo: PageInfo
+}
+
+/** The type of a connection and that of its edges; `name` is that of the connection, `description` tells what it is a page of. */
+export const connectionType = <Node extends object>(
+  name: `${string}Connection`,
+  node: ClassType<Node>,
+  description: string,
+): ClassType<ConnectionOf<Node>> => {
+  const edge = class {} as ClassType<{ node: Node; cursor: string }>
+  ObjectType(name.replace(/Connection$/, 'Edge'), { description: 'An entry of the list, with its cursor.' })(edge)
+  Field(() => node, { description: 'The entry.' })(edge.prototype, 'node')
+  Field(() => String, { description: 'Give it as `after` to go on behind this one.' })(edge.prototype, 'cursor')
+  const connection = class {} as ClassType<ConnectionOf<Node>>
+  ObjectType(name, { description })(connection)
+  Field(() => [node], { description: 'The entries of this page.' })(connection.prototype, 'nodes')
+  Field(() => [edge], { description: 'The same with a cursor each.' })(connection.prototype, 'edges')
+  Field(() => PageInfo, { description: 'Whether more follow.' })(connection.prototype, 'pageInfo')
+  return connection
+}
