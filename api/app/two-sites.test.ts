@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from 'graphql-ws'
@@ -22,6 +24,14 @@ const folder = await mkdtemp(join(tmpdir(), 'directory-two-'))
 const database = await testDatabase('places')
 const pooler = await transactionPooler(database.url)
 const mockServer = await startMockServer({ hasTroubles: false })
+/** The tags that a cache in front was told to drop. */
+const purged: string[] = []
+const cdn = createServer((request, response) => {
+  purged.push(String(request.headers['surrogate-key']))
+  request.resume()
+  response.end()
+})
+await new Promise<void>((done) => cdn.listen(0, '127.0.0.1', done))
 const settings = {
   ...mockServer.settings,
   NODE_ENV: 'production',
@@ -64,14 +74,16 @@ const startApart = async () => {
   return { url, stop }
 }
 
+const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
 /** Both begin at once, on a database without an administrator. */
 const [a, b] = await Promise.all([
-  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false' })),
+  start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
   startApart(),
 ])
 afterAll(async () => {
   await Promise.all([a.stop(), b.stop()])
   await mockServer.close()
+  cdn.close()
   await pooler.close()
   await database.close()
   await rm(folder, { recursive: true, force: true })
@@ -226,11 +238,19 @@ test('what is hidden at one is gone from the pages and answers that the other ke
     (await pool.query('select times from view_count where supplier_id = $1', [id])).rows[0]?.times as number
   await expect.poll(views, patient).toBe(4)
 
+  const query = encodeURIComponent(`{ supplier(id: ${id}) { name } }`)
+  for (const path of [`/suppliers/${id}`, `/graphql?query=${query}`]) {
+    const tags = (await nobody.at(a).rest(path)).headers.get('surrogate-key')
+    expect([path, tags?.split(' ')]).toEqual([path, expect.arrayContaining(['directory', 'suppliers'])])
+  }
+  purged.length = 0
+
   await admin.at(a).ask('mutation ($id: ID!) { setSupplierHidden(id: $id, isHidden: true) { id } }', { id })
   for (const site of [b, a]) {
     await expect.poll(() => page(site), patient).toBe(404)
     expect(await name(site)).toBeUndefined()
   }
+  await expect.poll(() => purged.join(' '), patient).toContain('suppliers') // a cache in front drops them too
   expect(await views()).toBe(4)
 })
 
