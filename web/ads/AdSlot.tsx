@@ -17,12 +17,14 @@ export const AdSlot = ({ id }: { id: string }) => {
   const slot = data?.adSlots.find((other) => other.id === id)
   if (!data || !slot?.isActive) return null
   return (
-    <aside
-      className={`ad ad-${slot.format}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
-      aria-label={`Advertisement: ${slot.name}`}
-    >
-      <Content slot={slot} settings={data.adSettings} />
-    </aside>
+    <div className="ad-room">
+      <aside
+        className={`ad ad-${slot.format}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
+        aria-label={`Advertisement: ${slot.name}`}
+      >
+        <Content slot={slot} settings={data.adSettings} />
+      </aside>
+    </div>
   )
 }
 

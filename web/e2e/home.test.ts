@@ -2,6 +2,8 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { desktop, expectAccessible, letTwoSecondsPass, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
+const article = '/blog/plantation-shutters-styles-materials-bays'
+
 test('the HTML holds every section, title, description and structured data', async () => {
   const answer = await fetch(`${siteUrl}/`)
   const html = await answer.text()
@@ -83,19 +85,52 @@ test('on a phone the comparison scrolls inside itself, by keyboard too', async (
   expect((await table.getByRole('rowheader').first().boundingBox())!.x).toBeGreaterThanOrEqual(0)
 })
 
-test('on a phone home is short, and never two tips stand in one view', async () => {
+test('on a phone home is short, all of it loaded; never two tips stand in one view', async () => {
   const { page } = await visit('/', { viewport: phone })
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
-  for (const path of ['/', '/counties', '/blog', '/blog?search=zzzzzz']) {
+  await page.locator('#register').scrollIntoViewIfNeeded()
+  await page.getByRole('form', { name: 'Register Your Business' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6750)
+  for (const path of ['/', '/counties', '/blog', '/blog?search=zzzzzz', article, '/suppliers/1']) {
     await page.goto(path)
     const tips = await page
       .locator('.ad:visible')
       .evaluateAll((all) => all.map((tip) => tip.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
-    expect(tips.length).toBeGreaterThan(0)
+    expect(tips.length, path).toBeGreaterThan(0)
     for (const [index, { bottom }] of tips.entries()) {
       expect((tips[index + 1]?.top ?? Infinity) - bottom, path).toBeGreaterThan(phone.height)
     }
   }
+})
+
+test('a place for an advertisement has its size inside its border, or the responsive one where that does not fit', async () => {
+  const { page } = await visit('/', { viewport: desktop })
+  /** The sizes of what stands there, and of the same places once a network's advertisements can come. */
+  const sizes = () =>
+    page.locator('.ad').evaluateAll((all) => {
+      const sizeOf = (ad: Element) => `${ad.className.split(/[ -]/)[2]} ${ad.clientWidth}x${ad.clientHeight}`
+      const tips = all.map(sizeOf)
+      for (const room of document.querySelectorAll('.ad-own')) room.classList.remove('ad-own')
+      return { tips, awaited: all.map(sizeOf) }
+    })
+  expect(await sizes()).toEqual({
+    tips: ['horizontal 728x90', 'responsive 1214x250', 'horizontal 728x90'],
+    awaited: ['horizontal 728x90', 'responsive 1214x250', 'horizontal 728x90'],
+  })
+  await page.goto('/suppliers/1')
+  expect(await sizes()).toEqual({
+    tips: ['square 300x250', 'vertical 300x250'],
+    awaited: ['square 300x250', 'vertical 160x600'],
+  })
+  await page.goto('/blog')
+  expect((await sizes()).awaited).toContain('square 300x250')
+  await page.goto(article)
+  expect((await sizes()).awaited[0]).toMatch(/^horizontal 6\d\dx250$/)
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  expect(await sizes()).toEqual({
+    tips: ['horizontal 356x120', 'responsive 356x120', 'horizontal 356x120'],
+    awaited: ['horizontal 356x250', 'responsive 356x250', 'horizontal 356x250'],
+  })
 })
 
 test('a business asks to be listed', async () => {
