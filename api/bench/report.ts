@@ -1,5 +1,6 @@
 import type { Attacked } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
+import type { HitsDuringScrape } from './hits.ts'
 import type { HttpResults, Names } from './http.ts'
 import type { PageNames, PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
@@ -73,17 +74,45 @@ const pageTitles: Record<PageNames, string> = {
 /** A page of this site beside a bare Koa that sends as many bytes. */
 export const pageTable = (results: PageResults): string =>
   table([
-    [`a county's page (${(results.bytes / 1000).toFixed(1)} kB)`, 'requests/s', '× Koa', 'p99 ms', 'CPU µs'],
+    [
+      `a county's page (${(results.bytes / 1000).toFixed(1)} kB)`,
+      'requests/s',
+      '× Koa',
+      'p99 ms',
+      'CPU µs',
+      'Koa’s CPU ÷ its',
+      'bar',
+      '',
+    ],
     ...(Object.keys(pageTitles) as PageNames[]).map((name) => {
       const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
+      const share = results.koa.cpuMicroseconds / cpuMicroseconds
+      const isKept = name === 'kept'
       return [
         pageTitles[name],
         requestsPerSecond.toFixed(0),
         (requestsPerSecond / results.koa.requestsPerSecond).toFixed(2),
         p99Ms.toFixed(0),
         cpuMicroseconds.toFixed(0),
+        share.toFixed(2),
+        isKept ? '≥ 0.6' : '',
+        verdict(isKept ? share >= 0.6 : undefined),
       ]
     }),
+  ])
+
+/** How many looks at pages that a scrape does not touch find them kept. */
+export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): string =>
+  table([
+    ['while a scrape saves', 'saved/s', 'looks at other pages', 'kept', 'bar', ''],
+    [
+      'suppliers of Kent',
+      savedPerSecond.toFixed(0),
+      String(looks),
+      `${((100 * hits) / looks).toFixed(1)} %`,
+      '≥ 95 %',
+      verdict(hits / looks >= 0.95),
+    ],
   ])
 
 /** What fields cost beside the weights that they have; a weight should not be a fraction of what is measured. */

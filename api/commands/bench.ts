@@ -3,9 +3,10 @@ import { SingleBar } from 'cli-progress'
 import { createSchema } from '../app/schema.ts'
 import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
+import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
 import { benchPages } from '../bench/pages.ts'
-import { attackTable, fieldTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
+import { attackTable, fieldTable, hitsTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { createContext } from '../server/context.ts'
@@ -61,7 +62,10 @@ const bench = async ({ suppliers, seconds, only, networks }: ReturnType<typeof r
   if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
-  if (!only || only === 'pages') console.log(pageTable(await benchPages(database.url, undo, { seconds })))
+  if (!only || only === 'pages') {
+    console.log(`${pageTable(await benchPages(database.url, undo, { seconds }))}\n`)
+    console.log(hitsTable(await benchHits(database.pool, database.url, undo, { seconds })))
+  }
   if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))
   if (only === 'fields') {
     const env = readEnv({})
