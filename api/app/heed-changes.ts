@@ -81,8 +81,8 @@ export const createHeed = ({ read, tell, gapMs = 100, patienceMs = 1000, unceasi
     hint: () => {
       if (isOver) return
       if (reading) isHintedAgain = true
-      else if (performance.now() - lastRead >= gapMs) begin()
-      else plan(gapMs)
+      else if (!timer && performance.now() - lastRead >= gapMs) begin()
+      else plan(gapMs) // or as planned: never two readings at once
       if (waiting) return
       let end = () => {}
       const done = new Promise<void>((resolve) => (end = resolve))
