@@ -22,6 +22,7 @@ import { createKeptAnswers, type Made } from './answer-kept.ts'
 import { alsoOfDemo, dropChanged } from './drop-changed.ts'
 import { createDrops } from './drops.ts'
 import { createHeed } from './heed-changes.ts'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { createPageCache } from './page-cache.ts'
 import { pagesInFront } from './pages-in-front.ts'
 import { createPipeline } from './pipeline.ts'
@@ -239,11 +240,14 @@ const serve = async () => {
   let time = 0
   let made = 0
   let isAway = false
+  let network: NetworkHosts | undefined
   let making: Promise<unknown> = Promise.resolve()
   const cache = createPageCache({ now: () => time })
   const answer = createKeptAnswers({ cache, settled: async () => {}, isAway: () => false })
   const app = new Koa().use(async (ctx) => {
     ctx.set('x-frame-options', 'DENY')
+    ctx.set('content-security-policy', `script-src ${network?.script[0] ?? "'self'"}`)
+    ctx.state.network = network
     ctx.state.requestId = 'x'
     const make = async (since: number): Promise<Made> => {
       const text = `made ${++made} ${'Kent '.repeat(300)}`
@@ -257,7 +261,13 @@ const serve = async () => {
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
   const inner = { ...cache, find: (key: string) => cache.find(key.replace('http://site', '')) }
-  const front = pagesInFront({ cache: inner, counting: noCounting, env, isSettled: () => true })
+  const front = pagesInFront({
+    cache: inner,
+    counting: noCounting,
+    env,
+    adNetwork: () => network,
+    isSettled: () => true,
+  })
   let passed = 0
   const callback = app.callback()
   const server = createServer(
@@ -286,6 +296,7 @@ const serve = async () => {
     made: () => made,
     after: (ms: number) => (time += ms),
     away: (is: boolean) => (isAway = is),
+    advertise: (by: NetworkHosts | undefined) => (network = by),
     wait: (until: Promise<unknown>) => void (making = until),
   }
 }
@@ -319,6 +330,17 @@ test('a kept page is sent before the app is asked: compressed, with the app’s 
   for (const cookie of ['directory.session=1', 'wrote=1']) await site.ask({ cookie })
   await site.ask({}, 'POST')
   expect(site.passed()).toBe(4)
+})
+
+test('a kept page is sent with the policy of the advertising network at work, and made no second time for it', async () => {
+  const site = await serve()
+  const policy = async () => (await site.ask()).headers['content-security-policy']
+  expect([await policy(), await policy(), site.passed()]).toEqual(["script-src 'self'", "script-src 'self'", 1])
+  site.advertise({ script: ['https://ads.test'], frame: [], img: [], connect: [] })
+  const named = 'script-src https://ads.test'
+  expect([await policy(), await policy(), site.passed()]).toEqual([named, named, 2])
+  site.advertise(undefined)
+  expect([await policy(), site.made()]).toEqual(["script-src 'self'", 1])
 })
 
 test('many who ask at once get one rendering; who asks after a change never the one begun before it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counted } from '../server/counting.ts'
 import { metrics } from '../server/metrics.ts'
 import { sharedHeaders } from './answer.ts'
@@ -19,8 +20,8 @@ export interface KeptPage {
   headers: Record<string, string>
   /** Whether everybody gets the same headers with it, so that it can be answered before the app is asked. */
   isForFront: boolean
-  /** All headers that the app sent with it; undefined until it was sent. */
-  sent?: readonly string[]
+  /** All headers that the app sent with it, and for which advertising network; undefined until it was sent. */
+  sent?: { headers: readonly string[]; network: NetworkHosts | undefined }
   /** By which it is dropped. */
   tags: readonly string[]
   /** The version of the data from which it was made, as the cache counts. */
@@ -146,7 +147,9 @@ export const sendPage = async (ctx: KoaContext, kept: KeptPage): Promise<void> =
   ctx.set(kept.headers)
   ctx.set('etag', kept.etag)
   ctx.set('surrogate-key', kept.surrogateKey)
-  if (kept.isForFront && !ctx.res.hasHeader('set-cookie')) kept.sent ??= sharedHeaders(ctx.res.getHeaders())
+  const { network } = ctx.state as { network?: NetworkHosts }
+  if (kept.isForFront && !ctx.res.hasHeader('set-cookie') && (!kept.sent || kept.sent.network !== network))
+    kept.sent = { headers: sharedHeaders(ctx.res.getHeaders()), network }
   if (ctx.fresh) {
     ctx.status = 304
     return

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { log } from '../server/log.ts'
@@ -11,6 +12,8 @@ interface Options {
   cache: PageCache
   counting: Counting
   env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
+  /** The advertising network at work: the headers of what was sent for another one name its hosts. */
+  adNetwork: () => NetworkHosts | undefined
   /** Whether all changes that were heard of are known; else the app waits for them. */
   isSettled: () => boolean
 }
@@ -22,7 +25,7 @@ const isSomebodys = ({ cookie }: IncomingMessage['headers']) => cookie !== undef
  * Answers fresh pages that the app has sent before, with the headers that it gave them, before any other code runs; all
  * else goes on to the app. Without SITE_URL, what a proxy says of the address is left to the app too.
  */
-export const pagesInFront = ({ cache, counting, env, isSettled }: Options) => {
+export const pagesInFront = ({ cache, counting, env, adNetwork, isSettled }: Options) => {
   const hasProxy = env.TRUST_PROXY > 0
   return (next: RequestListener): RequestListener =>
     (request, response) => {
@@ -32,13 +35,14 @@ export const pagesInFront = ({ cache, counting, env, isSettled }: Options) => {
       const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
       if (!isRead || !isPlain || isSomebodys(headers) || !isSettled()) return next(request, response)
       const found = cache.find(siteUrlOf(env, { protocol: 'http', host }) + url)
-      if (!found?.kept.sent || found.state !== 'fresh') return next(request, response)
+      const sent = found?.kept.sent
+      if (!sent || found.state !== 'fresh' || sent.network !== adNetwork()) return next(request, response)
       const { kept } = found
       const start = performance.now()
       cache.count('hit')
       if (kept.counted && method === 'GET' && !headers['sec-purpose'])
         counting.count(kept.counted, headers['user-agent'])
-      send(request, response, kept, beginRequest(request, hasProxy, start)).catch((error: unknown) => {
+      send(request, response, kept, sent.headers, beginRequest(request, hasProxy, start)).catch((error: unknown) => {
         log.error({ err: error }, 'a kept page was not sent')
         response.destroy()
       })
@@ -49,11 +53,12 @@ const send = async (
   request: IncomingMessage,
   response: ServerResponse,
   kept: KeptPage,
+  sent: readonly string[],
   begun: ReturnType<typeof beginRequest>,
 ) => {
   const { method, url = '', headers } = request
   const path = url.split('?', 1)[0]!
-  const own = [...kept.sent!, 'x-request-id', begun.requestId]
+  const own = [...sent, 'x-request-id', begun.requestId]
   if (isKnown(headers, kept.etag)) {
     response.writeHead(304, own).end()
     return logRequest(begun, { method, path, status: 304, isCached: true })

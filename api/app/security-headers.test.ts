@@ -10,7 +10,7 @@ const policyWith = async (
   path = '/map',
 ) => {
   const headers = new Map<string, string>()
-  const ctx = { path, set: (name: string, value: string) => headers.set(name, value) }
+  const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
   await securityHeaders(readEnv(settings), adNetwork)(ctx as never, async () => {})
   return headers.get('content-security-policy')!
 }

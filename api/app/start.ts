@@ -159,15 +159,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)
   await adNetwork.refresh()
-  const readAdNetwork = () => {
-    const before = adNetwork.now()
-    const changed = () => {
-      if (adNetwork.now() !== before) cache.drop(['ads']) // the headers of kept pages name its hosts
-    }
-    void adNetwork
-      .refresh()
-      .then(changed, (error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
-  }
+  const readAdNetwork = () =>
+    void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
   const reading = setInterval(() => {
     readAdNetwork()
     readKeys()
@@ -226,7 +219,13 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const inFrontOf = pagesInFront({ cache, counting: visits.counting, env, isSettled: heed.isSettled })
+  const inFrontOf = pagesInFront({
+    cache,
+    counting: visits.counting,
+    env,
+    adNetwork: adNetwork.now,
+    isSettled: heed.isSettled,
+  })
   const inFront = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
   httpServer.on('request', tracing ? tracing.around(inFront) : inFront)
   signal.throwIfAborted()

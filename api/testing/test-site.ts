@@ -15,7 +15,7 @@ interface Answer {
  */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
   const database = await testDatabase(holding)
-  const env = readEnv({ LOG_LEVEL: 'silent', ...settings })
+  const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for tests, of 32 letters', ...settings })
   const { rows } = await database.pool.query(
     "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin'), ('bob', 'no hash', false, 'user') returning id, username, is_admin",
   )
