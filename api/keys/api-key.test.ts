@@ -157,6 +157,9 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
     { message: unknown },
   ])
   expect((await ask({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200) // a proxy's, not ours
+  expect(await refusalOf({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown]) // an empty variable
+  expect(await refusalOf({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect((await ask({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
 
   now = Date.parse('2099-06-30T22:59:59Z') // summer time
   expect((await ask(bearer(secret))).status).toBe(200)
