@@ -17,7 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { usualIntrospection } from './introspection.ts'
-import { longestOf, usualIntrospectionCost, weightOf } from '../server/weight.ts'
+import { costliest, longestOf, usualIntrospectionCost, weightOf } from '../server/weight.ts'
 
 /** The size of an operation. */
 export interface Measure {
@@ -38,7 +38,8 @@ const listLength = { root: 100, inner: 5 }
 
 /**
  * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
- * as its `first` allows. Stops as soon as it exceeds a limit, so that even the most hostile one takes no time.
+ * as its `first` allows. Stops as soon as it exceeds a limit, or has visited 5,000 fields, so that even the most hostile
+ * one takes no time.
  * The depth of introspection is for graphql-js to limit; the usual one is answered from what is kept, and costs at most
  * what sending that does, see introspection.ts.
  */
@@ -55,8 +56,9 @@ export const measure = (
   )
   const isUsual = usualIntrospection(document, operation) !== undefined
   let visited = 0
+  const mostVisited = Math.min(limits.cost, costliest)
   const isOver = () =>
-    ++visited > limits.cost ||
+    ++visited > mostVisited ||
     (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
 
   const visit = (set: SelectionSetNode, place: Place, keys: Set<string>) => {
@@ -113,7 +115,7 @@ export const measure = (
     { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, inIntrospection: false },
     new Set(),
   )
-  if (visited > limits.cost) measured.cost = Math.max(measured.cost, visited)
+  if (visited > mostVisited) measured.cost = Math.max(measured.cost, visited)
   return measured
 }
 

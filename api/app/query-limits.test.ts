@@ -51,6 +51,9 @@ test('lists within lists are multiplied: 100 suppliers with 100 reviews each are
   expect(saidAgainst('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBe(tooMany)
   expect(saidAgainst('{ suppliers(first: 100) { edges { node { similar(first: 100) { name } } } } }')).toBe(tooMany)
   expect(costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')).toBeGreaterThan(30_000)
+  const dear = parse('query ($n: Int) { suppliers(first: 100) { nodes { reviews(first: $n) { nodes { id } } } } }')
+  const requested = costOf('{ suppliers(first: 100) { nodes { reviews(first: 100) { nodes { id } } } } }')
+  expect(refusal(dear, operationsOf(dear)[0]!, { n: 100 })?.extensions['cost']).toEqual({ requested, limit: 5000 })
 })
 
 test('a list that is always short is counted as it is', () => {

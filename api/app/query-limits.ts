@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { costliest } from '../server/weight.ts'
-import { measure, type Measure } from './measure-query.ts'
+import { measure, type Measure, type NumberOf } from './measure-query.ts'
 
 /**
  * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
@@ -33,17 +33,31 @@ const messages: Record<keyof Measure, (limit: number) => string> = {
   cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
 }
 
-/** The limit that a measured operation exceeds; undefined when it is within all. */
-const excess = (measured: Measure): string | undefined => {
-  const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => measured[name] > limits[name])
-  return over && messages[over](limits[over])
+/** What an operation is refused for. */
+interface Excess {
+  message: string
+  /** What it would cost, or at least that, where it costs too much. */
+  extensions: { cost?: { requested: number; limit: number } }
 }
+
+/** The limit that an operation exceeds; undefined when it is within all. */
+const excess = (...[schema, document, operation, numberOf]: Measured): Excess | undefined => {
+  const sizeWithin = (most: Measure) => measure(schema, document, operation, most, numberOf)
+  const size = sizeWithin(limits)
+  const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => size[name] > limits[name])
+  if (!over) return undefined
+  const message = messages[over](limits[over])
+  if (over !== 'cost') return { message, extensions: {} }
+  const requested = sizeWithin({ ...limits, cost: Infinity }).cost
+  return { message, extensions: { cost: { requested, limit: limits.cost } } }
+}
+type Measured = [GraphQLSchema, DocumentNode, OperationDefinitionNode, NumberOf]
 
 /** Refuses what exceeds a limit whatever the variables are. */
 export const withinLimits: ValidationRule = (context) => ({
   OperationDefinition(operation) {
-    const message = excess(measure(context.getSchema(), context.getDocument(), operation, limits, () => 1))
-    if (message) context.reportError(new GraphQLError(message, { nodes: [operation] }))
+    const over = excess(context.getSchema(), context.getDocument(), operation, () => 1)
+    if (over) context.reportError(new GraphQLError(over.message, { nodes: [operation], extensions: over.extensions }))
     return false
   },
 })
@@ -64,13 +78,15 @@ export const createLimiter = (schema: GraphQLSchema) => {
   ): GraphQLError | undefined => {
     let isWithin = isAlwaysWithin.get(operation)
     if (isWithin === undefined) {
-      isWithin = !excess(measure(schema, document, operation, limits, () => longestList))
+      isWithin = !excess(schema, document, operation, () => longestList)
       isAlwaysWithin.set(operation, isWithin)
     }
     if (isWithin) return undefined
-    const message = excess(measure(schema, document, operation, limits, (name) => numberIn(variables, operation, name)))
-    return message
-      ? new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
+    const over = excess(schema, document, operation, (name) => numberIn(variables, operation, name))
+    return over
+      ? new GraphQLError(over.message, {
+          extensions: { ...over.extensions, code: 'BAD_USER_INPUT', http: { status: 400 } },
+        })
       : undefined
   }
 }
