@@ -7,7 +7,8 @@ import { badInput } from '../server/errors.ts'
 import { connectionOf } from '../server/page-info.ts'
 import type { Weighed } from '../server/weight.ts'
 import { CityCount } from './county-stats.ts'
-import { findArea, listCountries, listInArea, townSlug } from './list-areas.ts'
+import { findArea, listCountries, townSlug } from './list-areas.ts'
+import { listInArea } from './list-in-area.ts'
 import { AreaSupplierConnection, Country, instead, SupplierArea } from './supplier-area.ts'
 
 const name = (description: string) => ({ nullable: true, description })

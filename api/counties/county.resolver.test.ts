@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../app/schema.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { areaStatement, type AreaPosition } from './list-in-area.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -261,4 +262,33 @@ test('every listed supplier stands in a county or a country, all of them page by
   const whole = await area('county: "essex", town: "all"')
   const parts = await Promise.all(whole.cities.map(({ urlName }) => area(`county: "essex", town: "${urlName}"`)))
   expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
+})
+
+test('of many suppliers, a page of a country, a county or a town reads its own by an index, and never all', async () => {
+  const connection = await pool.connect()
+  try {
+    await connection.query('begin; set local session_replication_role = replica')
+    await connection.query(`
+      insert into supplier (name, description, status, country, county, city, services, average_rating, review_count)
+      select 'Many ' || i, repeat(md5(i::text), 30), 'listed', case when i % 3 = 0 then 'France' else 'United Kingdom' end,
+             case when i % 2 = 0 then 'Essex' end, 'Town ' || i % 100, '{Blinds}', i % 50 / 10.0, i % 90
+        from generate_series(1, 1200) i`)
+    await connection.query('analyze supplier')
+    const readBy = async (name: string, cities: string[] | null = null, after?: AreaPosition) => {
+      const { text, values } = areaStatement({ isCounty: name === 'Essex', name, cities }, { limit: 60, after })
+      const { rows } = await connection.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      return plan.match(/Seq Scan on supplier\b|supplier_(by|without)_\w+/g)
+    }
+    expect(await readBy('United Kingdom')).toEqual(['supplier_without_county', 'supplier_by_county'])
+    expect(await readBy('France', null, [3, 5, 9])).toEqual(['supplier_without_county', 'supplier_by_county'])
+    expect(await readBy('Essex')).toEqual(['supplier_by_county'])
+    expect(await readBy('Essex', ['Town 8'])).toEqual(['supplier_by_city'])
+    const town = await readBy('United Kingdom', ['Town 7'])
+    expect(town).toContain('supplier_by_city')
+    expect(town).not.toContain('Seq Scan on supplier')
+  } finally {
+    await connection.query('rollback')
+    connection.release()
+  }
 })

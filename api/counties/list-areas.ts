@@ -1,12 +1,10 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { countryCodes } from '../places/country.rules.ts'
 import { placeKey } from '../places/place-key.ts'
-import { supplierColumns } from '../suppliers/supplier-columns.ts'
-import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { byCity } from './county-figures.ts'
 import { findCounty } from './list-counties.ts'
-import type { AreaOf, Country, SupplierArea } from './supplier-area.ts'
+import { countryName, inNoCounty, isIn, listInArea } from './list-in-area.ts'
+import type { Country, SupplierArea } from './supplier-area.ts'
 
 /** Suppliers on one page of an area. */
 const pageSize = 60
@@ -19,13 +17,6 @@ const noTown = 'other'
 const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
 /** The address of a town below its county or country. */
 export const townSlug = (city: string | null) => slugOf(city ?? '') || noTown
-
-/** Those that stand in no county's page; suppliers and the counts of towns alike. */
-const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
-  select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
-     and not exists (select from county c where c.name = n.county))))`
-/** England and the like are the United Kingdom. */
-const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
 
 /** The countries of suppliers that stand in no county's page, most suppliers first. Reads counts, so it needs no cache. */
 export const listCountries = async (pool: Pool): Promise<Country[]> => {
@@ -47,31 +38,6 @@ export const countryPaths = async (pool: Pool): Promise<string[]> => {
     `/countries/${slugOf(name)}/${townSlug(city)}`,
   ])
   return [...new Set(paths)]
-}
-
-const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
-
-/** The supplier after which a list continues: its average rating, count of reviews and id. */
-export type AreaPosition = readonly [number, number, number]
-
-interface Part {
-  limit: number
-  offset?: number
-  after?: AreaPosition | undefined
-}
-
-/** Suppliers of an area, best rated first. */
-export const listInArea = async (
-  pool: Pool,
-  { isCounty, name, cities }: AreaOf,
-  { limit, offset = 0, after }: Part,
-): Promise<Supplier[]> => {
-  const text = `
-    select ${supplierColumns} from supplier s
-     where s.status = 'listed' and ${isIn(isCounty)} and ($2::text[] is null or coalesce(s.city, '') = any($2))
-       ${after ? 'and (s.average_rating, s.review_count, s.id) < ($5::real, $6::int, $7::int)' : ''}
-     order by s.average_rating desc, s.review_count desc, s.id desc limit $3 offset $4`
-  return (await runSql<Supplier>(pool, text, [name, cities, limit, offset, ...(after ?? [])])).rows
 }
 
 interface Asked {

@@ -36,6 +36,7 @@ import { Migration20261123011000_changes } from './Migration20261123011000_chang
 import { Migration20261123012000_webhooks } from './Migration20261123012000_webhooks.ts'
 import { Migration20261123014000_supplier_town } from './Migration20261123014000_supplier_town.ts'
 import { Migration20261123021000_change_places } from './Migration20261123021000_change_places.ts'
+import { Migration20261123022000_country_order } from './Migration20261123022000_country_order.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Migration20261123012000_webhooks,
   Migration20261123014000_supplier_town,
   Migration20261123021000_change_places,
+  Migration20261123022000_country_order,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { countryCodes } from '../places/country.rules.ts'
+import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
+import type { AreaOf } from './supplier-area.ts'
+
+/** Those that stand in no county's page; suppliers and the counts of towns alike. */
+export const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
+  select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
+     and not exists (select from county c where c.name = n.county))))`
+/** England and the like are the United Kingdom. */
+export const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
+
+/** Whether a count of towns is of this county or country. */
+export const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
+
+/** The supplier after which a list continues: its average rating, count of reviews and id. */
+export type AreaPosition = readonly [number, number, number]
+
+interface Part {
+  limit: number
+  offset?: number
+  after?: AreaPosition | undefined
+}
+
+const bestFirst = 's.average_rating desc, s.review_count desc, s.id desc'
+
+/**
+ * The statement for the suppliers of an area. A country is read county by county as they are written there, each in the
+ * order of an index and no further than the page goes: hardly any, for most of its suppliers name none.
+ */
+export const areaStatement = ({ isCounty, name, cities }: AreaOf, { limit, offset = 0, after }: Part) => {
+  const values: unknown[] = [name, limit, offset]
+  const add = (value: unknown) => `$${values.push(value)}`
+  // Without those that name no town, an index leads to the town.
+  const city = cities?.includes('') ? "coalesce(s.city, '')" : 's.city'
+  const conditions = [
+    "s.status = 'listed'",
+    ...(cities ? [`${city} = any(${add(cities)}::text[])`] : []),
+    ...(after
+      ? [
+          `(s.average_rating, s.review_count, s.id) < (${add(after[0])}::real, ${add(after[1])}::int, ${add(after[2])}::int)`,
+        ]
+      : []),
+  ].join(' and ')
+  const inPlace = (condition: string) =>
+    `(select s.* from supplier s where ${condition} and ${conditions} order by ${bestFirst} limit $2::int + $3::int)`
+  const from = isCounty
+    ? inPlace('s.county = $1')
+    : `(select distinct s.county collate "default" county, s.country collate "default" country from supplier_town s where s.suppliers > 0 and ${isIn(false)}) p
+       cross join lateral (
+         ${inPlace("p.county = '' and (s.county is null or s.county = '') and s.country = p.country")}
+         union all
+         ${inPlace("p.county <> '' and s.county = p.county and s.country = p.country")})`
+  const text = `select ${supplierColumns} from ${from} s order by ${bestFirst} limit $2::int offset $3::int`
+  return { text, values }
+}
+
+/** Suppliers of an area, best rated first. */
+export const listInArea = async (pool: Pool, of: AreaOf, part: Part): Promise<Supplier[]> => {
+  const { text, values } = areaStatement(of, part)
+  return (await runSql<Supplier>(pool, text, values)).rows
+}
