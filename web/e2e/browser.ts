@@ -38,6 +38,7 @@ const browser = await chromium.launch({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    '--js-flags=--no-opt', // a page of a test ends before what it runs is worth optimizing
   ],
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, goTo, visit } from './browser.ts'
+import { drawn, goTo, isThorough, visit } from './browser.ts'
 import { publicScreens } from './screens.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
@@ -53,7 +53,7 @@ test(
     await expect.poll(async () => (await room()) - (await bar.boundingBox())!.height).toBeGreaterThanOrEqual(8)
     expect((await bar.boundingBox())!.height).toBeGreaterThan(80)
     const { page: office } = await visitAsAdmin('/healthz', { viewport: narrow })
-    for (const tab of tabs) {
+    for (const tab of tabs.filter((_, at) => isThorough || at % 4 === 0)) {
       await goTo(office, `/admin?tab=${tab}`)
       expect([tab, await widthsOver(office)]).toEqual([tab, [0, 0]])
     }

@@ -1,6 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawn, expectAccessible, goTo, isThorough, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+
+/** A visitor with a quarter of a screen's pixels: a map is drawn by the processor here, and costs a fifth less. */
+const visitCoarsely = (path: string, options: BrowserContextOptions = {}) =>
+  visit(path, { deviceScaleFactor: 0.5, ...options })
 
 const points = (page: Page) => page.locator('.map-cluster, .map-pin')
 const namesOf = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
@@ -45,7 +49,7 @@ test('the map shows land and sea of its own, with no request to anybody else', a
 })
 
 test('by keyboard the first pin is a few stops away, and the row below the map one more', async () => {
-  const { page } = await visit('/map?county=Rutland', { viewport: phone })
+  const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone })
   await points(page).first().waitFor()
   const focused = () => page.evaluate(() => document.activeElement!.textContent.trim())
   const next = async () => {
@@ -74,7 +78,7 @@ test('by keyboard the first pin is a few stops away, and the row below the map o
 })
 
 test('one finger on the map scrolls the page, and the map stays where it is', async () => {
-  const { page } = await visit('/map?county=Rutland', { viewport: phone, hasTouch: true })
+  const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone, hasTouch: true })
   await points(page).first().waitFor()
   const map = (await page.locator('.supplier-map').boundingBox())!
   const seen = await namesOf(page)
@@ -92,7 +96,7 @@ test('one finger on the map scrolls the page, and the map stays where it is', as
 })
 
 test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
-  const { page, complaints } = await visit('/map?county=Rutland')
+  const { page, complaints } = await visitCoarsely('/map?county=Rutland')
   await points(page).first().waitFor()
   for (let step = 0; step < 6 && !(await page.locator('.map-pin').count()); step++) {
     const cluster = page.locator('.map-cluster').first()
@@ -119,7 +123,7 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
 })
 
 test('the map’s code is not loaded before somebody looks at a map', async () => {
-  const { page } = await visit('/no/such/page')
+  const { page } = await visitCoarsely('/no/such/page')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await goTo(page, '/directory')
@@ -131,12 +135,12 @@ test('the map’s code is not loaded before somebody looks at a map', async () =
 })
 
 test('list and map side by side on a desktop, one tap apart on a phone, back and forward', async () => {
-  const large = await visit('/directory?location=Leeds&view=map')
+  const large = await visitCoarsely('/directory?location=Leeds&view=map')
   await points(large.page).first().waitFor()
   expect(await large.page.locator('.supplier-card').first().isVisible()).toBe(true)
   await large.page.locator('.supplier-card').first().hover()
   await large.page.locator('.map-highlight').waitFor()
-  const { page } = await visit('/directory?location=Leeds', { viewport: phone })
+  const { page } = await visitCoarsely('/directory?location=Leeds', { viewport: phone })
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('link', { name: 'Map', exact: true }).dispatchEvent('click')
   await points(page).first().waitFor()
@@ -150,7 +154,7 @@ test('list and map side by side on a desktop, one tap apart on a phone, back and
 })
 
 test('a map that was moved searches the area that it shows, list and all', async () => {
-  const { page } = await visit('/directory?view=map&service=shutters')
+  const { page } = await visitCoarsely('/directory?view=map&service=shutters')
   await points(page).first().waitFor()
   const box = (await page.locator('.supplier-map canvas').boundingBox())!
   await page.mouse.move(box.x + 60, box.y + 60)
@@ -171,13 +175,13 @@ const near = (page: Page) => page.getByRole('button', { name: 'Find suppliers ne
 
 test('near me: granted, the map shows who is around; denied, it says what to do', async () => {
   const geolocation = { latitude: 51.9, longitude: -2.08 }
-  const granted = await visit('/directory', { geolocation, permissions: ['geolocation'] })
+  const granted = await visitCoarsely('/directory', { geolocation, permissions: ['geolocation'] })
   await near(granted.page)
   await granted.page.getByText('Nearby suppliers found!').waitFor()
   expect(await granted.page.getByText(/Found \d+ suppliers near your location\./).count()).toBe(1)
   await granted.page.waitForURL(/view=map/)
   await granted.page.getByText(/suppliers near your location, best match first/).waitFor()
-  const denied = await visit('/map')
+  const denied = await visitCoarsely('/map')
   await near(denied.page)
   await denied.page.getByText('Location access denied').waitFor()
   await denied.page.getByText('Please allow access to your location to find nearby suppliers.').waitFor()
@@ -226,7 +230,7 @@ test('more suppliers by a link that works without JavaScript and keeps the place
 
 test('the map page ends with its footer', async () => {
   for (const path of ['/map', '/map?view=list']) {
-    const { page } = await visit(path, { viewport: phone })
+    const { page } = await visitCoarsely(path, { viewport: phone })
     const below = await page.evaluate(
       () =>
         document.documentElement.scrollHeight -
@@ -264,7 +268,7 @@ for (const [name, path] of [
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
-        const { page, complaints } = await visit(path, { colorScheme, viewport })
+        const { page, complaints } = await visitCoarsely(path, { colorScheme, viewport })
         if (name !== 'rows') await page.locator('.supplier-map canvas').waitFor()
         if (name === 'directory with map') {
           await points(page).first().waitFor()
