@@ -69,6 +69,22 @@ test('a card helps to choose: the number to tap, years in trade, open now, and a
   vi.useRealTimers()
 })
 
+test('a card says Open now or Closed now by the clock of its country, where clocks differ', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday: eleven in Germany
+  const hoursText = 'We 09:00-10:30'
+  answerWith([
+    buildSupplier({ name: 'Honeybourne Blinds', hoursText }),
+    buildSupplier({ id: '8', name: 'Rollos am Ring', country: 'Germany', hoursText }),
+    buildSupplier({ id: '9', name: 'Liffey Blinds', country: 'Ireland', hoursText }),
+  ])
+  showPage('/directory')
+  const card = async (name: string) => within(await screen.findByRole('article', { name }))
+  expect(await (await card('Honeybourne Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
+  expect(await (await card('Rollos am Ring')).findByText('Closed now')).toBeTruthy()
+  expect(await (await card('Liffey Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
+  vi.useRealTimers()
+})
+
 test('a card copies the phone, the email, the address or all of it, and says which', async () => {
   const user = userEvent.setup()
   answerWith([buildSupplier()])

@@ -1,11 +1,16 @@
 import { brotliCompressSync } from 'node:zlib'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
-import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { answer } from '../app/mock-api.ts'
+import { ConfigContext } from '../page/config.tsx'
 import baseMap from './base-map.json'
 import { baseMapStyle, unpacked, type BaseMap } from './base-map-style.ts'
 import { MapCanvas } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
+import ProfileMap from './ProfileMap.tsx'
 
 const own = baseMap as unknown as BaseMap
 const leeds = { latitude: 53.8, longitude: -1.55 }
@@ -82,4 +87,59 @@ test('what is placed first, and so keeps its place, are the marks, then the larg
   const named = JSON.stringify(sources.land)
   for (const source of ['Natural Earth', 'GeoNames', 'Martin Chorley', 'CC BY 4.0', 'Crown copyright'])
     expect(named).toContain(source)
+})
+
+/** The maps of both libraries, of which this browser can draw neither: what each was given. */
+const drawnBy = vi.hoisted(() => {
+  const given: Record<string, { mapLib: unknown; mapStyle: unknown; mapboxAccessToken?: string }> = {}
+  const library = (name: string) => ({
+    Map: (props: (typeof given)[string]) => {
+      given[name] = props
+      return null
+    },
+    Marker: () => null,
+    Popup: () => null,
+    NavigationControl: () => null,
+  })
+  return { given, library }
+})
+vi.mock('mapbox-gl/dist/mapbox-gl-csp.js', () => ({ default: { called: 'Mapbox' } }))
+vi.mock('react-map-gl/mapbox', () => drawnBy.library('mapbox'))
+vi.mock('maplibre-gl/dist/maplibre-gl-csp.js', () => ({ default: { called: 'MapLibre', setWorkerUrl: () => {} } }))
+vi.mock('react-map-gl/maplibre', () => drawnBy.library('maplibre'))
+
+test('with a token Mapbox draws the map, with it and its own style; without one MapLibre, from this site alone', async () => {
+  const asked: string[] = []
+  answer(
+    http.get('*', ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+      return HttpResponse.json(own)
+    }),
+  )
+  const showWith = (settings: { mapboxToken?: string }) => {
+    const config = { siteName: 'Directory', siteUrl: 'https://directory.test', hasDemoData: false, ...settings }
+    return render(
+      <MemoryRouter>
+        <ConfigContext value={config}>
+          <ProfileMap name="Honeybourne Blinds" {...leeds} />
+        </ConfigContext>
+      </MemoryRouter>,
+    )
+  }
+  const withToken = showWith({ mapboxToken: 'pk.token' })
+  await waitFor(() =>
+    expect(drawnBy.given.mapbox).toMatchObject({
+      mapLib: { called: 'Mapbox' },
+      mapboxAccessToken: 'pk.token',
+      mapStyle: 'mapbox://styles/mapbox/light-v11',
+    }),
+  )
+  expect([asked, drawnBy.given.maplibre]).toEqual([[], undefined])
+  withToken.unmount()
+  delete drawnBy.given.mapbox
+  showWith({})
+  await waitFor(() => expect(drawnBy.given.maplibre).toMatchObject({ mapLib: { called: 'MapLibre' } }))
+  expect(drawnBy.given.maplibre!.mapStyle).toEqual(baseMapStyle(own, false))
+  expect(drawnBy.given.maplibre).not.toHaveProperty('mapboxAccessToken')
+  expect([asked, drawnBy.given.mapbox]).toEqual([[expect.stringMatching(/base-map.*\.json$/)], undefined])
 })
