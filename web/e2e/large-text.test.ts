@@ -60,11 +60,22 @@ test(
   },
 )
 
-test('a tablet held upright shows cards in two columns, and nothing beside the screen', async () => {
+test('a tablet held upright shows cards in two columns; no screen is wider than a phone, a tablet or a desk', async () => {
   const { page } = await visit('/directory?location=GL50', { viewport: { width: 768, height: 1024 } })
   const columns = await page.locator('.card-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   expect(columns.split(' ')).toHaveLength(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  for (const path of isThorough ? publicScreens : ['/directory?location=GL50']) {
+    if (isThorough) await goTo(page, path)
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await drawn(page)
+      expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        path,
+        width,
+        width,
+      ])
+    }
+  }
 })
 
 /** Presses Tab until a link or button of this name has the focus. */
@@ -107,6 +118,11 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   const next = page.locator('.contact-bar a').first()
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for
   expect(await next.getAttribute('href')).toMatch(/^tel:/)
+  await page.context().grantPermissions(['clipboard-write']) // a browser without windows can ask nobody
+  await tabTo(page, 'Copy phone')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Phone Copied', { exact: true }).waitFor()
+  expect(await page.getByRole('status').innerText()).toContain('Phone has been copied to your clipboard.')
 
   await page.goBack() // the browser's own key for it is not the page's
   await page.waitForURL(/\/directory\?/)
