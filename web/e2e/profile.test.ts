@@ -63,6 +63,8 @@ test('a review is written by keyboard, thanked for, and not shown before it was 
 
 test('a listing is reported', async () => {
   const { page, complaints } = await visit(`/suppliers/${id}`)
+  // One tip, not two: the sidebar ends with the text and its map, and leaves no void below them.
+  expect(await page.locator('.profile-sidebar .ad-own:visible').count()).toBe(1)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await page.getByLabel('What is wrong?').selectOption({ label: 'The business has closed down' })
   await letTwoSecondsPass(page)

@@ -52,7 +52,12 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
         <div className="supplier-card-facts">
           <p>
             <Icon name="pin" /> {placeText(supplier)}
-            {distance != null && <span> · {milesText(distance)}</span>}
+            {distance != null && (
+              <>
+                {' · '}
+                <span>{milesText(distance)}</span>
+              </>
+            )}
           </p>
           <Rating {...supplier} />
         </div>
