@@ -25,6 +25,9 @@ createRoot(document.getElementById('root')!).render(
         Apollo Sandbox
       </a>
     </nav>
-    <GraphiQL fetcher={fetcher} defaultTabs={examples} />
+    <main>
+      <h1>GraphiQL</h1>
+      <GraphiQL fetcher={fetcher} defaultTabs={examples} />
+    </main>
   </>,
 )

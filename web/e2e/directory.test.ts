@@ -89,6 +89,11 @@ test('the explorer that needs no network runs a query and, for whoever is signed
     `https://studio.apollographql.com/sandbox/explorer?endpoint=${encodeURIComponent(`${siteUrl}/graphql`)}`,
   )
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([]) // the query before, by the new one's name
+  await page.setViewportSize(phone)
+  const boxOf = async (part: string) => (await page.getByRole('main').locator(part).boundingBox())!
+  const [editors, response] = [await boxOf('.graphiql-editors'), await boxOf('.graphiql-response')]
+  expect(response.y).toBeGreaterThanOrEqual(editors.y + editors.height)
+  expect(Math.min(editors.width, response.width)).toBeGreaterThan(phone.width - 50)
 }, 120_000)
 
 test('on a phone the first supplier stands within 300 px; at 768 two stand side by side', async () => {
