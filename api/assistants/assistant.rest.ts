@@ -39,7 +39,7 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     ctx.body = text // of a notification, nothing
     if (text) ctx.type = 'json'
   })
-  for (const method of ['get', 'delete'] as const) {
+  for (const method of ['get', 'delete', 'put', 'patch'] as const) {
     router[method]('/mcp', (ctx) => {
       ctx.status = 405
       ctx.set('allow', 'POST')

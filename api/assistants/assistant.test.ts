@@ -91,7 +91,7 @@ test('what is wrong or too much is refused in words', async () => {
 })
 
 test('there are no streams and no sessions, and pages of other sites may ask', async () => {
-  for (const method of ['GET', 'DELETE']) {
+  for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
     const answer = await site.rest('/mcp', { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   }
