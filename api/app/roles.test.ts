@@ -82,6 +82,8 @@ const publicPaths = new Set([
   'POST /mcp',
   'GET /mcp',
   'DELETE /mcp',
+  'PUT /mcp',
+  'PATCH /mcp',
   'GET /llms.txt',
   'GET /api/openapi.json',
   'GET /api/docs',
