@@ -186,8 +186,15 @@ test('a socket is no way around the limits', async () => {
   expect(await saidTo(lists, { n: 100 })).toContain('more than 5000 values')
   expect(await saidTo(`{ ${numbered(16, (n) => `a${n}: __typename`)} }`)).toContain('more than 15 aliases')
   expect(await saidTo(`{ ${'id '.repeat(1001)} }`)).toContain('1000 tokens')
-  expect(await saidTo('{ nothing }')).toContain('Cannot query field')
-  expect(await saidTo('{')).toContain('Syntax Error')
+  expect(JSON.parse(await saidTo('{ supplierz }'))).toEqual([
+    {
+      message: 'Cannot query field "supplierz" on type "Query".', // and none that is nearly so
+      locations: [{ line: 1, column: 3 }],
+      extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+    },
+  ])
+  expect(await saidTo('{')).toMatch(/Syntax Error.*"GRAPHQL_PARSE_FAILED"/)
+  expect(await saidTo('query A { __typename } query B { __typename }')).toContain('"OPERATION_RESOLUTION_FAILURE"')
   expect(await saidTo('{ __typename }')).toBe('{"data":{"__typename":"Query"}}')
   await client.dispose()
 })

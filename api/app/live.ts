@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import type { ToldBySocket } from '../keys/accounts.ts'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
+import type { AnyErrorCode } from '../server/error-codes.ts'
 import { PublicError } from '../server/errors.ts'
 import { formatErrors } from './format-error.ts'
 import { isDocument, type Operation, type Pipeline } from './pipeline.ts'
@@ -80,6 +81,7 @@ export const startLive = (
           ? begin({ socket, request, told: toldBy(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
+      onError: (_context, _id, _payload, errors) => formatErrors({ errors }).errors,
       execute: (args) => finish(args as SocketOperation, () => pipeline.run(askedBy(args))),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
@@ -140,8 +142,9 @@ interface Opened {
  */
 const toldBy = (params: Record<string, unknown> | undefined, { extensions }: SubscribePayload): ToldBySocket => {
   const queryCost = extensions?.queryCost ?? params?.queryCost
+  const apiKey = params?.apiKey
   return {
-    ...(typeof params?.apiKey === 'string' ? { secret: params.apiKey.trim() } : {}),
+    ...(apiKey == null ? {} : { secret: typeof apiKey === 'string' ? apiKey.trim() : '' }), // what is no text is no key
     ...(queryCost ? { wants: queryCost === 'only' ? 'cost only' : 'cost' } : {}),
   }
 }
@@ -173,7 +176,10 @@ const read = (
 ): ExecutionArgs | readonly GraphQLError[] => {
   const document = pipeline.read(query)
   if (!isDocument(document)) return document
-  if (!getOperationAST(document, operationName)) return [new GraphQLError('There is no such operation in the document')]
+  if (!getOperationAST(document, operationName)) {
+    const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' satisfies AnyErrorCode }
+    return [new GraphQLError('There is no such operation in the document', { extensions })]
+  }
   const refused = pipeline.refuse({ document, operationName, variables })
   return refused ? [refused] : { schema: pipeline.schema, document, operationName, variableValues: variables }
 }

@@ -8,6 +8,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
+import type { AnyErrorCode } from '../server/error-codes.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { AnsweredField } from '../server/counting.ts'
 import { createAdmission } from './admission.ts'
@@ -35,6 +36,12 @@ export interface Question {
 export interface Operation extends Omit<Question, 'query'> {
   document: DocumentNode
   context: unknown
+}
+
+/** Gives an error the code that it has over HTTP, where Apollo does. */
+const coded = (code: AnyErrorCode) => (error: GraphQLError) => {
+  error.extensions['code'] = code
+  return error
 }
 
 /** One mistake made many times is not told as often. */
@@ -70,11 +77,13 @@ export const createPipeline = (
       const document = parse(query, { maxTokens: limits.tokens })
       const invalid = validate(schema, document, undefined, validationOptions)
       const wrong = invalid.length ? invalid : validate(schema, document, [withinLimits])
-      if (wrong.length) return wrong
+      if (wrong.length) return wrong.map(coded('GRAPHQL_VALIDATION_FAILED'))
       documents.keep(query, document)
       return document
     } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read')]
+      return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read')].map(
+        coded('GRAPHQL_PARSE_FAILED'),
+      )
     }
   }
 

@@ -354,7 +354,7 @@ test('over a socket the cost is told when the first message asks for it, or an o
 
 test('a socket takes the key of its first message', async () => {
   const { secret, key } = await issue()
-  const said = async (apiKey: string) => {
+  const said = async (apiKey: unknown) => {
     const client = createClient({
       url: site.url.replace('http', 'ws'),
       webSocketImpl: WebSocket,
@@ -372,7 +372,7 @@ test('a socket takes the key of its first message', async () => {
     return answer
   }
   expect(await said(secret)).toBe('{"data":{"supplier":null}}')
-  expect(await said('bcd_nonsense')).toContain('INVALID_API_KEY')
+  for (const wrong of ['bcd_nonsense', 5]) expect(await said(wrong)).toContain('INVALID_API_KEY')
   await use.flush()
   const { rows: used } = await pool.query('select requests::int from api_key_use where key_id = $1', [key.id])
   expect(used).toEqual([{ requests: 1 }])
