@@ -136,6 +136,16 @@ test('a key pays for itself: headers tell what is left, and the cost is told whe
   expect(only.extensions.cost.available).toBeGreaterThanOrEqual(told.extensions.cost.available as number)
 })
 
+test('an administrator who asks only for the cost changes nothing', async () => {
+  const { key } = await issue()
+  viewer = ada
+  const revoke = `mutation { revokeApiKey(input: { id: "${key.id}" }) { key { id } } }`
+  const { data, extensions } = await ask({ 'x-query-cost': 'only' }, revoke)
+  expect([data, extensions?.cost.requested]).toEqual([null, expect.any(Number)])
+  const { data: after } = await asAdmin(`{ apiKey(id: "${key.id}") { status } }`)
+  expect(after.apiKey.status).toBe('VALID')
+})
+
 test('what is kept is free, and answered without anybody’s figures but the asker’s own', async () => {
   const [one, other] = [await issue(), await issue({ burst: 30_000 })]
   const query = fresh()

@@ -57,6 +57,14 @@ export interface Account {
   readonly refused?: PublicError | undefined
 }
 
+/** An account that pays nothing: whoever wants no more than the cost must not have the operation run instead. */
+const onlyTelling = (account: Account): Account => ({
+  ...(account.wants ? { wants: account.wants } : {}),
+  spend: () => {},
+  costOf: (points) => account.costOf(points),
+  headers: () => account.headers(),
+})
+
 /** What every resolver and REST path receives for one request. */
 export interface Context {
   env: Env
@@ -77,7 +85,7 @@ export interface Context {
   hasJustWritten?: boolean
   /** Remembers that. */
   noteWrite?: () => void
-  /** Undefined for an administrator, and where nothing is counted. */
+  /** For an administrator one that only tells costs, if they are asked for; undefined where nothing is counted. */
   account?: Account
 }
 
@@ -112,7 +120,9 @@ class RequestContext implements Context {
     if (session) this.session = session
     if (hasJustWritten) this.hasJustWritten = true
     if (noteWrite) this.noteWrite = noteWrite
-    if (account && !viewer?.isAdmin) this.account = account
+    const isFree = viewer?.isAdmin
+    if (account && !isFree) this.account = account
+    else if (account?.wants) this.account = onlyTelling(account)
     if (poolToRead && !viewer && !hasJustWritten) this.poolToRead = poolToRead
   }
 
