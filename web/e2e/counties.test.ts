@@ -100,6 +100,15 @@ test('on a phone a county is short, its suppliers are all in the page, and a fol
   await tab.route('**/*.woff2', (route) => route.abort())
   await goTo(tab, '/counties/greater-london')
   await expect.poll(() => tab.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000)
+  // Beside a taller one a card is as tall, with no gap between its description and the line of a review.
+  const gaps = await tab.locator('.swipe-row .supplier-card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const [text, line] = ['description', 'review'].map((part) => card.querySelector(`.supplier-card-${part}`))
+      return text && line ? [line.getBoundingClientRect().top - text.getBoundingClientRect().bottom] : []
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(0)
+  expect(Math.max(...gaps)).toBeLessThan(16)
   const cards = tab.locator('.county-groups .supplier-card')
   expect(await cards.last().isVisible()).toBe(false)
   await tab.getByText(/^Show all \d+ towns$/).click()
