@@ -1,16 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react'
 import { http, HttpResponse } from 'msw'
-import { MemoryRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer } from '../app/mock-api.ts'
-import { ConfigContext } from '../page/config.tsx'
 import baseMap from './base-map.json'
 import { baseMapStyle, unpacked, type BaseMap } from './base-map-style.ts'
 import { MapCanvas } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
-import ProfileMap from './ProfileMap.tsx'
+import { engineFor } from './use-map-code.ts'
 
 const own = baseMap as unknown as BaseMap
 const leeds = { latitude: 53.8, longitude: -1.55 }
@@ -89,25 +87,6 @@ test('what is placed first, and so keeps its place, are the marks, then the larg
     expect(named).toContain(source)
 })
 
-/** The maps of both libraries, of which this browser can draw neither: what each was given. */
-const drawnBy = vi.hoisted(() => {
-  const given: Record<string, { mapLib: unknown; mapStyle: unknown; mapboxAccessToken?: string }> = {}
-  const library = (name: string) => ({
-    Map: (props: (typeof given)[string]) => {
-      given[name] = props
-      return null
-    },
-    Marker: () => null,
-    Popup: () => null,
-    NavigationControl: () => null,
-  })
-  return { given, library }
-})
-vi.mock('mapbox-gl/dist/mapbox-gl-csp.js', () => ({ default: { called: 'Mapbox' } }))
-vi.mock('react-map-gl/mapbox', () => drawnBy.library('mapbox'))
-vi.mock('maplibre-gl/dist/maplibre-gl-csp.js', () => ({ default: { called: 'MapLibre', setWorkerUrl: () => {} } }))
-vi.mock('react-map-gl/maplibre', () => drawnBy.library('maplibre'))
-
 test('with a token Mapbox draws the map, with it and its own style; without one MapLibre, from this site alone', async () => {
   const asked: string[] = []
   answer(
@@ -116,30 +95,13 @@ test('with a token Mapbox draws the map, with it and its own style; without one 
       return HttpResponse.json(own)
     }),
   )
-  const showWith = (settings: { mapboxToken?: string }) => {
-    const config = { siteName: 'Directory', siteUrl: 'https://directory.test', hasDemoData: false, ...settings }
-    return render(
-      <MemoryRouter>
-        <ConfigContext value={config}>
-          <ProfileMap name="Honeybourne Blinds" {...leeds} />
-        </ConfigContext>
-      </MemoryRouter>,
-    )
-  }
-  const withToken = showWith({ mapboxToken: 'pk.token' })
-  await waitFor(() =>
-    expect(drawnBy.given.mapbox).toMatchObject({
-      mapLib: { called: 'Mapbox' },
-      mapboxAccessToken: 'pk.token',
-      mapStyle: 'mapbox://styles/mapbox/light-v11',
-    }),
-  )
-  expect([asked, drawnBy.given.maplibre]).toEqual([[], undefined])
-  withToken.unmount()
-  delete drawnBy.given.mapbox
-  showWith({})
-  await waitFor(() => expect(drawnBy.given.maplibre).toMatchObject({ mapLib: { called: 'MapLibre' } }))
-  expect(drawnBy.given.maplibre!.mapStyle).toEqual(baseMapStyle(own, false))
-  expect(drawnBy.given.maplibre).not.toHaveProperty('mapboxAccessToken')
-  expect([asked, drawnBy.given.mapbox]).toEqual([[expect.stringMatching(/base-map.*\.json$/)], undefined])
+  const mapbox = await engineFor('pk.token')
+  const styles = [mapbox.styleFor(false), mapbox.styleFor(true)]
+  expect(styles).toEqual(['mapbox://styles/mapbox/light-v11', 'mapbox://styles/mapbox/dark-v11'])
+  expect([mapbox.mapboxAccessToken, asked]).toEqual(['pk.token', []])
+  const maplibre = await engineFor()
+  expect(maplibre.styleFor(false)).toEqual(baseMapStyle(own, false))
+  expect(maplibre).not.toHaveProperty('mapboxAccessToken')
+  expect(maplibre.mapLib).not.toBe(mapbox.mapLib)
+  expect(asked).toEqual([expect.stringMatching(/base-map.*\.json$/)])
 })

@@ -9,7 +9,8 @@ interface MapCode {
   engine: MapEngine
 }
 
-const engineFor = async (mapboxToken?: string) =>
+/** What draws the map: Mapbox where there is a token for it, else MapLibre with the site's own map. */
+export const engineFor = async (mapboxToken?: string): Promise<MapEngine> =>
   mapboxToken
     ? (await import('./mapbox-engine.ts')).loadMapbox(mapboxToken)
     : (await import('./maplibre-engine.ts')).loadMapLibre()

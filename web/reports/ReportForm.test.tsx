@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ test('the reasons, and what is missing', async () => {
     'Not a supplier of blinds, curtains or shutters',
     'Something else',
   ])
-  expect(document.activeElement).toBe(reason)
+  await waitFor(() => expect(document.activeElement).toBe(reason))
   await send()
   expect(screen.getByText('Please choose a reason')).toBeTruthy()
   await userEvent.selectOptions(reason, 'Something else')
