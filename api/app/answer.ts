@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Account } from '../server/context.ts'
 import type { Counted } from '../server/counting.ts'
+import { namesTag } from '../server/is-known.ts'
 import { compress, compressFrom, encodingFor, type Encoding } from './compress.ts'
 import { logRequest, type Begun } from './request-log.ts'
 
@@ -22,9 +23,8 @@ export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
 /** Whether the asker has this answer already, by its ETag. */
 const isKnownTo = ({ headers }: IncomingMessage, answer: Answer): boolean => {
   const known = headers['if-none-match']
-  if (!known) return false
   const etag = answer.headers[answer.headers.indexOf('etag') + 1]
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  return known !== undefined && etag !== undefined && namesTag(known, etag)
 }
 
 /** What is left to the asker, which an answer that caches in front keep for everybody does not tell. */

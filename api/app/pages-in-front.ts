@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
+import { namesTag } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { encodingFor } from './compress.ts'
@@ -74,6 +75,5 @@ const send = async (
 /** As Koa decides: a browser that reloads without its cache gets all of it. */
 const isKnown = ({ 'if-none-match': known, 'cache-control': control }: IncomingMessage['headers'], etag: string) => {
   if (!known || (control && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control))) return false
-  const bare = etag.replace(/^W\//, '')
-  return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare)
+  return namesTag(known, etag) || namesTag(known, '*')
 }

@@ -1,12 +1,5 @@
-import {
-  getNamedType,
-  isCompositeType,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-  type DocumentNode,
-  type GraphQLSchema,
-} from 'graphql'
+import { getNamedType, isCompositeType, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql'
+import { oncePerDocument } from './once-per-document.ts'
 
 /** What an answer may be out of date by: each is a tag, by which caches in front drop what has it. */
 export type Kind = 'suppliers' | 'counties' | 'posts' | 'ads'
@@ -38,11 +31,8 @@ const kindsOfType = (name: string): readonly Kind[] => {
 
 /** The kinds of data that an operation reads, from its text alone; all of them for a plain value of the root. */
 export const createKindsOf = (schema: GraphQLSchema) => {
-  const known = new WeakMap<DocumentNode, readonly Kind[]>()
   const query = schema.getQueryType()
-  return (document: DocumentNode): readonly Kind[] => {
-    const before = known.get(document)
-    if (before) return before
+  return oncePerDocument((document): readonly Kind[] => {
     const found = new Set<Kind>()
     const info = new TypeInfo(schema)
     visit(
@@ -56,10 +46,8 @@ export const createKindsOf = (schema: GraphQLSchema) => {
         },
       }),
     )
-    const all = kinds.filter((kind) => found.has(kind))
-    known.set(document, all)
-    return all
-  }
+    return kinds.filter((kind) => found.has(kind))
+  })
 }
 
 /** Each single thing in an answer that tells its type and its id: `supplier-12`, `county-kent`. */

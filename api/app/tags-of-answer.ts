@@ -11,6 +11,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
+import { oncePerDocument } from './once-per-document.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './shown-tags.ts'
 
 interface Asked {
@@ -146,7 +147,7 @@ const rules: Record<string, (answered: Answered) => readonly string[]> = {
  * their filters. What cannot be narrowed down shows every list.
  */
 export const createTagsOfAnswer = (schema: GraphQLSchema) => {
-  const known = new WeakMap<DocumentNode, Asked>()
+  const askedBy = oncePerDocument((document) => askedIn(schema, document))
   return (
     document: DocumentNode,
     {
@@ -158,10 +159,9 @@ export const createTagsOfAnswer = (schema: GraphQLSchema) => {
     const operation = getOperationAST(document, operationName)
     const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {})
     if (!operation || !coerced) return [...anything]
-    const asked = known.get(document) ?? askedIn(schema, document)
-    known.set(document, asked)
     const isOneOfSeveral = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
     if (isOneOfSeveral) return [...anything]
+    const asked = askedBy(document)
     const told = asked.roots.flatMap(({ node, field }) => {
       const value = asRecord(data)[node.alias?.value ?? node.name.value]
       const rule = rules[node.name.value]
