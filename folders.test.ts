@@ -35,7 +35,8 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/search/labelled',
   ],
   'api/suppliers/map': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
-  'api/suppliers/import': ['api/server', 'api/database', 'api/places', 'api/suppliers'],
+  'api/suppliers/intakes': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/suppliers'],
+  'api/suppliers/import': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/intakes'],
   'api/suppliers/admin': [
     'api/server',
     'api/database',
@@ -117,6 +118,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/places',
     'api/suppliers/import',
+    'api/suppliers/intakes',
     'api/scraping',
     'api/scraping/engine',
     'api/scraping/sources',

@@ -3,9 +3,12 @@ import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = ['supplier', 'review', 'outside_rating']
-/** The triggers that note what changes: they stay on, so that partners' copies and kept pages learn of it. */
+/** The triggers that note what changes, and for whom: they stay on, so that others' copies and kept pages learn of it. */
 const notingOn = (table: string) =>
-  ['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_noted`).join(', ')
+  [
+    ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_noted`),
+    ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_intake`) : []),
+  ].join(', ')
 
 /**
  * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts

@@ -37,6 +37,7 @@ import { Migration20261123012000_webhooks } from './Migration20261123012000_webh
 import { Migration20261123014000_supplier_town } from './Migration20261123014000_supplier_town.ts'
 import { Migration20261123021000_change_places } from './Migration20261123021000_change_places.ts'
 import { Migration20261123022000_country_order } from './Migration20261123022000_country_order.ts'
+import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   Migration20261123014000_supplier_town,
   Migration20261123021000_change_places,
   Migration20261123022000_country_order,
+  Migration20261123082000_intakes,
 ].map((migration) => ({ name: migration.name, class: migration }))

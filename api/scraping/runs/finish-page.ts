@@ -3,6 +3,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { PageToVisit } from './begin-page.ts'
 import { finishRun, settleStop, tellState } from './finish-run.ts'
 import { failures, mostFailuresInARow, ScrapeOutcome } from './outcome.ts'
+import { workForIntake } from '../../suppliers/intakes/work-for-intake.ts'
 import type { Prepared } from '../saving/prepare-listing.ts'
 import { longestUrl } from '../engine/public-address.ts'
 import { queuePages } from './queue-pages.ts'
@@ -27,6 +28,7 @@ export const finishPage = (
       [page.id],
     )
     if (!open.length) return
+    await workForIntake(inside, { runId: page.runId })
     const saved = await saveListings(inside, prepared, { isTest: page.isTest })
     const counted = await noteListings(inside, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(inside, page, visited)

@@ -69,6 +69,68 @@ test('an imported supplier is listed at once, with its fields in the form that t
   ).toEqual([{ suppliers: 1 }])
 })
 
+test('an import stands in the audit log with its counts, and what it did to each supplier is noted with the values before', async () => {
+  await run(['name,city,postcode,phone', 'Oak Blinds,Leeds,LS1 2AB,0113 496 0123'])
+  await run(['name,city,postcode,phone', 'Oak Blinds,Leeds,LS1 2AB,0113 496 0124', 'Elm Blinds,Leeds,LS1 2AC,', 'x,,,'])
+  await run(['name,city,postcode', 'Oak Blinds,Leeds,LS1 2AB'])
+  expect(
+    await read(
+      `select file_name, username, status, added, changed, unchanged, refused from import order by id desc limit 3`,
+    ),
+  ).toEqual([
+    {
+      file_name: 'suppliers.csv',
+      username: 'command line',
+      status: 'finished',
+      added: 0,
+      changed: 0,
+      unchanged: 1,
+      refused: 0,
+    },
+    {
+      file_name: 'suppliers.csv',
+      username: 'command line',
+      status: 'finished',
+      added: 1,
+      changed: 1,
+      unchanged: 0,
+      refused: 1,
+    },
+    {
+      file_name: 'suppliers.csv',
+      username: 'command line',
+      status: 'finished',
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      refused: 0,
+    },
+  ])
+  expect(
+    await read(
+      `select s.name, i.kind, i.before - 'field_source' before, i.after - 'field_source' after, i.before -> 'field_source' -> 'phone' ->> 'source' was
+         from supplier_intake i join supplier s on s.id = i.supplier_id order by i.id`,
+    ),
+  ).toEqual([
+    { name: 'Oak Blinds', kind: 'added', before: null, after: null, was: null },
+    { name: 'Elm Blinds', kind: 'added', before: null, after: null, was: null },
+    {
+      name: 'Oak Blinds',
+      kind: 'changed',
+      before: { phone: '0113 496 0123' },
+      after: { phone: '0113 496 0124' },
+      was: 'import',
+    },
+  ])
+  expect(await read(`select action, username, after from audit_entry order by id desc offset 1 limit 1`)).toEqual([
+    {
+      action: 'import.finish',
+      username: 'command line',
+      after: { file: 'suppliers.csv', added: 1, changed: 1, unchanged: 0, refused: 1 },
+    },
+  ])
+})
+
 test('a line without a name or with a stray quotation mark is refused with its number, and costs no other', async () => {
   const { refused, totals } = await run([
     'name,email',

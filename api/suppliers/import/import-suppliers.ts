@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
@@ -11,6 +12,8 @@ import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
+import { atCommandLine, beginImport, finishImport, type Importer } from '../intakes/import-row.ts'
+import { workForIntake } from '../intakes/work-for-intake.ts'
 
 /** How many rows are matched and written at a time. */
 const batchSize = 1000
@@ -34,6 +37,8 @@ export type Totals = { [kind in Outcome['kind']]: number }
 export interface ImportOptions {
   /** Writes the good lines, all in one transaction; without it nothing is written. */
   apply?: boolean
+  /** Who imports, for the audit log. */
+  by?: Importer
   onStart?: (header: FileHeader, bytes: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void
@@ -49,9 +54,11 @@ export const importSuppliers = async (
   options: ImportOptions = {},
 ): Promise<Totals> => {
   const { bytes, lines, encoding } = await checkFile(path)
-  const { apply = false } = options
+  const { apply = false, by = atCommandLine } = options
   const work = async (client: PoolClient) => {
     const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+    const importId = apply ? await beginImport(client, basename(path), by) : undefined
+    if (importId) await workForIntake(client, { importId })
     await noteSuppliers(client)
     const context: Context = { places: placeFinder(client), seen: new Map(), apply }
     let header: FileHeader | undefined
@@ -71,6 +78,7 @@ export const importSuppliers = async (
       } else if (batch.push(record) >= batchSize) await finish()
     }
     await finish()
+    if (importId) await finishImport(client, importId, totals)
     return totals
   }
   return apply && lines >= manyLines
