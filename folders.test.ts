@@ -83,6 +83,15 @@ const mayUse: Record<string, string[]> = {
     'api/reviews',
     'api/suppliers',
   ],
+  'api/moderation': [
+    'api/server',
+    'api/database',
+    'api/audit',
+    'api/auth',
+    'api/requests',
+    'api/reviews',
+    'api/suppliers',
+  ],
   'api/scraping/engine': ['api/server', 'api/database', 'api/scraping'],
   'api/scraping/reading': [
     'api/places',

@@ -398,7 +398,7 @@ export type ReplayWebhookInput = {
 
 /** What is wrong with the listing of a supplier. */
 export type ReportInput = {
-  /** More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER. */
+  /** More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER. */
   details?: string | null | undefined;
   /** Where to ask back; never shown. */
   email?: string | null | undefined;
@@ -425,6 +425,8 @@ export type ReportReason =
   | 'NOT_A_SUPPLIER'
   /** Something else, said in the details. */
   | 'OTHER'
+  /** One of its reviews is false or unfair. */
+  | 'UNFAIR_REVIEW'
   /** The address, the phone number or another detail is wrong. */
   | 'WRONG_DETAILS';
 

@@ -32,6 +32,7 @@ import {
   PendingItemConnectionResolver,
   PendingItemResolver,
 } from '../requests/pending-item.resolver.ts'
+import { ModerationResolver } from '../moderation/moderation.resolver.ts'
 import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
 import { ReviewSupplierResolver } from '../reviews/review-supplier.resolver.ts'
@@ -117,6 +118,7 @@ const resolvers: NonEmptyArray<Function> = [
   RegistrationFieldsResolver,
   RegistrationResolver,
   ReportResolver,
+  ModerationResolver,
   RequestsResolver,
   ReviewResolver,
   ReviewSupplierResolver,

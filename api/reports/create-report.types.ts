@@ -9,7 +9,7 @@ export class CreateReportInput {
   @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
   @Field(() => String, {
     nullable: true,
-    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.',
+    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
   })
   details?: string | null
   @Field(() => String, { nullable: true, description: 'An e-mail address to ask back; never shown.' })

@@ -9,6 +9,7 @@ registerEnumType(ReportReason, {
     CLOSED_DOWN: { description: 'The business is no more.' },
     WRONG_DETAILS: { description: 'The address, the phone number or another detail is wrong.' },
     NOT_A_SUPPLIER: { description: 'It sells or fits no blinds, curtains or shutters.' },
+    UNFAIR_REVIEW: { description: 'One of its reviews is false or unfair.' },
     OTHER: { description: 'Something else, said in the details.' },
   },
 })
@@ -19,7 +20,7 @@ export class ReportInput implements HoneypotFields {
   @Field(() => ReportReason, { description: 'What is wrong.' }) reason!: ReportReason
   @Field(() => String, {
     nullable: true,
-    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS and OTHER.',
+    description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
   })
   details?: string | null
   @Field(() => String, { nullable: true, description: 'Where to ask back; never shown.' }) email?: string | null

@@ -6,11 +6,12 @@ export const ReportReason = {
   CLOSED_DOWN: 'CLOSED_DOWN',
   WRONG_DETAILS: 'WRONG_DETAILS',
   NOT_A_SUPPLIER: 'NOT_A_SUPPLIER',
+  UNFAIR_REVIEW: 'UNFAIR_REVIEW',
   OTHER: 'OTHER',
 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
-const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.OTHER])
+const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.UNFAIR_REVIEW, ReportReason.OTHER])
 
 /** The rules of a report about a listing, for the form and the API. */
 export const reportRules = z

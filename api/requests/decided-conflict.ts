@@ -11,8 +11,9 @@ export const decidedConflict = async (
   status: string,
 ): Promise<PublicError> => {
   const decision = await em.findOne(Decision, { kind, itemId, undoneAt: null, toStatus: status })
+  const words = status.replace('_', ' ')
   const message = decision
-    ? `${decision.username} has decided this already: it is ${status} now.`
-    : `This has been changed meanwhile: it is ${status} now.`
+    ? `${decision.username} has decided this already: it is ${words} now.`
+    : `This has been changed meanwhile: it is ${words} now.`
   return new PublicError('CONFLICT', message, { status })
 }

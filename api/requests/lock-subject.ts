@@ -34,7 +34,7 @@ export const setStatus = (subject: Subject, status: string, reason: string | nul
   const isPending = status === 'pending'
   if (subject instanceof Review) {
     subject.decidedAt = isPending ? null : new Date()
-    subject.rejectionReason = status === 'rejected' ? reason : null
+    subject.rejectionReason = status === 'rejected' || status === 'taken_down' ? reason : null
   }
   if (subject instanceof Message) {
     subject.answeredAt = status === 'answered' ? new Date() : null

@@ -5,7 +5,8 @@ import { User } from '../users/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Node } from '../server/node.ts'
 
-export const reviewStatuses = ['pending', 'published', 'rejected'] as const
+/** taken_down: was published, and an administrator has withdrawn it. */
+export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** What a customer says about a supplier; counts towards the rating only while published. */
@@ -49,6 +50,7 @@ export class Review {
   @Enum({ items: () => reviewStatuses, default: 'pending' })
   status: ReviewStatus = 'pending'
 
+  /** Why it was rejected or taken down. */
   @Property({ type: 'text', nullable: true })
   rejectionReason!: string | null
 

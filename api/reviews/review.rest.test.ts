@@ -27,3 +27,110 @@ test('published reviews, newest first', async () => {
 test('a supplier that nobody lists has none to show', async () => {
   expect((await site.rest('/api/suppliers/999999/reviews')).status).toBe(404)
 })
+
+const shown = async (id: number) => {
+  const { data } = await site.ask(
+    `query ($id: ID!) { supplier(id: $id) { averageRating reviewCount ratingSpread { stars count } reviewLine
+       reviews(first: 5) { totalCount nodes { reviewerName } } } }`,
+    { id },
+  )
+  const rest = await (await site.rest(`/api/suppliers/${id}/reviews`)).json()
+  return { ...data.supplier, rest: rest.map(({ reviewerName }: { reviewerName: string }) => reviewerName) }
+}
+const moderate = (ids: number[], step: string, explanation?: string) =>
+  site.change('moderateReviews', { ids: ids.map(String), step, explanation }, 'reviews { id status explanation }')
+
+test('a review that is taken down leaves every answer at once, comes back when restored, and both are recorded with the reason', async () => {
+  const id = await make.supplier({ name: 'Taken Blinds' })
+  await make.review(id, { reviewer_name: 'Anna', rating: 5, created_at: '2026-03-01' })
+  const bad = await make.review(id, { reviewer_name: 'Ben', rating: 1, created_at: '2026-04-01', comment: 'All lies.' })
+  const before = await shown(id)
+  expect(before).toMatchObject({ averageRating: 3, reviewCount: 2, rest: ['Ben', 'Anna'], reviewLine: 'All lies.' })
+  const { rows: last } = await site.database.pool.query('select coalesce(max(id), 0) id from change')
+  site.as(site.admin)
+  expect(await moderate([bad], 'TAKE_DOWN')).toEqual({
+    reviews: null,
+    userErrors: [
+      { field: ['explanation'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
+    ],
+  })
+  expect(await moderate([bad], 'TAKE_DOWN', 'Libel, says the owner')).toEqual({
+    reviews: [{ id: String(bad), status: 'TAKEN_DOWN', explanation: 'Libel, says the owner' }],
+    userErrors: [],
+  })
+  expect(await shown(id)).toMatchObject({
+    averageRating: 5,
+    reviewCount: 1,
+    ratingSpread: [{ stars: 5, count: 1 }, {}, {}, {}, { stars: 1, count: 0 }],
+    reviews: { totalCount: 1, nodes: [{ reviewerName: 'Anna' }] },
+    rest: ['Anna'],
+    reviewLine: 'Neatly fitted and on time.',
+  })
+  expect((await moderate([bad], 'PUBLISH')).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: 'This has been changed meanwhile: it is taken down now.' },
+  ])
+  expect((await moderate([bad], 'RESTORE')).reviews).toEqual([
+    { id: String(bad), status: 'PUBLISHED', explanation: null },
+  ])
+  expect(await shown(id)).toEqual(before)
+  const { rows } = await site.database.pool.query(
+    `select action, username, before, after from audit_entry where subject = 'review' and subject_id = $1 order by id`,
+    [String(bad)],
+  )
+  expect(rows).toEqual([
+    {
+      action: 'review.take_down',
+      username: 'ada',
+      before: { status: 'published' },
+      after: { status: 'taken_down', reason: 'Libel, says the owner' },
+    },
+    { action: 'review.restore', username: 'ada', before: { status: 'taken_down' }, after: { status: 'published' } },
+  ])
+  // from these rows kept pages, feeds and partners' copies learn of it
+  const { rows: noted } = await site.database.pool.query(
+    `select part, kind from change where id > $1 and subject = 'supplier' and subject_id = $2 and part = 'review'`,
+    [last[0].id, id],
+  )
+  expect(noted).toEqual([
+    { part: 'review', kind: 'changed' },
+    { part: 'review', kind: 'changed' },
+  ])
+})
+
+test('administrators list reviews of every status by words, stars, status and supplier, and change several at once', async () => {
+  const id = await make.supplier({ name: 'Quill Shutters' })
+  const [one, two, three] = [
+    await make.review(id, { reviewer_name: 'Zoe', reviewer_email: 'zoe@example.com', status: 'pending', rating: 2 }),
+    await make.review(id, { comment: 'Marvellous plantation shutters.', status: 'pending', rating: 5 }),
+    await make.review(id, { status: 'published', rating: 5 }),
+  ]
+  const list = async (args: string) => {
+    const { data } = await site.ask(
+      `{ adminReviews(${args}) { nodes { id supplierName openReports } pageInfo { hasNextPage endCursor } } }`,
+    )
+    return data.adminReviews
+  }
+  const ids = async (args: string) => (await list(args)).nodes.map((node: { id: string }) => Number(node.id))
+  site.as(undefined)
+  expect((await site.ask('{ adminReviews { nodes { id } } }')).errors![0]!.extensions['code']).toBe('UNAUTHENTICATED')
+  site.as(site.admin)
+  expect(await ids('search: "zoe@exam"')).toEqual([one])
+  expect(await ids('search: "marvel plant"')).toEqual([two])
+  expect(await ids('search: "quill shut"')).toEqual([three, two, one])
+  expect(await ids(`supplierId: "${id}", status: PENDING`)).toEqual([two, one])
+  expect(await ids(`supplierId: "${id}", rating: 5`)).toEqual([three, two])
+  const { pageInfo } = await list(`supplierId: "${id}", first: 2`)
+  expect(await ids(`supplierId: "${id}", first: 2, after: "${pageInfo.endCursor}"`)).toEqual([one])
+  await site.ask(
+    `mutation { reportSupplier(supplierId: "${id}", input: { reason: UNFAIR_REVIEW, details: "Zoe was never a customer" }) }`,
+  )
+  expect((await list(`supplierId: "${id}", first: 1`)).nodes).toEqual([
+    { id: String(three), supplierName: 'Quill Shutters', openReports: 1 },
+  ])
+  const { reviews, userErrors } = await moderate([one, two, three, 999_999], 'REJECT', 'Spam')
+  expect(reviews.map(({ status }: { status: string }) => status)).toEqual(['REJECTED', 'REJECTED', 'PUBLISHED'])
+  expect(userErrors.map(({ message }: { message: string }) => message)).toEqual([
+    `Review ${three}: This has been changed meanwhile: it is published now.`,
+    'Review 999999: This is no longer there.',
+  ])
+})

@@ -10,6 +10,7 @@ const reasons = [
   ['CLOSED_DOWN', 'The business has closed down'],
   ['WRONG_DETAILS', 'Some details are wrong'],
   ['NOT_A_SUPPLIER', 'Not a supplier of blinds, curtains or shutters'],
+  ['UNFAIR_REVIEW', 'A review is false or unfair'],
   ['OTHER', 'Something else'],
 ] as const
 

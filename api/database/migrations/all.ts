@@ -38,6 +38,7 @@ import { Migration20261123014000_supplier_town } from './Migration20261123014000
 import { Migration20261123021000_change_places } from './Migration20261123021000_change_places.ts'
 import { Migration20261123022000_country_order } from './Migration20261123022000_country_order.ts'
 import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
+import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   Migration20261123021000_change_places,
   Migration20261123022000_country_order,
   Migration20261123082000_intakes,
+  Migration20261123082100_reviews_taken_down,
 ].map((migration) => ({ name: migration.name, class: migration }))

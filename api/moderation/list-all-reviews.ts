@@ -1,0 +1,79 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql, type Db } from '../database/sql.ts'
+import { checkFirst } from '../server/check-first.ts'
+import { fromCursor, toCursor } from '../server/cursor.ts'
+import { badInput, check } from '../server/errors.ts'
+import { idOf } from '../server/id-of.ts'
+import { connectionOf } from '../server/page-info.ts'
+import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
+
+interface Args extends SoughtReviews {
+  first?: number | null | undefined
+  after?: string | null | undefined
+}
+type Row = AdminReview & { position: string }
+
+const searchRules = z
+  .string()
+  .max(200, 'Please use at most 200 characters')
+  .transform((text) => text.replaceAll('\0', '').trim())
+const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const maxWords = 6
+/** So many suppliers of the name sought, at most, have their reviews found by it. */
+const suppliersAtMost = 200
+
+const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
+  r.rejection_reason "explanation", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
+  (select count(*)::int from supplier_report p where p.supplier_id = s.id and p.status = 'pending' and p.reason = 'UNFAIR_REVIEW') "openReports",
+  to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
+const from = 'review r join supplier s on s.id = r.supplier_id'
+
+/**
+ * A page of reviews of every status, newest first; a search looks into the reviewer's name, e-mail address and words, and
+ * the supplier's name.
+ * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
+ */
+export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
+  const first = checkFirst(args.first, 20)
+  const { search } = check(z.object({ search: searchRules }), { search: args.search ?? '' })
+  if (args.rating != null && !(args.rating >= 1 && args.rating <= 5))
+    throw badInput({ rating: 'Please choose 1 to 5 stars' })
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const conditions: string[] = []
+  if (args.status) conditions.push(`r.status = ${value(args.status)}`)
+  if (args.rating != null) conditions.push(`r.rating = ${value(args.rating)}`)
+  if (args.supplierId != null) conditions.push(`r.supplier_id = ${value(idOf(args.supplierId) ?? 0)}`)
+  const words = search
+    .split(/[\s@._'\\-]+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+  if (words.length) conditions.push(foundBy(words, value))
+  if (args.after != null) {
+    const [at, id] = fromCursor(cursorRules, args.after)
+    conditions.push(`(r.created_at, r.id) < (${value(at)}::timestamptz, ${value(id)})`)
+  }
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+  const text = `select ${columns} from ${from}${where} order by r.created_at desc, r.id desc limit ${value(first + 1)}`
+  const { rows } = await runSql<Row>(pool, text, values)
+  return connectionOf(rows, first, args.after, ({ position, id }) => toCursor([position, id]))
+}
+
+/** Each word begins one of the review's; or all stand in the supplier's name. */
+const foundBy = (words: string[], value: (one: unknown) => string): string => {
+  const begun = value(words.map((word) => `'${word}':*`).join(' & '))
+  const named = words.map(
+    (word) => `search_key(name) like search_key(${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`,
+  )
+  return `r.id in (
+    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ to_tsquery('simple', ${begun})
+    union
+    select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${suppliersAtMost}))`
+}
+
+/** The reviews with these ids, in the order of the ids. */
+export const loadReviews = async (db: Db, ids: readonly number[]): Promise<AdminReview[]> => {
+  const { rows } = await runSql<Row>(db, `select ${columns} from ${from} where r.id = any($1::int[])`, [ids])
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
