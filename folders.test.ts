@@ -222,6 +222,7 @@ const mayUse: Record<string, string[]> = {
   'web/duplicates': ['web', 'web/ui'],
   'web/keys': ['web', 'web/ui', 'web/stats', 'api'],
   'web/webhooks': ['web', 'web/ui', 'api'],
+  'web/office': ['web', 'web/ui'],
   'web/requests': ['web', 'web/ui', 'web/registration', 'api'],
   'web/scraping': ['web', 'web/ui', 'api'],
   'web/stats': ['web', 'web/ui'],

@@ -64,33 +64,7 @@ test('figures that do not come are zeros, and it is said', async () => {
   expect(figures()).toEqual(['Suppliers 0', 'Reviews 0', 'Blog Posts 0', 'Locations 0', 'Backlinks 0'])
 })
 
-test('the six tabs of the specification come first, in its order, and Reports is a real one', async () => {
-  answer(
-    api.query('AuditLog', () => HttpResponse.error()),
-    api.query('AuditChoices', () => HttpResponse.error()),
-  )
-  showPage('/admin?tab=audit')
-  const tabs = within(await screen.findByRole('tablist', { name: 'Administration' })).getAllByRole('tab')
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
-    'Scraper Control',
-    'Google Maps Scraper',
-    'Manage Duplicates',
-    'Add Supplier',
-    'Backlinks',
-    'Ad Management',
-    'Requests',
-    'Reports',
-    'Suppliers',
-    'Posts',
-    'Audit Log',
-    'API Keys',
-    'Webhooks',
-    'My Account',
-  ])
-  expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
-})
-
-test('the tab that is shown stands in the address, and the arrows move through them', async () => {
+const noLog = () =>
   answer(
     api.query('AuditLog', () =>
       HttpResponse.json({
@@ -107,13 +81,86 @@ test('the tab that is shown stands in the address, and the arrows move through t
       HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } } }),
     ),
   )
-  const { address } = showPage('/admin?tab=audit')
+
+test('a menu in six groups; the six tabs of the specification keep their order, and Reports is a real one', async () => {
+  noLog()
+  showPage('/admin/audit')
+  const menu = await screen.findByRole('tablist', { name: 'Administration' })
+  const tabs = within(menu).getAllByRole('tab')
+  expect(
+    tabs.map((tab) => [tab.textContent, document.getElementById(tab.getAttribute('aria-describedby')!)!.textContent]),
+  ).toEqual([
+    ['To Do', 'To do'],
+    ['Requests', 'To do'],
+    ['Scraper Control', 'Data'],
+    ['Google Maps Scraper', 'Data'],
+    ['Manage Duplicates', 'Data'],
+    ['Add Supplier', 'Data'],
+    ['Suppliers', 'Listings'],
+    ['Posts', 'Content'],
+    ['Backlinks', 'Promotion'],
+    ['Ad Management', 'Promotion'],
+    ['Reports', 'Site'],
+    ['Audit Log', 'Site'],
+    ['API Keys', 'Site'],
+    ['Webhooks', 'Site'],
+    ['My Account', 'Site'],
+  ])
+  expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
+  expect(screen.queryByRole('contentinfo')).toBeNull() // the public footer is the public's
+})
+
+test('the screen that is shown stands in the address, and the arrows move through them', async () => {
+  noLog()
+  const { address } = showPage('/admin/audit')
   const tabs = within(await screen.findByRole('tablist', { name: 'Administration' }))
   expect(tabs.getByRole('tab', { name: 'Audit Log', selected: true })).toBeTruthy()
   expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
   tabs.getByRole('tab', { name: 'Audit Log' }).focus()
   await userEvent.keyboard('{Home}')
-  const first = tabs.getAllByRole('tab')[0]!
-  expect([document.activeElement, first.getAttribute('aria-selected')]).toEqual([first, 'true'])
-  expect(address()).toMatch(/^\/admin\?tab=/)
+  const [first, second] = tabs.getAllByRole('tab')
+  expect([document.activeElement, first!.getAttribute('aria-selected'), address()]).toEqual([first, 'true', '/admin'])
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(address()).toBe('/admin/requests'))
+  expect([document.activeElement, second!.getAttribute('aria-selected')]).toEqual([second, 'true'])
+})
+
+test('each screen has an address and a title; back leads to the one before, and the focus follows', async () => {
+  noLog()
+  const { address, goBack } = showPage('/admin/audit')
+  expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
+  expect(document.title).toBe('Audit Log | Admin Dashboard | Blind & Curtain Directory')
+  await userEvent.click(screen.getByRole('tab', { name: 'To Do' }))
+  expect([address(), document.title]).toEqual(['/admin', 'Admin Dashboard | Blind & Curtain Directory'])
+  ;(document.activeElement as HTMLElement).blur()
+  goBack()
+  await waitFor(() => expect(address()).toBe('/admin/audit'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Audit Log' })))
+})
+
+test.each([
+  ['/admin?tab=audit&user=bea', '/admin/audit?user=bea'],
+  ['/admin?tab=none', '/admin'],
+])('an old address leads on: %s', async (old, to) => {
+  noLog()
+  const { address } = showPage(old)
+  await waitFor(() => expect(address()).toBe(to))
+})
+
+test('an address that is no screen says so, with the menu beside it', async () => {
+  showPage('/admin/none')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'To Do' }).tabIndex).toBe(0)
+})
+
+test('on a phone the menu is behind a button, and a choice in it closes it and has the focus', async () => {
+  noLog()
+  const { address } = showPage('/admin/audit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the office menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Office' }))
+  await userEvent.click(drawer.getByRole('tab', { name: 'To Do' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'To Do' })))
 })

@@ -1,12 +1,14 @@
-import { Box, Container, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Container, Heading, Skeleton } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
 import { lazy, Suspense } from 'react'
-import { Navigate, redirect } from 'react-router'
+import { Navigate, redirect, useLocation, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import type { LoadArgs } from '../page/screen.ts'
+import { answer404 } from '../page/status.ts'
 import { AccountSetup } from '../auth/AccountSetup.tsx'
+import { loginFor } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
-import { SignOutButton } from '../auth/SignOutButton.tsx'
 import {
   AccountNeedDocument,
   MeDocument,
@@ -16,22 +18,28 @@ import {
 } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
-import { AdminTabs } from './AdminTabs.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
+import { Office } from './Office.tsx'
+import { ScreenPanel } from './ScreenPanel.tsx'
+import { findScreen, pathOfOld } from './tabs.ts'
 import { WebhookNotice } from './WebhookNotice.tsx'
 
-export const load = async (client: ApolloClient) => {
+export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
+  const { pathname, search } = new URL(request.url)
   const [{ data }] = await Promise.all([
     client.query({ query: MeDocument }),
     client.query({ query: AccountNeedDocument }),
   ])
-  return data?.me?.isAdmin ? null : redirect('/login')
+  const old = pathOfOld(search)
+  if (!data?.me?.isAdmin) return redirect(loginFor(old ?? pathname + search))
+  if (old) return redirect(old)
+  return findScreen(params['screen']) ? null : answer404()
 }
 
 /** Once the scraper's tab was opened, every tab announces the end of a run. */
 const ScrapeWatch = lazy(async () => ({ default: (await import('../scraping/ScrapeWatch.tsx')).ScrapeWatch }))
 
-/** /admin: the dashboard, for administrators only; others go to /login. */
+/** /admin and every screen below it: the office, for administrators only; others go to /login. */
 export const Component = () => (
   <Kit>
     <Dashboard />
@@ -40,33 +48,35 @@ export const Component = () => (
 
 const Dashboard = () => {
   const { siteName } = useConfig()
+  const { pathname, search } = useLocation()
+  const { screen: value = '' } = useParams()
   const { data, loading } = useMeQuery()
   const { data: account, loading: isAccountLoading } = useAccountNeedQuery()
   const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)
   if ((loading && !data) || (isAccountLoading && !account))
     return (
-      <Container maxW="breakpoint-xl" py="8" aria-busy="true">
+      <Container as="main" id="main" maxW="breakpoint-xl" py="8" aria-busy="true">
         <Skeleton height="480px" />
       </Container>
     )
-  if (!data?.me?.isAdmin) return <Navigate to="/login" replace />
+  const old = pathOfOld(search)
+  if (!data?.me?.isAdmin) return <Navigate to={loginFor(old ?? pathname + search)} replace />
+  if (old) return <Navigate to={old} replace />
+  const label = value ? (findScreen(value)?.label ?? '404 Page Not Found') : undefined
+  const need = account?.myNeed
   return (
-    <Container maxW="breakpoint-xl" py="8">
-      <Head title={`Admin Dashboard | ${siteName}`} description="For administrators." noIndex />
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="6">
-        <Heading as="h1" size="3xl">
-          Admin Dashboard
-        </Heading>
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Text color="fg.muted">
-            Signed in as <strong>{data.me.username}</strong>
-          </Text>
-          <SignOutButton />
-        </Box>
-      </Box>
+    <Office username={data.me.username} shown={need ? undefined : value}>
+      <Head
+        title={[label, 'Admin Dashboard', siteName].filter(Boolean).join(' | ')}
+        description="For administrators."
+        noIndex
+      />
+      <Heading as="h1" className="office-title" size={value ? 'md' : '2xl'}>
+        Admin Dashboard
+      </Heading>
       <SessionEnded />
-      {account?.myNeed ? (
-        <AccountSetup need={account.myNeed} />
+      {need ? (
+        <AccountSetup need={need} />
       ) : (
         <>
           {hasLooked && (
@@ -76,10 +86,10 @@ const Dashboard = () => {
           )}
           <BackupNotice />
           <WebhookNotice />
-          <StatsCards />
-          <AdminTabs />
+          <StatsCards isSlim={value !== ''} />
+          <ScreenPanel value={value} />
         </>
       )}
-    </Container>
+    </Office>
   )
 }

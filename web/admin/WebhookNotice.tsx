@@ -28,7 +28,7 @@ export const WebhookNotice = () => {
         </Text>
       ))}
       <Text mt="1" textDecoration="underline">
-        <Link to="/admin?tab=webhooks">See Webhooks</Link>
+        <Link to="/admin/webhooks">See Webhooks</Link>
       </Text>
     </Box>
   )

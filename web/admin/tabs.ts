@@ -2,33 +2,78 @@ import { lazy, type ComponentType } from 'react'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
-interface AdminTab {
-  /** Its value in the address: /admin?tab=… */
+/** A screen of the office. */
+export interface OfficeScreen {
+  /** Its name in the address, /admin/{value}; the first one stands at /admin. */
   value: string
+  /** In the menu, in the palette and in the browser's title. */
   label: string
   Panel: ComponentType
 }
 
-/** A tab, by its file's name under web/ without the extension; its code is loaded when it is first opened. */
-const tab = (value: string, label: string, name: string): AdminTab[] => {
+export interface OfficeGroup {
+  label: string
+  screens: readonly OfficeScreen[]
+}
+
+/** A screen, by its file's name under web/ without the extension; its code is loaded when it is first opened. */
+const tab = (value: string, label: string, name: string): OfficeScreen[] => {
   const load = modules[`../${name}.tsx`]
   return load ? [{ value, label, Panel: lazy(async () => ({ default: (await load()).Component })) }] : []
 }
 
-/** The dashboard's tabs, in order. */
-export const adminTabs: readonly AdminTab[] = [
-  ...tab('scraper', 'Scraper Control', 'scraping/ScraperTab'),
-  ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
-  ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab'),
-  ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
-  ...tab('backlinks', 'Backlinks', 'backlinks/BacklinksTab'),
-  ...tab('ads', 'Ad Management', 'ads/AdsTab'),
-  ...tab('requests', 'Requests', 'requests/RequestsTab'),
-  ...tab('reports', 'Reports', 'stats/ReportsTab'),
-  ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab'),
-  ...tab('posts', 'Posts', 'blog/PostsTab'),
-  ...tab('audit', 'Audit Log', 'audit/AuditTab'),
-  ...tab('keys', 'API Keys', 'keys/KeysTab'),
-  ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
-  ...tab('account', 'My Account', 'auth/AccountTab'),
+/**
+ * Every screen of the office, in the order of its menu. A new one is a line here and a file `…Tab.tsx` that exports
+ * `Component`; its address, its place in the menu and in the palette, and its title follow. The six that the directory
+ * began with keep their names and their order among themselves.
+ */
+export const officeGroups: readonly OfficeGroup[] = [
+  {
+    label: 'To do',
+    screens: [...tab('', 'To Do', 'office/ToDoTab'), ...tab('requests', 'Requests', 'requests/RequestsTab')],
+  },
+  {
+    label: 'Data',
+    screens: [
+      ...tab('scraper', 'Scraper Control', 'scraping/ScraperTab'),
+      ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
+      ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab'),
+      ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
+    ],
+  },
+  { label: 'Listings', screens: [...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab')] },
+  { label: 'Content', screens: [...tab('posts', 'Posts', 'blog/PostsTab')] },
+  {
+    label: 'Promotion',
+    screens: [...tab('backlinks', 'Backlinks', 'backlinks/BacklinksTab'), ...tab('ads', 'Ad Management', 'ads/AdsTab')],
+  },
+  {
+    label: 'Site',
+    screens: [
+      ...tab('reports', 'Reports', 'stats/ReportsTab'),
+      ...tab('audit', 'Audit Log', 'audit/AuditTab'),
+      ...tab('keys', 'API Keys', 'keys/KeysTab'),
+      ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
+      ...tab('account', 'My Account', 'auth/AccountTab'),
+    ],
+  },
 ]
+
+const officeScreens = officeGroups.flatMap(({ screens }) => screens)
+
+/** The screen at /admin/{value}, if there is one. */
+export const findScreen = (value = ''): OfficeScreen | undefined =>
+  officeScreens.find((screen) => screen.value === value)
+
+/** The address of a screen. */
+export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
+
+/** Where an address from before the screens had their own leads: /admin?tab=… with whatever stands behind it. */
+export const pathOfOld = (search: string): string | undefined => {
+  const params = new URLSearchParams(search)
+  const tab = params.get('tab')
+  if (tab === null) return undefined
+  params.delete('tab')
+  const rest = params.toString()
+  return screenPath({ value: findScreen(tab)?.value ?? '' }) + (rest && `?${rest}`)
+}

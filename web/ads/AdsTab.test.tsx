@@ -56,7 +56,7 @@ const conflict = (message: string) =>
     userErrors: [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }],
   })
 const show = async () => {
-  showPage('/admin?tab=ads')
+  showPage('/admin/ads')
   const form = within(await screen.findByRole('form', { name: 'Ad Settings' }))
   return { user: userEvent.setup(), form }
 }

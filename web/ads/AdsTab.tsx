@@ -9,7 +9,7 @@ import { AdSettingsForm } from './AdSettingsForm.tsx'
 import { AdSlotForm, type ManagedSlot } from './AdSlotForm.tsx'
 import { AdSlotRow } from './AdSlotRow.tsx'
 
-/** /admin?tab=ads: how advertisements are served, and where. */
+/** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
   const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()

@@ -17,6 +17,9 @@ const placeOf = (link: HTMLElement): Place => {
   return () => linksTo(href)[index] ?? linksTo(href)[0]
 }
 
+/** The screens of the office are tabs of one page, which moves the focus itself. */
+const isOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
+
 /**
  * On another page the focus goes to its heading, and after "back" to the link by which the page was left; its title is
  * told. Of a page that a script puts in place of another a screen reader says nothing by itself.
@@ -39,8 +42,9 @@ export const Arrival = () => {
     }
   }, [key])
   useEffect(() => {
-    if (shown.current === pathname) return
+    const left = shown.current
     shown.current = pathname
+    if (left === pathname || (isOffice(left) && isOffice(pathname))) return
     const main = document.getElementById('main')!
     const before = document.activeElement
     const place = isReturn ? places.get(key) : undefined

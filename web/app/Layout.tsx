@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useMatch } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { useConfig } from '../page/config.tsx'
@@ -7,9 +7,10 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
 
-/** Header and footer around every page. */
+/** Header and footer around every page; the office has a shell of its own. */
 export const Layout = () => {
   const { hasDemoData } = useConfig()
+  const isOffice = useMatch('/admin/*')
   return (
     <>
       <a className="skip-link" href="#main">
@@ -20,12 +21,18 @@ export const Layout = () => {
           Demonstration data: the suppliers and reviews shown here are fictional.
         </aside>
       )}
-      <Header />
-      <main id="main" tabIndex={-1}>
+      {isOffice ? (
         <Outlet />
-      </main>
-      <Footer />
-      <ConsentBanner />
+      ) : (
+        <>
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <Footer />
+          <ConsentBanner />
+        </>
+      )}
       <Toaster />
       <Arrival />
       <ScrollRestoration />

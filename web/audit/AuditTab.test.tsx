@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 test('who did what to which, when, and each value before and after', async () => {
-  showPage('/admin?tab=audit')
+  showPage('/admin/audit')
   const item = within(within(await screen.findByRole('list', { name: 'Audit log' })).getByRole('listitem'))
   expect(item.getByText('ada')).toBeTruthy()
   expect(item.getByRole('link', { name: 'Supplier 7' }).getAttribute('href')).toBe('/suppliers/7')
@@ -64,28 +64,28 @@ test('who did what to which, when, and each value before and after', async () =>
 })
 
 test('older entries join the list', async () => {
-  showPage('/admin?tab=audit')
+  showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
   await waitFor(() =>
     expect(within(screen.getByRole('list', { name: 'Audit log' })).getAllByRole('listitem')).toHaveLength(2),
   )
   expect(asked.at(-1)).toMatchObject({ after: 'first' })
-  expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin?tab=ads')
+  expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
   expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
 })
 
 test('narrowed to what was done and who did it, in the address too', async () => {
-  const { address } = showPage('/admin?tab=audit')
+  const { address } = showPage('/admin/audit')
   await screen.findByRole('option', { name: 'Ad settings edit' })
   await userEvent.selectOptions(screen.getByLabelText('What'), 'Ad settings edit')
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'bea')
   await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
-  expect(address()).toBe('/admin?tab=audit&action=ad_settings.edit&user=bea')
+  expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea')
 })
 
 test('a log that does not come says so, and can be asked for again', async () => {
   answer(api.query('AuditLog', () => HttpResponse.error(), { once: true }))
-  showPage('/admin?tab=audit')
+  showPage('/admin/audit')
   expect(await screen.findByText('Failed to load the audit log. Please try again.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Audit log' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { subjectPath } from './subject-path.ts'
 
 type Entry = AuditLogQuery['auditLog']['nodes'][number]
 
-/** /admin?tab=audit: what administrators did, newest first; its filters are in the address. */
+/** /admin/audit: what administrators did, newest first; its filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { action: params.get('action'), username: params.get('user') }

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 const show = async () => {
-  showPage('/admin?tab=account')
+  showPage('/admin/account')
   const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }))
   return {
     user: userEvent.setup(),
@@ -246,7 +246,7 @@ test('a password that was made up is replaced before anything else, then the sec
     }),
   )
   const user = userEvent.setup()
-  showPage('/admin?tab=account')
+  showPage('/admin/account')
   expect(await screen.findByRole('heading', { name: 'Choose Your Own Password' })).toBeTruthy()
   expect(screen.queryByRole('tablist')).toBeNull()
   await user.type(screen.getByLabelText('Current password'), 'made up by it')

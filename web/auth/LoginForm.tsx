@@ -3,7 +3,7 @@ import { Button, chakra, Text } from '@chakra-ui/react'
 import { FORM_ERROR } from 'final-form'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { signInRules } from '../../api/auth/sign-in.rules.ts'
 import { useSignInMutation, type SignInMutationVariables } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
@@ -13,6 +13,7 @@ import { toast } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { validate } from '../ui/validate.ts'
 import { homeOf } from './home-of.ts'
+import { nextOf } from './login-for.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { tellTabs } from './tell-tabs.ts'
 
@@ -22,6 +23,7 @@ const check = validate(signInRules)
 export const LoginForm = () => {
   const client = useApolloClient()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
   const isHydrated = useHydrated() // a password must not end up in the address
@@ -35,7 +37,7 @@ export const LoginForm = () => {
       await client.clearStore() // a visitor's cached data is not what an administrator would get
       tellTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      await navigate(homeOf({ isAdmin }), { replace: true })
+      await navigate(homeOf({ isAdmin }, nextOf(search)), { replace: true })
       return undefined
     } catch (error) {
       const message = messageOf(error, 'Login failed. Please check your credentials.')

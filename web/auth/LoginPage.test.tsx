@@ -110,6 +110,22 @@ test.each([
   await waitFor(() => expect(address()).toBe(to))
 })
 
+test('a screen of the office that was asked for is shown after the sign-in; another address is not led to', async () => {
+  answerSignIn(ada)
+  const { address, unmount } = showPage('/admin/requests?kind=history')
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fadmin%2Frequests%3Fkind%3Dhistory'))
+  await userEvent.type(await screen.findByLabelText('Username'), 'ada')
+  await userEvent.type(screen.getByLabelText('Password'), 'lovelace')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(address()).toBe('/admin/requests?kind=history'))
+  unmount()
+  for (const next of ['//evil.test/admin/', '/admin/../blog', 'https://evil.test', '/admin/x%0a//evil.test']) {
+    const page = showPage(`/login?next=${next}`)
+    await waitFor(() => expect(page.address()).toBe('/admin'))
+    page.unmount()
+  }
+})
+
 test("a failure: the server's words in a toast and at the form, what was typed stays, and the password has the focus", async () => {
   answerSignIn(refused('The username or password is wrong.'))
   const { user, username, password, fill, button } = await show()

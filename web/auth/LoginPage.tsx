@@ -1,25 +1,28 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { Navigate, redirect } from 'react-router'
+import { Navigate, redirect, useLocation } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import type { LoadArgs } from '../page/screen.ts'
 import { MeDocument, useMeQuery } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { Capabilities } from './Capabilities.tsx'
 import { homeOf } from './home-of.ts'
+import { nextOf } from './login-for.ts'
 import { LoginForm } from './LoginForm.tsx'
 
-export const load = async (client: ApolloClient) => {
+export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { data } = await client.query({ query: MeDocument })
-  return data?.me ? redirect(homeOf(data.me)) : null
+  return data?.me ? redirect(homeOf(data.me, nextOf(new URL(request.url).search))) : null
 }
 
 /** /login: for administrators; a user who is signed in already is redirected. */
 export const Component = () => {
   const { siteName } = useConfig()
+  const { search } = useLocation()
   const { data, loading } = useMeQuery()
-  if (data?.me) return <Navigate to={homeOf(data.me)} replace />
+  if (data?.me) return <Navigate to={homeOf(data.me, nextOf(search))} replace />
   return (
     <Kit>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>

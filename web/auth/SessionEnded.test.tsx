@@ -29,7 +29,7 @@ const signedIn = () => {
 
 test('a session that ended elsewhere is said, what was typed stays, and it is over when one has signed in again', async () => {
   signedIn()
-  showPage('/admin?tab=account')
+  showPage('/admin/account')
   const current = await screen.findByLabelText('Current password')
   await userEvent.type(current, 'old password')
   await userEvent.type(screen.getByLabelText('New password'), 'a new password')
@@ -45,7 +45,7 @@ test('a session that ended elsewhere is said, what was typed stays, and it is ov
 
 test('whoever comes back to the tab after signing out elsewhere is told before typing', async () => {
   signedIn()
-  showPage('/admin?tab=account')
+  showPage('/admin/account')
   await screen.findByLabelText('Current password')
   isSignedIn = false
   fireEvent(document, new Event('visibilitychange'))

@@ -1,2 +1,2 @@
 /** The page for a user who has just signed in, or may not see the page that was asked for. */
-export const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? '/admin' : '/')
+export const homeOf = ({ isAdmin }: { isAdmin: boolean }, next = '/admin') => (isAdmin ? next : '/')

@@ -60,7 +60,7 @@ beforeEach(() => {
   )
 })
 const show = async () => {
-  showPage('/admin?tab=backlinks')
+  showPage('/admin/backlinks')
   const list = await screen.findByRole('list', { name: 'Backlinks' })
   return { user: userEvent.setup(), row: (at: number) => within(within(list).getAllByRole('listitem')[at]!) }
 }
@@ -126,7 +126,7 @@ test('a status shows only its own', async () => {
 
 test('a list that does not come says so, and can be asked for again', async () => {
   answer(api.query('Backlinks', () => HttpResponse.error(), { once: true }))
-  showPage('/admin?tab=backlinks')
+  showPage('/admin/backlinks')
   expect(await screen.findByText('Failed to load backlinks. Please try refreshing the page.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Backlinks' })).toBeTruthy()

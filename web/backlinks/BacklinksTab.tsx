@@ -9,7 +9,7 @@ import { BacklinkRow } from './BacklinkRow.tsx'
 
 type Report = BacklinksQuery['backlinks']
 
-/** /admin?tab=backlinks: links from other sites, with what the weekly check found. */
+/** /admin/backlinks: links from other sites, with what the weekly check found. */
 export const Component = () => {
   const [status, setStatus] = useState<BacklinkStatus>()
   const variables = status ? { status } : {}

@@ -52,7 +52,7 @@ const usePostEditor = (post: EditedPost | undefined) =>
       },
     }),
     shownPublicly,
-    list: '/admin?tab=posts',
+    list: '/admin/posts',
   })
 
 const Editor = ({ post }: { post: EditedPost | undefined }) => {
@@ -74,7 +74,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
       saved: { title: post ? 'Post Saved' : 'Draft Saved' },
       refused: 'Post Not Saved',
       onCreated: (created) =>
-        void navigate(`/admin?tab=posts&post=${created!.id}`, { replace: true, preventScrollReset: true }),
+        void navigate(`/admin/posts?post=${created!.id}`, { replace: true, preventScrollReset: true }),
     })
   }
 

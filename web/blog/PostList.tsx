@@ -30,14 +30,14 @@ export const PostList = () => {
         <Heading as="h2" id="all-posts" size="lg">
           Posts
         </Heading>
-        <ButtonLink to="/admin?tab=posts&post=new">Write a Post</ButtonLink>
+        <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
       </Box>
       {page ? (
         <>
           <ul className="found-list" aria-label="Posts and drafts">
             {page.nodes.map(({ id, title, category, published, publishedAt }) => (
               <li key={id}>
-                <Link to={`/admin?tab=posts&post=${id}`} preventScrollReset>
+                <Link to={`/admin/posts?post=${id}`} preventScrollReset>
                   {title}
                 </Link>
                 <Text as="span" color="fg.muted">

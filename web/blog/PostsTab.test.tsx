@@ -90,18 +90,18 @@ beforeEach(() => {
 })
 
 test('the list has drafts too, and says which they are', async () => {
-  showPage('/admin?tab=posts')
+  showPage('/admin/posts')
   const list = within(await screen.findByRole('list', { name: 'Posts and drafts' }))
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Measuring a bayGuidesDraft',
     'LinenSeptember 14, 2026',
   ])
-  expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin?tab=posts&post=new')
+  expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin/posts?post=new')
 })
 
 test('a new post: wrong fields say so, the preview is the server’s, and saved it is a draft with an address', async () => {
   const user = userEvent.setup()
-  const { address } = showPage('/admin?tab=posts&post=new')
+  const { address } = showPage('/admin/posts?post=new')
   const form = within(await screen.findByRole('form', { name: 'Write a post' }))
   await user.type(form.getByLabelText('Title'), 'Me')
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
@@ -115,7 +115,7 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   expect(await form.findByText('Made harmless.')).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Save Draft' }))
   expect(await screen.findByText('Draft Saved')).toBeTruthy()
-  await waitFor(() => expect(address()).toBe('/admin?tab=posts&post=5'))
+  await waitFor(() => expect(address()).toBe('/admin/posts?post=5'))
   expect(sent).toMatchObject([
     { content: 'Three widths.' },
     { input: { title: 'Measuring', content: 'Three widths.', tags: ['bays', 'tape'], slug: '', isIndexable: true } },
@@ -124,7 +124,7 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
 
 test('publishing needs everything saved, and then names the version that was seen; a double click does not take it back', async () => {
   const user = userEvent.setup()
-  showPage('/admin?tab=posts&post=5')
+  showPage('/admin/posts?post=5')
   const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' })
   expect(screen.getByText('Draft: visitors do not see it.')).toBeTruthy()
   await user.type(screen.getByLabelText('Title'), '!')
@@ -150,7 +150,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
       })
     }),
   )
-  const { address } = showPage('/admin?tab=posts&post=5')
+  const { address } = showPage('/admin/posts?post=5')
   await user.type(await screen.findByLabelText('Summary'), 'Typed')
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   expect(
@@ -166,7 +166,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   await user.dblClick(screen.getByRole('button', { name: 'Delete for Good' }))
   expect(await screen.findByText('Post Deleted')).toBeTruthy()
-  await waitFor(() => expect(address()).toBe('/admin?tab=posts'))
+  await waitFor(() => expect(address()).toBe('/admin/posts'))
   expect(sent).toEqual([
     { id: '5', updatedAt: '2026-11-01T10:00:00.000Z' },
     { id: '5', updatedAt: '2026-11-04T10:00:00.000Z' },
@@ -175,7 +175,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
 
 test('the buttons write tags around what is chosen', async () => {
   const user = userEvent.setup()
-  showPage('/admin?tab=posts&post=5')
+  showPage('/admin/posts?post=5')
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Text')
   field.setSelectionRange(3, 8)
   await user.click(screen.getByRole('button', { name: 'Bold' }))

@@ -71,7 +71,7 @@ beforeEach(() => {
   answerMerges()
 })
 const open = async () => {
-  showPage('/admin?tab=duplicates')
+  showPage('/admin/duplicates')
   return screen.findByRole('button', { name: 'Fetch Duplicates' })
 }
 const fetchPairs = async () => userEvent.click(await open())

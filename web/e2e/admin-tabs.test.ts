@@ -4,7 +4,7 @@ import { desktop, expectAccessible, goTo, phone, shiftOf, siteUrl, viewportsIn, 
 import { visitAsAdmin } from './sign-in.ts'
 
 /** An administrator on a tab of the dashboard. */
-const visitTab = (tab: string, options: BrowserContextOptions = {}) => visitAsAdmin(`/admin?tab=${tab}`, options)
+const visitTab = (tab: string, options: BrowserContextOptions = {}) => visitAsAdmin(`/admin/${tab}`, options)
 
 /** A busy machine may take its time. */
 const slowly = { timeout: 20_000 }
@@ -18,11 +18,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('form', { name: 'Add Backlink' }).getByRole('button').click()
       await page.getByText('All fields are required.').waitFor()
       await expectAccessible(page)
-      await goTo(page, '/admin?tab=ads')
+      await goTo(page, '/admin/ads')
       await page.getByRole('button', { name: 'Add Ad Slot' }).click()
       await page.getByRole('button', { name: 'Edit Homepage, Top Banner' }).click()
       await expectAccessible(page)
-      await goTo(page, '/admin?tab=audit')
+      await goTo(page, '/admin/audit')
       await page.getByRole('heading', { name: tabs.audit, level: 2 }).waitFor()
       await expectAccessible(page)
       const figures = await page.locator('.stats dd').allInnerTexts()
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the code of a tab is loaded when it is shown, and the tab that is shown is in sight on a phone', async () => {
+test('the code of a tab is loaded when it is shown, and on a phone the menu is in a drawer', async () => {
   const { page } = await visitTab('audit', { viewport: phone })
   const scripts = () =>
     page.evaluate(() =>
@@ -44,11 +44,15 @@ test('the code of a tab is loaded when it is shown, and the tab that is shown is
         .filter((name) => name.includes('AdsTab')),
     )
   expect(await scripts()).toEqual([])
-  const tab = page.getByRole('tab', { name: 'Audit Log' })
+  await page.getByRole('button', { name: 'Open the office menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Office' })
+  await expectAccessible(page)
+  const tab = drawer.getByRole('tab', { name: 'Audit Log', selected: true })
   const { x, width } = (await tab.boundingBox())!
   expect([x >= 0, x + width <= phone.width]).toEqual([true, true])
-  await page.getByRole('tab', { name: 'Ad Management' }).click()
+  await drawer.getByRole('tab', { name: 'Ad Management' }).click()
   await page.getByRole('form', { name: tabs.ads }).waitFor()
+  await drawer.waitFor({ state: 'hidden' })
   expect((await scripts()).length).toBeGreaterThan(0)
 }, 120_000)
 

@@ -31,7 +31,7 @@ const list = async (page: Page, supplier: typeof ledbury): Promise<string> => {
 }
 
 const fetchPairs = async (page: Page) => {
-  if (!page.url().endsWith('tab=duplicates')) await goTo(page, '/admin?tab=duplicates')
+  if (!page.url().endsWith('/admin/duplicates')) await goTo(page, '/admin/duplicates')
   await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
   return page.getByRole('region', { name: 'Duplicate pairs' })
 }
@@ -41,7 +41,7 @@ const answerOf = async (path: string) => {
 }
 
 test('a duplicate is found, merged into its original, leads to it, and is itself again after an undo', async () => {
-  const { page, complaints } = await visitAsAdmin('/admin?tab=duplicates')
+  const { page, complaints } = await visitAsAdmin('/admin/duplicates')
   const original = await list(page, ledbury)
   const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd', phone: '+44 1632 960731' })
   expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `axe finds nothing: duplicates, scrapers and the supplier to add, ${colorScheme}, ${viewport.width}`,
       { timeout: 180_000 },
       async () => {
-        const { page, complaints } = await visitAsAdmin('/admin?tab=duplicates', { colorScheme, viewport })
+        const { page, complaints } = await visitAsAdmin('/admin/duplicates', { colorScheme, viewport })
         const pairs = await fetchPairs(page)
         await pairs.getByRole('button', { name: 'Compare' }).first().click()
         await pairs.getByRole('columnheader', { name: 'Agrees' }).waitFor()
@@ -107,11 +107,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ['maps', 'Google Maps Scraper'],
           ['add-supplier', 'Add Supplier'],
         ] as const) {
-          await goTo(page, `/admin?tab=${tab}`)
+          await goTo(page, `/admin/${tab}`)
           await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
           if (tab === 'add-supplier') await page.getByRole('button', { name: 'Preview' }).click()
           await expectAccessible(page)
-          expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(heading)
+          // on a phone the menu is in its drawer
+          expect(await page.getByRole('tab', { selected: true, includeHidden: true }).first().innerText()).toBe(heading)
         }
         expect(complaints).toEqual([])
         await page.context().close()

@@ -15,7 +15,7 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
   const id = await someId()
   const before = await fetch(`${siteUrl}/suppliers/${id}`) // the page is kept from here on
   expect(before.status).toBe(200)
-  const { page, complaints } = await visitAsAdmin('/admin?tab=suppliers')
+  const { page, complaints } = await visitAsAdmin('/admin/suppliers')
   await page.getByLabel('Name, postcode or id').fill(String(id))
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   const found = page.getByRole('list', { name: 'Suppliers found' }).getByRole('link')
@@ -41,8 +41,8 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
 test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
   const id = await someId()
   const [first, second] = [
-    await visitAsAdmin(`/admin?tab=suppliers&supplier=${id}`),
-    await visitAsAdmin(`/admin?tab=suppliers&supplier=${id}`),
+    await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
+    await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
   ]
   await first.page.getByLabel('Phone').fill('01632 960199')
   await first.page.getByRole('button', { name: 'Save Changes' }).click()
@@ -58,7 +58,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
 })
 
 test('a post is written, previewed, warned about when left unsaved, published and read; its old address leads on; deleted it is gone', async () => {
-  const { page } = await visitAsAdmin('/admin?tab=posts')
+  const { page } = await visitAsAdmin('/admin/posts')
   await page.getByRole('link', { name: 'Write a Post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Linen in the light')
   await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\n<script>alert(1)</script>Second paragraph.')
@@ -105,7 +105,7 @@ test('a post is written, previewed, warned about when left unsaved, published an
 
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
   const id = await someId(2) // whose page no other test of these looks at
-  const { page, complaints } = await visitAsAdmin('/admin?tab=reports')
+  const { page, complaints } = await visitAsAdmin('/admin/reports')
   const views = page.getByRole('region', { name: 'Most viewed suppliers' })
   const searches = page.getByRole('region', { name: 'Searches that found nothing' })
   const viewed = async () => {
@@ -136,7 +136,7 @@ test('views from kept pages are counted and reported; the chart is a table for t
 })
 
 test('on a phone a preview with a table is no wider than the screen, and no field of an editor is', async () => {
-  const { page } = await visitAsAdmin('/admin?tab=posts&post=1', { viewport: phone })
+  const { page } = await visitAsAdmin('/admin/posts?post=1', { viewport: phone })
   await page
     .getByLabel('Text', { exact: true })
     .fill(`<table><tr>${'<td>Aluminium-Venetian-blind</td>'.repeat(8)}</tr></table>`)
@@ -148,26 +148,26 @@ test('on a phone a preview with a table is no wider than the screen, and no fiel
       .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)))
   expect(await widest()).toBeLessThanOrEqual(phone.width)
   page.once('dialog', (dialog) => void dialog.accept())
-  await goTo(page, `/admin?tab=suppliers&supplier=${await someId()}`)
+  await goTo(page, `/admin/suppliers?supplier=${await someId()}`)
   expect(await widest()).toBeLessThanOrEqual(phone.width)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewportsIn(colorScheme)) {
     test(`axe finds nothing in the tabs, ${colorScheme}, ${viewport.width}`, async () => {
-      const { page } = await visitAsAdmin('/admin?tab=suppliers', { colorScheme, viewport })
+      const { page } = await visitAsAdmin('/admin/suppliers', { colorScheme, viewport })
       const id = await someId()
       for (const path of [
-        'tab=suppliers',
-        `tab=suppliers&supplier=${id}`,
-        'tab=posts',
-        'tab=posts&post=new',
-        'tab=posts&post=1',
-        'tab=reports',
+        'suppliers',
+        `suppliers?supplier=${id}`,
+        'posts',
+        'posts?post=new',
+        'posts?post=1',
+        'reports',
       ]) {
-        await goTo(page, `/admin?${path}`)
+        await goTo(page, `/admin/${path}`)
         if (path.includes('supplier=')) await page.getByRole('button', { name: 'Delete…' }).click()
-        if (path === 'tab=posts&post=1') {
+        if (path === 'posts?post=1') {
           await page.getByRole('button', { name: 'Preview' }).click()
           await page.getByRole('button', { name: 'Delete…' }).click()
         }

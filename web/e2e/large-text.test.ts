@@ -55,7 +55,7 @@ test(
     expect((await bar.boundingBox())!.height).toBeGreaterThan(80)
     const { page: office } = await visitAsAdmin('/healthz', { viewport: narrow })
     for (const tab of tabs.filter((_, at) => isThorough || at % 4 === 0)) {
-      await goTo(office, `/admin?tab=${tab}`)
+      await goTo(office, `/admin/${tab}`)
       expect([tab, await widthsOver(office)]).toEqual([tab, [0, 0]])
     }
   },

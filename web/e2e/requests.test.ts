@@ -55,7 +55,7 @@ test('a business registers, is approved, and is listed and found', async () => {
       '{ suppliers(filter: { query: "Evesham Vale Louvres", near: "WR11" }) { nodes { id name } } }',
     )
   expect((await find()).suppliers.nodes.map(({ name }) => name)).not.toContain('Evesham Vale Louvres')
-  const admin = await visitAsAdmin('/admin?tab=requests&kind=registrations')
+  const admin = await visitAsAdmin('/admin/requests?kind=registrations')
   const card = await queued(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
   await card.getByText(/Approved/).waitFor()
@@ -86,7 +86,7 @@ test('a review is published, and the rating changes on card, profile and structu
   const profile = async () => (await fetch(`${siteUrl}/suppliers/${id}`)).text()
   expect(await profile()).not.toContain('"aggregateRating"')
 
-  const admin = await visitAsAdmin('/admin?tab=requests&kind=reviews')
+  const admin = await visitAsAdmin('/admin/requests?kind=reviews')
   const card = await queued(admin.page, name)
   await card.getByRole('button', { name: 'Publish' }).click()
   await card.getByText('4.0 from 1 review').waitFor()
@@ -118,11 +118,11 @@ test('a message is in the dashboard and at the mail host', async () => {
       timeout: 20_000,
     })
     .toBe(1)
-  const admin = await visitAsAdmin('/admin?tab=requests&kind=messages')
+  const admin = await visitAsAdmin('/admin/requests?kind=messages')
   const card = await queued(admin.page, 'A journey through the site')
   await card.getByRole('button', { name: 'Mark as answered' }).click()
   await card.getByText(/Answered/).waitFor()
-  await goTo(admin.page, '/admin?tab=requests&kind=history')
+  await goTo(admin.page, '/admin/requests?kind=history')
   await admin.page.getByRole('list', { name: 'History' }).getByText('A journey through the site').waitFor()
   await admin.page.context().close()
   await page.context().close()
@@ -158,7 +158,7 @@ for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light']
   })
 
   test(`axe finds nothing in the Requests tab, ${colorScheme}`, { timeout: 180_000 }, async () => {
-    const { page, complaints } = await visitAsAdmin('/admin?tab=requests&kind=history', { colorScheme })
+    const { page, complaints } = await visitAsAdmin('/admin/requests?kind=history', { colorScheme })
     const everyWidth = atBothWidths(page)
     await page.getByRole('navigation', { name: 'Queues' }).waitFor()
     await everyWidth()
@@ -171,7 +171,7 @@ for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light']
         phone: '01632 960456',
       }),
     })
-    await goTo(page, '/admin?tab=requests&kind=short-requests')
+    await goTo(page, '/admin/requests?kind=short-requests')
     const card = await queued(page, `Evesham Vale Louvres ${colorScheme}`)
     await everyWidth()
     await card.getByRole('button', { name: 'Make a supplier from it' }).click()

@@ -68,6 +68,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
   await page.getByLabel('Password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  await page.getByRole('tab', { name: 'Scraper Control' }).click()
 
   const forbidden = mockServer.firms.filter(({ hasSite }) => hasSite)[2]!
   await page.getByLabel('Extra directory URL (optional)').fill(forbidden.website)

@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page)
       await page.getByText(/^Welcome back/).waitFor()
       await expectAccessible(page)
-      await page.goto('/admin?tab=account')
+      await page.goto('/admin/account')
       await page.getByText('(this session)').waitFor()
       await expectAccessible(page)
       await page.context().close()
@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a second factor is turned on, asked for, and turned off; a session ends from another', async () => {
   const { page } = await visit('/login')
   await signIn(page)
-  await page.goto('/admin?tab=account')
+  await page.goto('/admin/account')
   const part = page.getByRole('region', { name: 'Second Factor' })
   await part.getByLabel('Your password').fill(admin.password)
   await part.getByRole('button', { name: 'Turn On' }).click()

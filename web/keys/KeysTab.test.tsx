@@ -41,7 +41,7 @@ beforeEach(() =>
   ),
 )
 const show = async () => {
-  showPage('/admin?tab=keys')
+  showPage('/admin/keys')
   const list = await screen.findByRole('list', { name: 'API keys' })
   return {
     user: userEvent.setup(),

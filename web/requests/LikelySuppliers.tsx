@@ -23,7 +23,7 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
               </Link>
             ) : (
               <>
-                <Link to={`/admin?tab=suppliers&supplier=${supplierId}`}>
+                <Link to={`/admin/suppliers?supplier=${supplierId}`}>
                   <bdi>{name}</bdi>
                 </Link>{' '}
                 ({status})

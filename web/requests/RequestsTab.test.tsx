@@ -94,7 +94,7 @@ const refuse = (message: string, extensions: Record<string, unknown>) =>
   answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
 const show = async (kind = 'registrations') => {
-  showPage(`/admin?tab=requests&kind=${kind}`)
+  showPage(`/admin/requests?kind=${kind}`)
   const queues = within(await screen.findByRole('navigation', { name: 'Queues' }))
   const card = async () => within((await screen.findByRole('heading', { level: 3 })).closest('li')!)
   const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }))
@@ -135,8 +135,8 @@ test('without a queue in the address, the first in which something waits is show
       }),
     ),
   )
-  const { address } = showPage('/admin?tab=requests')
-  await waitFor(() => expect(address()).toBe('/admin?tab=requests&kind=reviews'))
+  const { address } = showPage('/admin/requests')
+  await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
 })
 
 test('a registration with all that it says, and the suppliers that it may be; approved, and taken back', async () => {
@@ -176,9 +176,7 @@ test('a registration with all that it says, and the suppliers that it may be; ap
     'Old Honeybourne (rejected): place agrees',
   ])
     expect(text).toContain(part)
-  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe(
-    '/admin?tab=suppliers&supplier=4',
-  )
+  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')
   accept('Decide', 'decideItem', decided('listed'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))

@@ -8,7 +8,7 @@ import { PendingList } from './PendingList.tsx'
 import './RequestsTab.css'
 
 /**
- * /admin?tab=requests: pending registrations, short requests, reviews, reports and messages, and past decisions. Opens
+ * /admin/requests: pending registrations, short requests, reviews, reports and messages, and past decisions. Opens
  * the first queue that is not empty.
  */
 export const Component = () => {
@@ -46,7 +46,7 @@ export const Component = () => {
   )
 }
 
-const addressOf = (value: string) => `?tab=requests&kind=${value}`
+const addressOf = (value: string) => `?kind=${value}`
 
 const countText = (one?: { kind: PendingKind; count: number; unread: number }) =>
   one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`

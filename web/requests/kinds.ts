@@ -1,7 +1,7 @@
 import type { PendingKind } from '../graphql.generated.ts'
 
 interface KindWords {
-  /** Its value in the address: /admin?tab=requests&kind=… */
+  /** Its value in the address: /admin/requests?kind=… */
   value: string
   label: string
   /** Shown when nothing is pending. */

@@ -29,7 +29,7 @@ interface Found {
   preview: PreviewSupplierMutation['previewSupplierFromUrl']
 }
 
-/** /admin?tab=add-supplier: adds a supplier from its own website, after a preview. */
+/** /admin/add-supplier: adds a supplier from its own website, after a preview. */
 export const Component = () => {
   const [readSite] = usePreviewSupplierMutation()
   const [addSupplier, adding] = useAddSupplierMutation()

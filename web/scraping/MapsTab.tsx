@@ -12,7 +12,7 @@ import { ScrapeLog } from './ScrapeLog.tsx'
 import { SingleMap } from './SingleMap.tsx'
 import { useScraper } from './use-scraper.ts'
 
-/** /admin?tab=maps: searches Google Maps around one place or many. */
+/** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
   const settings = useScraperSettingsQuery().data?.scraperSettings

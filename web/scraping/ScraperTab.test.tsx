@@ -110,7 +110,7 @@ let statsAsked = 0
 
 const show = async (state: object, tab = 'scraper') => {
   answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state, scrapeSources } })))
-  showPage(`/admin?tab=${tab}`)
+  showPage(`/admin/${tab}`)
   return userEvent.setup()
 }
 beforeEach(() => {

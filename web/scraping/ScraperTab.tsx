@@ -10,7 +10,7 @@ import { StartScrape } from './StartScrape.tsx'
 import { TestResults } from './TestResults.tsx'
 import { useScraper } from './use-scraper.ts'
 
-/** /admin?tab=scraper: starts, watches and stops scrapes of the directories. */
+/** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
   const { state, error, refetch, isConnected } = useScraper()
   if (!state && error)

@@ -52,7 +52,7 @@ const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, t
 
 test('charts for the eye, and the same numbers as a table for screen readers and whoever asks', async () => {
   const user = userEvent.setup()
-  showPage('/admin?tab=reports')
+  showPage('/admin/reports')
   const suppliers = await region('New suppliers')
   const rows = suppliers.getAllByRole('row')
   expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([
@@ -67,7 +67,7 @@ test('charts for the eye, and the same numbers as a table for screen readers and
 })
 
 test('top searches, searches without a result and the most viewed suppliers', async () => {
-  showPage('/admin?tab=reports')
+  showPage('/admin/reports')
   expect((await region('Top searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
   expect(
     (await region('Searches that found nothing')).getByText('No search without a result was made three times yet.'),
@@ -79,7 +79,7 @@ test('top searches, searches without a result and the most viewed suppliers', as
 })
 
 test('what scrapes got from each source, as a chart, a table and a file', async () => {
-  showPage('/admin?tab=reports')
+  showPage('/admin/reports')
   const yields = await region('Scrape yield per source')
   expect(yields.getAllByRole('row').map(cells)).toEqual([
     ['Source', 'Listings', 'Added', 'Completed'],
@@ -91,11 +91,11 @@ test('what scrapes got from each source, as a chart, a table and a file', async 
 
 test('the range stands in the address', async () => {
   const user = userEvent.setup()
-  const { address } = showPage('/admin?tab=reports')
+  const { address } = showPage('/admin/reports')
   await region('Searches')
   await user.click(screen.getByRole('button', { name: '12 Months' }))
   expect(await screen.findAllByRole('columnheader', { name: 'Month' })).toHaveLength(4)
-  expect([address(), asked]).toEqual(['/admin?tab=reports&range=12-months', ['DAYS_30', 'MONTHS_12']])
+  expect([address(), asked]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
 })
 
 test('no cell of a file is taken for a formula', () => {

@@ -12,17 +12,14 @@ const ranges = [
   ['MONTHS_12', '12 Months'],
 ] as const
 
-/** /admin?tab=reports: growth, and what visitors searched for and viewed. */
+/** /admin/reports: growth, and what visitors searched for and viewed. */
 export const Component = () => {
   const [params, setParams] = useSearchParams()
   const [asTable, setAsTable] = useState(false)
   const range = params.get('range') === '12-months' ? 'MONTHS_12' : 'DAYS_30'
   const { data, error, refetch } = useSiteReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' })
   const show = (next: string) =>
-    setParams(
-      { tab: 'reports', ...(next === 'MONTHS_12' ? { range: '12-months' } : {}) },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams(next === 'MONTHS_12' ? { range: '12-months' } : {}, { replace: true, preventScrollReset: true })
   return (
     <section aria-labelledby="reports">
       <Heading as="h2" id="reports" size="lg" mb="2">

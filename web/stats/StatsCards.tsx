@@ -12,8 +12,13 @@ const cards = [
   { name: 'backlinks', label: 'Backlinks' },
 ] as const
 
+interface StatsCardsProps {
+  /** In one line, above a screen that is about something else. */
+  isSlim?: boolean
+}
+
 /** What the site holds, in five figures; zeros where they could not be loaded. */
-export const StatsCards = () => {
+export const StatsCards = ({ isSlim = false }: StatsCardsProps) => {
   const { data, error } = useAdminStatsQuery()
   const isFailed = Boolean(error) && !data
   useEffect(() => {
@@ -25,7 +30,7 @@ export const StatsCards = () => {
       })
   }, [isFailed])
   return (
-    <dl className="stats" aria-label="Statistics" aria-busy={!data && !isFailed}>
+    <dl className={isSlim ? 'stats slim' : 'stats'} aria-label="Statistics" aria-busy={!data && !isFailed}>
       {cards.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -54,7 +54,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
       },
     },
     shownPublicly,
-    list: '/admin?tab=suppliers',
+    list: '/admin/suppliers',
   })
 
   const save = (values: EditedValues, form: FormApi<EditedValues>) => {

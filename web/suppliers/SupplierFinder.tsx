@@ -28,7 +28,7 @@ export const SupplierFinder = () => {
     const typed = [...form].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
     )
-    setParams({ tab: 'suppliers', ...Object.fromEntries(typed) }, { preventScrollReset: true })
+    setParams(Object.fromEntries(typed), { preventScrollReset: true })
   }
   const found = data?.adminSuppliers
   const more = () =>
@@ -122,7 +122,7 @@ const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified
   ].filter(Boolean)
   return (
     <li>
-      <Link to={`/admin?tab=suppliers&supplier=${id}`} preventScrollReset>
+      <Link to={`/admin/suppliers?supplier=${id}`} preventScrollReset>
         <bdi>{name}</bdi>
       </Link>
       <Text as="span" color="fg.muted">

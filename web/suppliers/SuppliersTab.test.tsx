@@ -103,7 +103,7 @@ const refused = (message: string, code: string, field: string[] | null = null) =
 
 const edit = async () => {
   const user = userEvent.setup()
-  const page = showPage('/admin?tab=suppliers&supplier=7')
+  const page = showPage('/admin/suppliers?supplier=7')
   const form = within(await screen.findByRole('form', { name: 'Edit Honeybourne Blinds' }))
   const type = async (label: string, text: string) => {
     await user.clear(form.getByLabelText(label))
@@ -115,13 +115,13 @@ const edit = async () => {
 
 test('finding: by words and status, which stand in the address; nothing found says so', async () => {
   const user = userEvent.setup()
-  const { address } = showPage('/admin?tab=suppliers')
+  const { address } = showPage('/admin/suppliers')
   expect(await screen.findByText('No. 7 · Cheltenham · Gloucestershire · GL50 1AB')).toBeTruthy()
   await user.type(screen.getByLabelText('Name, postcode or id'), 'none')
   await user.selectOptions(screen.getByLabelText('Status'), 'Hidden')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('No suppliers found. Try fewer letters, or another status.')).toBeTruthy()
-  expect(address()).toBe('/admin?tab=suppliers&search=none&status=HIDDEN')
+  expect(address()).toBe('/admin/suppliers?search=none&status=HIDDEN')
   expect(asked.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
 })
 
@@ -210,12 +210,12 @@ test('leaving with unsaved changes asks first', async () => {
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
   expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value]).toEqual([
     [['You have unsaved changes. Leave without saving?']],
-    '/admin?tab=suppliers&supplier=7',
+    '/admin/suppliers?supplier=7',
     'Other',
   ])
   confirm.mockReturnValue(true)
   await user.click(screen.getByRole('link', { name: '← All suppliers' }))
-  await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   confirm.mockRestore()
 })
 
@@ -266,7 +266,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   await user.click(screen.getByRole('button', { name: 'Delete…' }))
   await user.type(screen.getByLabelText('Why?'), 'Closed down')
   await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
-  await waitFor(() => expect(address()).toBe('/admin?tab=suppliers'))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   expect(sent).toEqual([
     { input: { supplierId: '7', source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
     { id: '7', reason: 'Closed down' },

@@ -23,7 +23,7 @@ export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, child
   return (
     <section aria-labelledby={`edit-${what}`}>
       <Text mb="2">
-        <Link className="back-link" to={`/admin?tab=${what}s`} preventScrollReset>
+        <Link className="back-link" to={`/admin/${what}s`} preventScrollReset>
           ← All {what}s
         </Link>
       </Text>

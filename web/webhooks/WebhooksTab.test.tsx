@@ -79,7 +79,7 @@ const refused = (message: string, field: string[] | null = null) => ({
   userErrors: [{ __typename: 'UserError', field, message }],
 })
 const show = async () => {
-  showPage('/admin?tab=webhooks')
+  showPage('/admin/webhooks')
   const list = await screen.findByRole('list', { name: 'Webhooks' })
   const rows = [...list.children].map((row) => within(row as HTMLElement))
   return { user: userEvent.setup(), row: (at: number) => rows[at]! }
@@ -209,7 +209,7 @@ test('a paused webhook is told above every tab, with since when and why', async 
       HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [webhook, paused] } } }),
     ),
   )
-  showPage('/admin?tab=webhooks')
+  showPage('/admin/webhooks')
   const notice = await screen.findByRole('region', { name: 'Paused webhooks' })
   expect(notice.textContent).toMatch(
     /^Old partner is told of no changes \(paused .+\)\. The receiver wants no more messages: it answered 410\.See Webhooks$/,

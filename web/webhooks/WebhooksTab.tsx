@@ -9,7 +9,7 @@ import './WebhooksTab.css'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
 
-/** /admin?tab=webhooks: partners' addresses that are told of changes, and what came of it. */
+/** /admin/webhooks: partners' addresses that are told of changes, and what came of it. */
 export const Component = () => {
   const { data, error, loading, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' })
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
+import { panelId, tabIdOf } from './Office.tsx'
+import { TabPanel } from './TabPanel.tsx'
+import { findScreen } from './tabs.ts'
+
+interface ScreenPanelProps {
+  /** The screen's name in the address. */
+  value: string
+}
+
+/** The screen that the address names. Where it was not chosen in the menu, the focus follows to it. */
+export const ScreenPanel = ({ value }: ScreenPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
+  }, [value])
+  const screen = findScreen(value)
+  if (!screen)
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <h2 className="heading">404 Page Not Found</h2>
+        <p>Did you forget to add the page to the router?</p>
+      </div>
+    )
+  return (
+    // A second click of a double click is no wish; see there.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      className="office-panel"
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabIdOf(value)}
+      ref={panel}
+      tabIndex={-1}
+      onClickCapture={ignoreSecondClick}
+    >
+      <TabPanel key={value} Panel={screen.Panel} />
+    </div>
+  )
+}
