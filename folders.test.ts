@@ -172,7 +172,7 @@ const mayUse: Record<string, string[]> = {
     'api/scraping',
     'api/scraping/engine',
   ],
-  'api/stats': ['api/server', 'api/database', 'api/auth', 'api/scraping', 'api/scraping/sources'],
+  'api/stats': ['api/server', 'api/database', 'api/jobs', 'api/auth', 'api/scraping', 'api/scraping/sources'],
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
   'api/seed': ['api/server', 'api/database', 'api/ads', 'api/places'],
   // the application, which knows every domain, and what starts it

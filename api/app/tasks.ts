@@ -8,6 +8,7 @@ import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
 import { forgetDeliveriesTask } from '../webhooks/forget-deliveries.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
+import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
 /** Every task by its name. */
@@ -16,12 +17,14 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   scrape_page: scrapePage(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  fold_tallies: foldTalliesTask(context),
   follow_webhook: followWebhookTask(context),
   follow_webhooks: followWebhooksTask(context),
   forget_changes: forgetChangesTask(context),
   forget_deliveries: forgetDeliveriesTask(context),
   forget_places: forgetPlacesTask(context),
   renew_freshness: renewFreshnessTask(context),
+  renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
 })
 
@@ -29,11 +32,13 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
+  { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_deliveries', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
+  { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
 ])
 
 /** All tasks of this site's workers. */

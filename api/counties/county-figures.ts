@@ -16,17 +16,14 @@ interface Row {
   cities: { city: string | null; suppliers: number }[]
 }
 
-/** Totals for counties by id; one index-only scan each. */
+/** Totals for counties by id, from sums: however many suppliers a county has. */
 export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise<CountyFigures[]> => {
   const text = `
-    select c.id, round((sum(s.ratings) / nullif(sum(s.rated), 0))::numeric, 1)::float8 "averageRating",
-           coalesce(json_agg(json_build_object('city', s.city, 'suppliers', s.suppliers) order by s.suppliers desc, s.city)
-             filter (where s.suppliers > 0), '[]') cities
-      from county c
-      left join lateral (
-        select city, count(*)::int suppliers, sum(average_rating::float8) ratings, count(*) filter (where average_rating > 0) rated
-          from supplier where status = 'listed' and county = c.name group by city) s on true
-     where c.id = any($1) group by c.id`
+    select c.id, (select round(total / (times * 10.0), 1)::float8 from tallied where kind = 'rating' and key = c.name and times > 0) "averageRating",
+           coalesce((select json_agg(json_build_object('city', city, 'suppliers', suppliers) order by suppliers desc, city)
+              from (select nullif(city, '') city, sum(suppliers)::int suppliers from supplier_town
+                     where county = c.name group by 1 having sum(suppliers) > 0) town), '[]') cities
+      from county c where c.id = any($1)`
   const { rows } = await runSql<Row>(pool, text, [ids])
   const figures = new Map(rows.map(({ id, averageRating, cities }) => [id, { averageRating, cities: byCity(cities) }]))
   return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [] })

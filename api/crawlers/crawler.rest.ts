@@ -3,7 +3,15 @@ import type { Context as KoaContext } from 'koa'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
-import { maxPerFile, pageEntries, sitemapIndex, supplierEntries, supplierStarts, urlset } from './sitemap.ts'
+import {
+  countSuppliers,
+  maxPerFile,
+  pageEntries,
+  sitemapIndex,
+  supplierEntries,
+  supplierStarts,
+  urlset,
+} from './sitemap.ts'
 
 /** Addresses that search engines should not spend time on. */
 const closed = ['/admin', '/login', '/graphql', '/graphiql', '/api/']
@@ -29,10 +37,10 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   router.get('/sitemap.xml', async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const siteUrl = siteUrlOf(env, ctx)
-    const [pages, starts] = [await pageEntries(pool), await supplierStarts(pool, mostPerFile)]
-    const first = await supplierEntries(pool, 0, mostPerFile)
-    if (starts.length === 1 && pages.length + first.length <= mostPerFile)
-      return sendXml(ctx, urlset(siteUrl, [...pages, ...first]))
+    const pages = await pageEntries(pool)
+    if (pages.length + (await countSuppliers(pool)) <= mostPerFile)
+      return sendXml(ctx, urlset(siteUrl, [...pages, ...(await supplierEntries(pool, 0, mostPerFile))]))
+    const starts = await supplierStarts(pool, mostPerFile)
     return sendXml(
       ctx,
       sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),

@@ -28,9 +28,9 @@ const fixed = [
 ]
 
 const counties = `
-  select '/counties/' || url_name as path, to_char(changed at time zone 'UTC', 'YYYY-MM-DD') as lastmod from county
-    join (select county, max(updated_at) changed from supplier where status = 'listed' group by county) s on s.county = county.name
-   order by url_name`
+  select '/counties/' || c.url_name as path, to_char(s.changed at time zone 'UTC', 'YYYY-MM-DD') as lastmod from county c
+   cross join lateral (select max(updated_at) changed from supplier where status = 'listed' and county = c.name) s
+   where s.changed is not null order by c.url_name`
 /** A county's suppliers of one service: the searches that are worth finding, as the directory writes their address. */
 const searches = `
   select '/directory?' || 'service=' || lower(n.service) || '&county=' || replace(n.county, ' ', '+') as path
@@ -42,11 +42,19 @@ const posts = `
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
    where status = 'listed' and id > $1 order by id limit $2`
-/** The last id of each full file of suppliers that has a successor, so that a file can be read by its range of ids. */
+/**
+ * The last id of each full file of suppliers that has a successor, so that a file can be read by its range of ids. Found
+ * by how many there are in each thousand of ids; only the thousand in which a file ends is read.
+ */
 const supplierFiles = `
-  select id from (
-    select id, row_number() over (order by id) as place, lead(id) over (order by id) as next from supplier where status = 'listed') numbered
-   where place % $1 = 0 and next is not null order by id`
+  with thousand as (
+    select key::int as place, times, sum(times) over (order by key::int) as upto from tallied where kind = 'ids' and times > 0
+  )
+  select (select id from supplier where status = 'listed' and id >= t.place * 1000
+           order by id offset full_file.upto - (t.upto - t.times) - 1 limit 1) as id
+    from generate_series($1::bigint, (select max(upto)::bigint from thousand) - 1, $1::bigint) full_file(upto)
+    join thousand t on full_file.upto > t.upto - t.times and full_file.upto <= t.upto order by 1`
+const countListed = `select suppliers from supplier_count where county = '' and service = ''`
 
 /** The addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
@@ -56,6 +64,10 @@ export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...(await countryPaths(pool)).map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, posts)).rows,
 ]
+
+/** How many suppliers the files hold. */
+export const countSuppliers = async (pool: Pool): Promise<number> =>
+  (await runSql<{ suppliers: number }>(pool, countListed)).rows[0]?.suppliers ?? 0
 
 /** The id after which each file of suppliers starts. */
 export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Promise<number[]> => [

@@ -26,6 +26,7 @@ export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       await client.query(`analyze supplier, review, outside_rating`)
       await client.query('select rebuild_supplier_counts()')
+      await client.query('select rebuild_tallies()')
       await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
       return result
     },

@@ -6,6 +6,7 @@ import { listen } from '../database/listen.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isBot } from './is-bot.ts'
+import { renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
 import { createVisitCounters } from './visit-counters.ts'
 
@@ -18,7 +19,7 @@ afterAll(async () => {
   await site.close()
 })
 beforeEach(async () => {
-  await pool.query('delete from supplier; truncate search_count')
+  await pool.query('delete from supplier; truncate search_count, tally, tally_change')
   site.as(site.admin)
 })
 
@@ -192,6 +193,27 @@ test('a report: each day with what was added and what there was, rare searches l
     2,
     3,
   ])
+})
+
+test('the nights add up what was looked at and searched for; the report adds the days since', async () => {
+  const id = await make.supplier()
+  await pool.query('insert into view_count select current_date - 3, $1, 4', [id])
+  await pool.query(
+    "insert into search_count values (current_date - 3, 'voiles', true, 2), (current_date - 3, 'cheap', true, 2)",
+  )
+  await renewTop(pool)
+  counters.counting.count({ viewed: id }, browser)
+  search('voiles', 1)
+  await counters.flush()
+  const told = async () => {
+    const { topSearches, mostViewed } = await report('MONTHS_12')
+    return [topSearches, mostViewed.map(({ times }: { times: number }) => times)]
+  }
+  expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  await renewTop(pool)
+  await pool.query('delete from view_count where day < current_date') // what is added up is not read again
+  expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
+  await pool.query('truncate report_top')
 })
 
 test('what the scrapes of a time got from each source; not the tests', async () => {

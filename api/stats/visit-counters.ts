@@ -19,6 +19,12 @@ const write = `
     select day, v.id, v.times from today, unnest($1::int[], $2::int[]) v(id, times) where exists (select from supplier s where s.id = v.id)
      order by v.id
     on conflict (day, supplier_id) do update set times = view_count.times + excluded.times
+  ),
+  tallied as (
+    insert into tally_change (kind, key, times)
+    select kind, to_char(day, 'YYYY-MM-DD'), times from today,
+           (values ('view', (select sum(t) from unnest($1::int[], $2::int[]) v(id, t) where exists (select from supplier s where s.id = v.id))),
+                   ('search', (select sum(t) from unnest($5::int[]) t))) counted(kind, times) where times > 0
   )
   insert into search_count (day, query, found, times)
   select day, s.query, s.found, s.times from today, unnest($3::text[], $4::boolean[], $5::int[]) s(query, found, times)

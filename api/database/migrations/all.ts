@@ -39,6 +39,7 @@ import { Migration20261123021000_change_places } from './Migration20261123021000
 import { Migration20261123022000_country_order } from './Migration20261123022000_country_order.ts'
 import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
 import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
+import { Migration20261123083000_tallies } from './Migration20261123083000_tallies.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   Migration20261123022000_country_order,
   Migration20261123082000_intakes,
   Migration20261123082100_reviews_taken_down,
+  Migration20261123083000_tallies,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { inMaintenance } from '../database/maintenance.ts'
+import { london, reportSpans, sinceOf } from './report-spans.ts'
+
+/** Kept of each list: of these twenty are shown, and the days since may move others up. */
+const longest = 1000
+const yesterday = `(${london('now()')})::date - 1`
+
+const sources = {
+  view: 'supplier_id::text as name, times from view_count where true',
+  found: 'query as name, times from search_count where found',
+  empty: 'query as name, times from search_count where not found',
+}
+
+/** A list without entries has one without a name, so that nobody looks for them. */
+const renew = (source: string) => `
+  insert into report_top (span, kind, name, times, until)
+  (select $1, $2, name, sum(times), ${yesterday} from (
+     select ${source} and day >= ${sinceOf('$3', '$4')} and day <= ${yesterday}) counted
+    group by name order by sum(times) desc, name limit ${longest})
+  union all select $1, $2, '', 0, ${yesterday}`
+
+/** Adds up what was looked at and searched for most, up to yesterday, for the reports to begin with. */
+export const renewTop = async (pool: Pool): Promise<void> => {
+  for (const [span, { unit, back }] of Object.entries(reportSpans)) {
+    for (const [kind, source] of Object.entries(sources)) {
+      await inMaintenance(pool, async (client) => {
+        await runSql(client, 'delete from report_top where span = $1 and kind = $2', [span, kind])
+        await runSql(client, renew(source), [span, kind, unit, back])
+      })
+    }
+  }
+}

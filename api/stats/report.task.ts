@@ -1,0 +1,17 @@
+import type { Task } from 'graphile-worker'
+import { runSql } from '../database/sql.ts'
+import type { JobContext } from '../jobs/job-context.ts'
+import { renewTop } from './renew-top.ts'
+
+/** `renew_reports`: adds up what the reports begin with; each night. */
+export const renewReportsTask =
+  ({ database }: JobContext): Task =>
+  () =>
+    renewTop(database.pool)
+
+/** `fold_tallies`: adds up what was tallied since, so that readers need not; each minute. */
+export const foldTalliesTask =
+  ({ database }: JobContext): Task =>
+  async () => {
+    await runSql(database.pool, 'select fold_tallies()')
+  }
