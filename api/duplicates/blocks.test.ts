@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
 import { Blocks } from './blocks.ts'
 import { findPairs } from './find-pairs.ts'
+import { PairList } from './pair-list.ts'
 import { readListing } from './read-listing.ts'
 
 test('pairs meet in blocks, each once; a crowd is no block but is counted', () => {
   const blocks = new Blocks()
   for (const [key, members] of Object.entries({
-    a: [0, 1],
-    b: [1, 0, 2],
-    c: [3],
-    crowd: Array.from({ length: 50 }, (_, index) => index),
+    't a': [0, 1],
+    'w b': [0, 1, 2],
+    'n b': [0, 1, 2],
+    'n c': [3],
+    'n crowd': Array.from({ length: 50 }, (_, index) => index),
+    'e crowd': Array.from({ length: 50 }, (_, index) => index),
   })) {
     for (const member of members) blocks.add(key, member)
   }
-  const pairs = Array.from(blocks.pairs(50), (pair) => [Math.floor(pair / 50), pair % 50])
-  expect(pairs).toEqual([
-    [0, 1],
-    [0, 2],
-    [1, 2],
+  const list = new PairList()
+  for (const _ of blocks.meet((left, right) => list.add(left, right)));
+  for (const _ of list.tidy());
+  expect(list.size).toBe(3)
+  expect([...list.batches(2)]).toEqual([
+    [
+      [0, 1],
+      [0, 2],
+    ],
+    [[1, 2]],
   ])
-  expect([blocks.sharedBy('a'), blocks.sharedBy('b'), blocks.sharedBy('crowd')]).toEqual([2, 3, 50])
+  expect([blocks.sharedBy('t a'), blocks.sharedBy('w b'), blocks.sharedBy('e crowd')]).toEqual([2, 3, 50])
 })
 
 test('twins among a chain’s five hundred branches are found, and no branches', async () => {

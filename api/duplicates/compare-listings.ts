@@ -1,6 +1,6 @@
 import { isMobile, isNational } from './contact-keys.ts'
 import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
-import { comparePlaces, standApart } from './compare-places.ts'
+import { comparePlaces } from './compare-places.ts'
 import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
@@ -126,16 +126,6 @@ const leastNameWeight = (facts: Facts): number => {
 /** A mobile and a landline often belong to one firm, two landlines rarely. */
 const areOfOneKind = (a: ReadListing, b: ReadListing) =>
   a.phones.some((one) => b.phones.some((other) => isMobile(one) === isMobile(other)))
-
-const meet = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
-
-/** False for two that are not worth comparing: at different places, without a shared way to reach them. Cheap. */
-export const mayBeOne = (a: ReadListing, b: ReadListing): boolean =>
-  (a.placeId !== undefined && a.placeId === b.placeId) ||
-  (a.email !== undefined && a.email === b.email) ||
-  meet(a.phones, b.phones) ||
-  (siteBehind(a) !== undefined && siteBehind(a) === siteBehind(b)) ||
-  !standApart(a, b)
 
 const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['sharedBy']): Reason[] => {
   const reasons: Reason[] = []

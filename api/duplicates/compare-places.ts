@@ -2,7 +2,7 @@ import { milesBetween } from '../places/miles-between.rules.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
 import type { ReadLocation } from './read-location.ts'
-import { areOneTown } from './read-town.ts'
+import { areOneTown, type ReadTown } from './read-town.ts'
 import { editDistance } from '../server/edit-distance.ts'
 
 /** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
@@ -13,11 +13,19 @@ const apartMiles = 2
 
 const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
 
-/** Whether two listings are at different places, so that their names would have to be enough. */
-export const standApart = (a: ReadListing, b: ReadListing): boolean => judge(a, b)[0] === 'apart'
+/** What tells where a listing is. */
+export interface Whereabouts {
+  postcode?: string | undefined
+  district?: string | undefined
+  town?: ReadTown | undefined
+  point?: ReadLocation['point'] | undefined
+  street: readonly string[]
+}
 
-const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
-  const [left, right] = [a.location, b.location]
+/** Whether two listings are at different places, so that their names would have to be enough. */
+export const standApart = (left: Whereabouts, right: Whereabouts): boolean => judge(left, right)[0] === 'apart'
+
+const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
   const miles = milesApart(left, right)
   const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
   if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
@@ -37,7 +45,7 @@ const judge = (a: ReadListing, b: ReadListing): [Nearness, weight: number] => {
 }
 
 /** Undefined also for one and the same point: two geocoders never agree so well, unless both only knew the town. */
-const milesApart = ({ point: a }: ReadLocation, { point: b }: ReadLocation): number | undefined =>
+const milesApart = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
   a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
 
 /** GB GL50 → GB GL. */
@@ -45,7 +53,7 @@ const postcodeAreaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.
 
 /** Compares where two listings are. */
 export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
-  const [nearness, weight] = judge(a, b)
+  const [nearness, weight] = judge(a.location, b.location)
   const reasons: Reason[] = []
   if (weight !== 0) {
     const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'

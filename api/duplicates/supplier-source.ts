@@ -13,7 +13,7 @@ const atATime = 500
  * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
  * postcode.
  */
-const keptInMemory = 100_000
+const keptInMemory = 20_000
 
 /**
  * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
@@ -35,19 +35,20 @@ export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { i
          where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`
       for await (const rows of readInBatches<Row>(pool, text, atATime, { statementTimeoutMs: 60_000 })) {
         for (const { id } of rows) ids.push(id)
-        yield rows.map(keep)
+        yield rows.map(readListing) // not kept: what dies young costs no memory
       }
     },
     async at(indexes) {
-      const missing = indexes.map((index) => ids[index]!).filter((id) => !kept.has(id))
+      // What is kept is taken first: what is read may displace it.
+      const reads = new Map(indexes.map((index) => [ids[index]!, kept.get(ids[index]!)]))
+      const missing = [...reads].flatMap(([id, read]) => (read ? [] : [id]))
       if (missing.length) {
         const { rows } = await runSql<Row>(pool, `select ${listingColumns} from supplier s where s.id = any($1)`, [
           missing,
         ])
-        const found = new Map(rows.map((row) => [row.id, keep(row)]))
-        return indexes.map((index) => found.get(ids[index]!) ?? kept.get(ids[index]!))
+        for (const row of rows) reads.set(row.id, keep(row))
       }
-      return indexes.map((index) => kept.get(ids[index]!))
+      return indexes.map((index) => reads.get(ids[index]!))
     },
   }
 }
