@@ -14,6 +14,7 @@ import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
+import { currentColumns } from '../suppliers/model/supplier-model.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { createApp } from './app.ts'
@@ -193,6 +194,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   }
   const changes = await listen(database.url, 'changed', forget, () => forget())
   whenStopping(changes.close)
+  await currentColumns(database.pool) // begins to read them; PostgreSQL answers meanwhile
   const answers = createProbe(database.pool)
   const app = createApp({
     env,

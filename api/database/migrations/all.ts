@@ -40,6 +40,7 @@ import { Migration20261123022000_country_order } from './Migration20261123022000
 import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
 import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
 import { Migration20261123083000_tallies } from './Migration20261123083000_tallies.ts'
+import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   Migration20261123082000_intakes,
   Migration20261123082100_reviews_taken_down,
   Migration20261123083000_tallies,
+  Migration20261123085000_quality_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))

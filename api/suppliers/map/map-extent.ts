@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql'
 import type { Pool } from 'pg'
-import { mapIndex } from './map-index.ts'
+import { columnsForMap } from '../model/supplier-model.ts'
 import { mapMatches } from './map-matches.ts'
 import type { Search } from '../search/search.ts'
 
@@ -20,15 +20,15 @@ const world = { west: -180, south: -90, east: 180, north: 90 }
  * 5,000 best rated.
  */
 export const mapExtent = async (pool: Pool, search: Search): Promise<MapExtent | null> => {
-  const index = await mapIndex(pool)
-  const rows = await mapMatches(pool, index, search, world)
-  if (!rows.length) return null
+  const columns = await columnsForMap(pool)
+  const slots = await mapMatches(pool, columns, search, world)
+  if (!slots.length) return null
   const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
-  for (const row of rows) {
-    extent.west = Math.min(extent.west, index.longitudes[row]!)
-    extent.east = Math.max(extent.east, index.longitudes[row]!)
-    extent.south = Math.min(extent.south, index.latitudes[row]!)
-    extent.north = Math.max(extent.north, index.latitudes[row]!)
+  for (const slot of slots) {
+    extent.west = Math.min(extent.west, columns.longitudes[slot]!)
+    extent.east = Math.max(extent.east, columns.longitudes[slot]!)
+    extent.south = Math.min(extent.south, columns.latitudes[slot]!)
+    extent.north = Math.max(extent.north, columns.latitudes[slot]!)
   }
   return extent
 }

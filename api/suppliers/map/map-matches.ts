@@ -1,49 +1,29 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { serviceBits, type MapIndex } from './map-index.ts'
-import { milesBetween } from '../../places/miles-between.rules.ts'
+import type { Columns } from '../model/columns.ts'
+import { findMatches } from '../model/find-matches.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
 import { isSelective, type Box, type Search } from '../search/search.ts'
-import { areaOf, otherConditions, Values } from '../search/supplier-conditions.ts'
+import { otherConditions, Values } from '../search/supplier-conditions.ts'
 import { indexedOrders } from '../search/supplier-order.ts'
 
 /** For a search by words the map shows this many, the best rated. */
 const foundByWordsAtMost = 5000
 
-/** The rows of the index that match a search and lie in a box. */
-export const mapMatches = async (pool: Pool, index: MapIndex, search: Search, box: Box): Promise<number[]> => {
-  const rows = rowsIn(index, search, box)
-  if (!rows.length || !isSelective(search)) return rows
+/** The slots of those that match a search and lie in a box. */
+export const mapMatches = async (pool: Pool, columns: Columns, search: Search, box: Box): Promise<number[]> => {
+  const slots = findMatches(columns, { ...search, box: common(box, search.box) })
+  if (!slots.length || !isSelective(search)) return slots
   const ids = new Set(
-    rows.length <= foundByWordsAtMost
+    slots.length <= foundByWordsAtMost
       ? await ofThese(
           pool,
           search,
-          rows.map((row) => index.ids[row]!),
+          slots.map((slot) => columns.ids[slot]!),
         )
       : await bestOfAll(pool, search),
   )
-  return rows.filter((row) => ids.has(index.ids[row]!))
-}
-
-/** Filters by everything that the index knows: positions and services. */
-const rowsIn = (index: MapIndex, search: Search, box: Box): number[] => {
-  const area = areaOf({ ...search, box: common(box, search.box) })!
-  const { circle } = search
-  const wanted = search.services ? serviceBits(search.services) : 0
-  const isWantedArea = index.areas.map((place) => isIn(search, place))
-  const { latitudes, longitudes, services, areasOf } = index
-  const rows: number[] = []
-  for (let row = 0; row < latitudes.length; row++) {
-    const latitude = latitudes[row]!
-    const longitude = longitudes[row]!
-    if (latitude < area.south || latitude > area.north || longitude < area.west || longitude > area.east) continue
-    if (wanted && !(services[row]! & wanted)) continue
-    if (!isWantedArea[areasOf[row]!]) continue
-    if (circle && milesBetween(circle, { latitude, longitude }) > circle.radiusMiles) continue
-    rows.push(row)
-  }
-  return rows
+  return slots.filter((slot) => ids.has(columns.ids[slot]!))
 }
 
 const common = (box: Box, other: Box = box): Box => ({
@@ -52,11 +32,6 @@ const common = (box: Box, other: Box = box): Box => ({
   west: Math.max(box.west, other.west),
   east: Math.min(box.east, other.east),
 })
-
-const isIn = ({ counties, countiesOfPlace, country }: Search, place: MapIndex['areas'][number]) =>
-  (!counties || counties.includes(place.county ?? '')) &&
-  (!countiesOfPlace || countiesOfPlace.includes(place.county ?? '')) &&
-  (!country || place.country === country)
 
 const ofThese = async (pool: Pool, search: Search, ids: number[]): Promise<number[]> => {
   const values = new Values()

@@ -4,8 +4,9 @@ import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { degreesPerPixel, gridFor, pointsAtMost, type Grid } from './map-grid.ts'
-import { mapIndex, type MapIndex } from './map-index.ts'
 import { mapMatches } from './map-matches.ts'
+import type { Columns } from '../model/columns.ts'
+import { columnsForMap } from '../model/supplier-model.ts'
 import type { MapPoint } from './map-point.ts'
 import { mergePoints } from './merge-points.ts'
 import { supplierColumns } from '../supplier-columns.ts'
@@ -38,48 +39,48 @@ const singlyFromZoom = 13
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
   const { bounds, zoom } = check(rules, args)
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
-  const index = await mapIndex(pool)
+  const columns = await columnsForMap(pool)
   const grid = gridFor(bounds, zoom)
-  const rows = await mapMatches(pool, index, search, grid.bounds)
-  const isSingly = zoom >= singlyFromZoom && rows.length <= pointsAtMost
+  const slots = await mapMatches(pool, columns, search, grid.bounds)
+  const isSingly = zoom >= singlyFromZoom && slots.length <= pointsAtMost
   const points = isSingly
-    ? rows.map((row) => singlePoint(index, row))
-    : mergePoints(cellPoints(index, rows, grid), degreesPerPixel(zoom))
+    ? slots.map((slot) => singlePoint(columns, slot))
+    : mergePoints(cellPoints(columns, slots, grid), degreesPerPixel(zoom))
   return withSuppliers(pool, points)
 }
 
 type Point = Omit<MapPoint, 'supplier'>
 
-const singlePoint = ({ ids, latitudes, longitudes }: MapIndex, row: number): Point => ({
-  id: String(ids[row]),
-  latitude: latitudes[row]!,
-  longitude: longitudes[row]!,
+const singlePoint = ({ ids, latitudes, longitudes }: Columns, slot: number): Point => ({
+  id: String(ids[slot]),
+  latitude: latitudes[slot]!,
+  longitude: longitudes[slot]!,
   count: 1,
 })
 
 /** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
-const cellPoints = (index: MapIndex, rows: number[], { bounds, width, height }: Grid): Point[] => {
-  const columns = Math.round((bounds.east - bounds.west) / width)
-  const cells = new Map<number, { row: number; count: number; latitude: number; longitude: number }>()
-  for (const row of rows) {
-    const latitude = index.latitudes[row]!
-    const longitude = index.longitudes[row]!
-    const at = Math.floor((latitude - bounds.south) / height) * columns + Math.floor((longitude - bounds.west) / width)
+const cellPoints = (columns: Columns, slots: number[], { bounds, width, height }: Grid): Point[] => {
+  const across = Math.round((bounds.east - bounds.west) / width)
+  const cells = new Map<number, { slot: number; count: number; latitude: number; longitude: number }>()
+  for (const slot of slots) {
+    const latitude = columns.latitudes[slot]!
+    const longitude = columns.longitudes[slot]!
+    const at = Math.floor((latitude - bounds.south) / height) * across + Math.floor((longitude - bounds.west) / width)
     const cell = cells.get(at)
-    if (!cell) cells.set(at, { row, count: 1, latitude, longitude })
+    if (!cell) cells.set(at, { slot, count: 1, latitude, longitude })
     else {
       cell.count++
       cell.latitude += latitude
       cell.longitude += longitude
     }
   }
-  const idOf = (row: number) =>
-    `${Math.floor(index.longitudes[row]! / width)}:${Math.floor(index.latitudes[row]! / height)}`
+  const idOf = (slot: number) =>
+    `${Math.floor(columns.longitudes[slot]! / width)}:${Math.floor(columns.latitudes[slot]! / height)}`
   return [...cells.values()]
-    .map(({ row, count, latitude, longitude }) =>
+    .map(({ slot, count, latitude, longitude }) =>
       count === 1
-        ? singlePoint(index, row)
-        : { id: idOf(row), count, latitude: latitude / count, longitude: longitude / count },
+        ? singlePoint(columns, slot)
+        : { id: idOf(slot), count, latitude: latitude / count, longitude: longitude / count },
     )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, pointsAtMost)

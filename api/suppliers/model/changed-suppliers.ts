@@ -1,0 +1,60 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+
+/** Up to where the table of changes has been read. */
+export interface Position {
+  /** After a restore, or once all was removed, it is another. */
+  epoch: string
+  number: string
+}
+
+/** Numbered by one statement. */
+const numberedAtOnce = 10_000
+/** Read by one statement. */
+const readAtOnce = 2000
+
+/** The end of all that has been committed. */
+export const endOfChanges = async (pool: Pool): Promise<Position> => {
+  while (await isUnnumbered(pool)) await number(pool)
+  const { rows } = await runSql<Position>(pool, 'select epoch, last_number "number" from change_feed')
+  return rows[0]!
+}
+
+const number = (pool: Pool) => runSql(pool, 'select number_changes($1)', [numberedAtOnce])
+
+const isUnnumbered = async (pool: Pool): Promise<boolean> => {
+  const { rows } = await runSql(pool, 'select from change where number is null limit 1')
+  return rows.length > 0
+}
+
+/** Whether nothing has been committed after a position. */
+export const isAtEnd = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> => {
+  const text = `
+    select epoch = $1 and last_number = $2 and not exists (select from change where number is null) "isEnd" from change_feed`
+  const { rows } = await runSql<{ isEnd: boolean }>(pool, text, [epoch, last], { isPlannedOnce: true })
+  return rows[0]!.isEnd
+}
+
+/** The suppliers that have changed after a position, oldest change first; undefined where it is no longer told which. */
+export const changedAfter = async (
+  pool: Pool,
+  from: Position,
+): Promise<{ ids: number[]; position: Position; hasMore: boolean } | undefined> => {
+  await number(pool)
+  const text = `
+    select f.epoch, f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject, c.subject_id id
+      from change_feed f
+      left join lateral (select * from change where number > $1 order by number limit $2) c on true order by c.number`
+  const { rows } = await runSql<{
+    epoch: string
+    isGone: boolean
+    number: string | null
+    subject: string | null
+    id: number | null
+  }>(pool, text, [from.number, readAtOnce])
+  const { epoch, isGone } = rows[0]!
+  if (epoch !== from.epoch || isGone) return undefined
+  const ids = rows.flatMap(({ id, subject }) => (id === null || subject === 'post' ? [] : [id]))
+  const last = rows.at(-1)!.number ?? from.number
+  return { ids: [...new Set(ids)], position: { epoch, number: last }, hasMore: rows.length === readAtOnce }
+}

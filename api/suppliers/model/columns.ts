@@ -1,0 +1,216 @@
+import type { Box } from '../search/search.ts'
+
+/** What the model holds of a supplier. */
+export interface Row {
+  id: number
+  /** NaN where it has no coordinates. */
+  latitude: number
+  longitude: number
+  area: Area
+  marks: number
+  averageRating: number
+  reviewCount: number
+  quality: number
+}
+
+export interface Area {
+  county: string | null
+  country: string
+}
+
+/** In `marks`, above a bit for each service. */
+export const verifiedMark = 64
+export const listedMark = 128
+
+/** Cells are an eighth of a degree wide and high. */
+const cellsPerDegree = 8
+const cellsAround = 360 * cellsPerDegree
+const cellAt = (x: number, y: number) => y * cellsAround + x
+const among = (cell: number, cells: number) => Math.min(Math.max(Math.floor(cell), 0), cells - 1)
+const cellX = (longitude: number) => among((longitude + 180) * cellsPerDegree, cellsAround)
+const cellY = (latitude: number) => among((latitude + 90) * cellsPerDegree, cellsAround / 2)
+
+/** So many of the latest changes are told one by one. */
+const changesKept = 4096
+
+/**
+ * What lists and the map ask of each listed supplier, in columns: 37 bytes each, and 8 in the list of its cell. A
+ * supplier keeps its slot in all of them, also when it is listed no more.
+ */
+export class Columns {
+  length = 0
+  ids = new Int32Array(0)
+  latitudes = new Float64Array(0)
+  longitudes = new Float64Array(0)
+  /** Positions in `areas`. */
+  areasOf = new Uint16Array(0)
+  marks = new Uint8Array(0)
+  ratings = new Float32Array(0)
+  reviews = new Int32Array(0)
+  qualities = new Float32Array(0)
+  readonly areas: Area[] = []
+  readonly #areaNumbers = new Map<string, number>()
+  readonly #areasSeen = new WeakMap<Area, number>()
+  readonly #cells = new Map<number, number[]>()
+  /** Slots of suppliers that came out of the order of their ids. */
+  readonly #late = new Map<number, number>()
+  /** How many have come in the order of their ids. */
+  #sorted = 0
+  #changes: number[] = []
+  #changesGone = 0
+
+  constructor(capacity: number) {
+    this.#grow(capacity)
+  }
+
+  #grow(capacity: number) {
+    const grown = <T extends { set: (from: T) => void }>(from: T, to: T) => {
+      to.set(from)
+      return to
+    }
+    this.ids = grown(this.ids, new Int32Array(capacity))
+    this.latitudes = grown(this.latitudes, new Float64Array(capacity))
+    this.longitudes = grown(this.longitudes, new Float64Array(capacity))
+    this.areasOf = grown(this.areasOf, new Uint16Array(capacity))
+    this.marks = grown(this.marks, new Uint8Array(capacity))
+    this.ratings = grown(this.ratings, new Float32Array(capacity))
+    this.reviews = grown(this.reviews, new Int32Array(capacity))
+    this.qualities = grown(this.qualities, new Float32Array(capacity))
+  }
+
+  /** Where a supplier is; undefined for one that was never listed. `near` is a slot to try first. */
+  slotOf(id: number, near = 0): number | undefined {
+    if (near < this.#sorted && this.ids[near] === id) return near
+    let low = 0
+    let high = this.#sorted
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.ids[middle]! < id) low = middle + 1
+      else high = middle
+    }
+    return low < this.#sorted && this.ids[low] === id ? low : this.#late.get(id)
+  }
+
+  #areaNumber(area: Area): number {
+    const seen = this.#areasSeen.get(area)
+    if (seen !== undefined) return seen
+    const key = JSON.stringify([area.county, area.country])
+    const number = this.#areaNumbers.get(key) ?? this.areas.push(area) - 1
+    this.#areaNumbers.set(key, number)
+    this.#areasSeen.set(area, number)
+    return number
+  }
+
+  isListed(slot: number): boolean {
+    return this.marks[slot]! >= listedMark
+  }
+
+  /** Adds a supplier, or takes what is new of it. */
+  set(row: Row) {
+    const slot = this.slotOf(row.id) ?? this.#add(row.id)
+    this.#leaveCell(slot)
+    this.latitudes[slot] = row.latitude
+    this.longitudes[slot] = row.longitude
+    this.areasOf[slot] = this.#areaNumber(row.area)
+    this.marks[slot] = row.marks | listedMark
+    this.ratings[slot] = row.averageRating
+    this.reviews[slot] = row.reviewCount
+    this.qualities[slot] = row.quality
+    this.#enterCell(slot)
+  }
+
+  /** Takes a supplier out, which is listed no more. */
+  remove(id: number) {
+    const slot = this.slotOf(id)
+    if (slot === undefined) return
+    this.#leaveCell(slot)
+    this.marks[slot] = 0
+  }
+
+  #add(id: number): number {
+    if (this.length === this.ids.length) this.#grow(Math.ceil(this.length * 1.25) + 64)
+    const slot = this.length++
+    this.ids[slot] = id
+    this.latitudes[slot] = NaN
+    if (slot === this.#sorted && (!slot || id > this.ids[slot - 1]!)) this.#sorted++
+    else this.#late.set(id, slot)
+    return slot
+  }
+
+  #cellOf(slot: number): number {
+    return cellAt(cellX(this.longitudes[slot]!), cellY(this.latitudes[slot]!))
+  }
+
+  #enterCell(slot: number) {
+    const cell = this.#cellOf(slot)
+    if (Number.isNaN(cell)) return
+    const slots = this.#cells.get(cell)
+    if (slots) slots.push(slot)
+    else this.#cells.set(cell, [slot])
+  }
+
+  #leaveCell(slot: number) {
+    if (!this.isListed(slot)) return
+    const slots = this.#cells.get(this.#cellOf(slot))
+    const at = slots?.indexOf(slot) ?? -1
+    if (at < 0) return
+    const last = slots!.pop()!
+    if (last !== slot) slots![at] = last
+  }
+
+  /** The slots in each cell that touches a box, with the cell's own box. */
+  *cellsIn({ south, north, west, east }: Box): Generator<[number[], Box]> {
+    const [x1, x2, y1, y2] = [cellX(west), cellX(east), cellY(south), cellY(north)]
+    const boxOf = (x: number, y: number) => ({
+      west: x / cellsPerDegree - 180,
+      east: (x + 1) / cellsPerDegree - 180,
+      south: y / cellsPerDegree - 90,
+      north: (y + 1) / cellsPerDegree - 90,
+    })
+    if ((x2 - x1 + 1) * (y2 - y1 + 1) > this.#cells.size) {
+      for (const [cell, slots] of this.#cells) {
+        const [x, y] = [cell % cellsAround, Math.floor(cell / cellsAround)]
+        if (x >= x1 && x <= x2 && y >= y1 && y <= y2) yield [slots, boxOf(x, y)]
+      }
+      return
+    }
+    for (let y = y1; y <= y2; y++)
+      for (let x = x1; x <= x2; x++) {
+        const slots = this.#cells.get(cellAt(x, y))
+        if (slots) yield [slots, boxOf(x, y)]
+      }
+  }
+
+  /** How many suppliers are in the cells that touch a box. */
+  countIn(box: Box): number {
+    let count = 0
+    for (const [slots] of this.cellsIn(box)) count += slots.length
+    return count
+  }
+
+  /** How many changes there have been. */
+  get changes(): number {
+    return this.#changesGone + this.#changes.length
+  }
+
+  /** Takes what has become of these suppliers: those without a row are listed no more. */
+  change(ids: readonly number[], rows: readonly Row[]) {
+    const listed = new Set(rows.map(({ id }) => id))
+    for (const row of rows) this.set(row)
+    for (const id of ids) if (!listed.has(id)) this.remove(id)
+    for (const id of ids) {
+      const slot = this.slotOf(id)
+      if (slot !== undefined) this.#changes.push(slot)
+    }
+    const over = this.#changes.length - changesKept
+    if (over <= 0) return
+    this.#changes.splice(0, over)
+    this.#changesGone += over
+  }
+
+  /** The slots that have changed since there were so many changes; undefined where that is too long ago. */
+  changedSince(changes: number): number[] | undefined {
+    if (changes < this.#changesGone) return undefined
+    return [...new Set(this.#changes.slice(changes - this.#changesGone))]
+  }
+}
