@@ -32,6 +32,25 @@ test('place ids, slugs and usernames are unique', async () => {
   )
 })
 
+test('no function that is called for each row is planned anew for each call, and all work without a search path', async () => {
+  const { rows } = await database.pool.query(
+    `select proname from pg_proc join pg_language l on l.oid = prolang
+      where pronamespace = 'public'::regnamespace and lanname = 'sql' and provolatile = 'i' and proisstrict order by 1`,
+  )
+  expect(rows.map(({ proname }) => proname)).toEqual(['search_keys', 'text_of_html']) // a call for each article
+  await database.pool.query(
+    `insert into supplier (name, phone, postcode, email, website, city)
+     values ('Müller & Sons’ Blinds Ltd', '020 7946 0000 or 01632 960001', 'sw1a 1aa', ' A@b.example.com ', 'https://www.b.example.com/x', 'Łódź')`,
+  )
+  await database.pool.query('reindex table supplier; analyze supplier') // both forget the search path
+  await database.pool.query(
+    `insert into location (type, name, country, latitude, longitude) values ('town', 'St. Ives & Co', 'IE', 1, 1)`,
+  )
+  expect((await database.pool.query(`select slug from location where latitude = 1`)).rows).toEqual([
+    { slug: 'st-ives-and-co-ireland' },
+  ])
+})
+
 test('a review of a supplier that is not there is refused', async () => {
   await expectRefused(`insert into review (supplier_id, rating) values (999999, 5)`, 'review_supplier_id_fkey')
 })
