@@ -34,17 +34,18 @@ export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>
   )
 
 /**
- * Adds very many rows to these tables without their indexes, which are built anew afterwards: faster than keeping them
- * up to date. What is deleted must be deleted before.
+ * Adds very many rows to these tables without their indexes and foreign keys, which are made anew afterwards: faster than
+ * keeping them up to date, and than looking up what each row refers to. What is deleted must be deleted before.
+ * @throws where a row refers to nothing.
  */
 export const addWithoutIndexes = async <T>(
   client: PoolClient,
   names: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> => {
-  const indexes = await dropIndexes(client, names)
+  const made = [...(await dropIndexes(client, names)), ...(await dropForeignKeys(client, names))]
   const result = await work()
-  for (const index of indexes) await client.query(index)
+  for (const statement of made) await client.query(statement)
   return result
 }
 
@@ -60,4 +61,16 @@ export const dropIndexes = async (client: PoolClient, tables: readonly string[])
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   return rows.map(({ definition }) => definition)
+}
+
+/** Drops what these tables' rows must refer to; returns the statements that ask for it again, and check all rows at once. */
+const dropForeignKeys = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
+  const { rows } = await runSql<{ table: string; name: string; definition: string }>(
+    client,
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tables],
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
+  return rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`)
 }

@@ -1,3 +1,5 @@
+import type { PoolClient } from 'pg'
+import { addWithoutIndexes } from '../database/bulk-load.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { PlaceRow } from './area-rows.ts'
 import { flatMiles } from './named-point.ts'
@@ -18,7 +20,15 @@ const sameTownMiles = 5
 
 const columns = `id, type, name, county, country, latitude, longitude, population, town, radius_miles, source`
 const given = `unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::float8[], $8::int[], $9::text[], $10::float8[], $11::text[])`
-const insert = `insert into location (${columns}) select * from ${given}`
+/** The first of a name gets its slug here, in one go; namesakes and what is there already get theirs from the trigger. */
+const insert = `
+  insert into location (${columns}, slug)
+  select ${columns}, free from (
+    select *, case when row_number() over (partition by base order by row) = 1
+                and not exists (select from location l where l.slug = base) then base end as free
+      from (select *, coalesce(nullif(slug_base_of(name, type, county, country), ''), 'place') as base
+              from ${given} with ordinality as g(${columns}, row)) named
+  ) numbered order by free is null, row`
 const update = `
   update location l
      set county = g.county, latitude = g.latitude, longitude = g.longitude, population = g.population, town = g.town,
@@ -38,7 +48,7 @@ const addNames = `
  * Brings location and location_name to what placeRows says: new places are added, known ones keep their id. A place that is no
  * longer in the list stays as it is. Call it in a transaction: it takes some seconds, and is done once a release.
  */
-export const loadPlaces = async (client: Db): Promise<void> => {
+export const loadPlaces = async (client: PoolClient): Promise<void> => {
   const rows = placeRows()
   const { rows: present } = await runSql<Present>(
     client,
@@ -46,16 +56,22 @@ export const loadPlaces = async (client: Db): Promise<void> => {
     [],
   )
   const known = matchesOf(rows, present)
-  const ids = await newIds(client, rows.length - known.size)
-  const placed = rows.map((row, index) => ({ id: known.get(index) ?? ids.shift()!, isNew: !known.has(index), ...row }))
+  const newIds = (await idsFor(client, rows.length - known.size)).values()
+  const placed = rows.map((row, index) => {
+    const id = known.get(index)
+    return { id: id ?? newIds.next().value!, isNew: id === undefined, ...row }
+  })
   const names = placed.flatMap(({ id, keys }) => keys.map((key) => ({ id, key })))
   const newRows = placed.filter(({ isNew }) => isNew)
-  if (newRows.length) await runSql(client, insert, valuesOf(newRows))
+  const add = async () => {
+    if (newRows.length) await runSql(client, insert, valuesOf(newRows))
+    await runSql(client, addNames, namesOf(names))
+  }
   if (known.size) {
     await runSql(client, update, valuesOf(placed.filter(({ isNew }) => !isNew)))
     await runSql(client, dropNames, namesOf(names))
-  }
-  await runSql(client, addNames, namesOf(names))
+    await add()
+  } else await addWithoutIndexes(client, ['location', 'location_name'], add)
   await runSql(client, `delete from place_version`)
   await runSql(client, `insert into place_version values ($1)`, [placesVersion])
 }
@@ -76,7 +92,7 @@ const valuesOf = (rows: (PlaceRow & { id: number })[]) => [
   rows.map(({ source }) => source),
 ]
 
-const newIds = async (client: Db, count: number): Promise<number[]> => {
+const idsFor = async (client: Db, count: number): Promise<number[]> => {
   const { rows } = await runSql<{ id: string }>(
     client,
     `select nextval(pg_get_serial_sequence('location', 'id')) id from generate_series(1, $1)`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/orm.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { loadPlaces } from './load-places.ts'
 import { resolvePlace } from './resolve-place.ts'
 
@@ -233,7 +234,7 @@ describe('a full postcode near known suppliers', () => {
 test('loading again changes nothing', async () => {
   const count = async () => (await database.pool.query('select count(*)::int n from location')).rows[0].n
   const before = await count()
-  await loadPlaces(database.pool)
+  await inTransaction(database.pool, loadPlaces)
   expect(await count()).toBe(before)
 })
 
