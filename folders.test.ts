@@ -36,7 +36,14 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/search/labelled',
   ],
   'api/suppliers/intakes': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/suppliers'],
-  'api/suppliers/import': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/intakes'],
+  'api/suppliers/import': [
+    'api/server',
+    'api/database',
+    'api/places',
+    'api/audit',
+    'api/suppliers',
+    'api/suppliers/intakes',
+  ],
   'api/suppliers/model': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/suppliers/map': [
     'api/server',
@@ -54,6 +61,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/suppliers',
     'api/suppliers/import',
+    'api/suppliers/search',
   ],
   'api/suppliers': [
     'api/server',
@@ -156,6 +164,7 @@ const mayUse: Record<string, string[]> = {
     'api/audit',
     'api/auth',
     'api/suppliers',
+    'api/suppliers/intakes',
     'api/scraping/runs',
     'api/scraping/saving',
     'api/scraping/sources',

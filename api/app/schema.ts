@@ -50,6 +50,7 @@ import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
+import { IntakeResolver, SupplierImportResolver } from '../suppliers/intakes/intake.resolver.ts'
 import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
@@ -84,6 +85,8 @@ const resolvers: NonEmptyArray<Function> = [
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,
+  IntakeResolver,
+  SupplierImportResolver,
   ApiKeyResolver,
   AuditResolver,
   AuthResolver,

@@ -7,6 +7,7 @@ import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
 import { forgetDeliveriesTask } from '../webhooks/forget-deliveries.task.ts'
+import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
@@ -15,6 +16,7 @@ import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 export const tasksFor = (context: JobContext): Record<string, Task> => ({
   backup: backupTask(context),
   scrape_page: scrapePage(context),
+  change_intake: changeIntakeTask(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
   fold_tallies: foldTalliesTask(context),

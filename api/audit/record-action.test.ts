@@ -6,11 +6,11 @@ import { recordAction } from './record-action.ts'
 const site = await testSite()
 afterAll(site.close)
 
-const em = () => site.database.orm.em.fork() as Parameters<typeof recordAction>[0]
+const em = () => site.database.orm.em.fork()
 const rows = async (sql: string) => (await site.database.pool.query(sql)).rows
 
 test('an action stays, with who did it and what was before and after', async () => {
-  await recordAction(em(), site.admin, {
+  await recordAction(site.database.pool, site.admin, {
     action: 'supplier.edit',
     subject: 'supplier',
     subjectId: 7,

@@ -1,6 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Viewer } from '../server/context.ts'
-import { AuditEntry } from './audit-entry.entity.ts'
+import { runSql, type Db } from '../database/sql.ts'
+
+/** Who did it, by account and by name; without an account whoever gave a command at the server. */
+export interface Actor {
+  id: number | null
+  username: string
+}
 
 export interface Action {
   /** What kind of thing it was done to, and what was done, such as `supplier.edit`. */
@@ -17,18 +21,15 @@ export interface Action {
  * other.
  */
 export const recordAction = async (
-  em: EntityManager,
-  { id, username }: Viewer,
+  db: Db,
+  { id, username }: Actor,
   { action, subject, subjectId, before, after }: Action,
-) => {
-  await em.insert(AuditEntry, {
-    user: id,
-    username,
-    action,
-    subject,
-    subjectId: subjectId?.toString() ?? null,
-    before: before ?? null,
-    after: after ?? null,
-    at: new Date(),
-  })
+): Promise<void> => {
+  await runSql(
+    db,
+    'insert into audit_entry (user_id, username, action, subject, subject_id, before, after) values ($1, $2, $3, $4, $5, $6, $7)',
+    [id, username, action, subject, subjectId?.toString() ?? null, asJson(before), asJson(after)],
+  )
 }
+
+const asJson = (values: object | undefined) => (values ? JSON.stringify(values) : null)

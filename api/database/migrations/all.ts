@@ -40,6 +40,7 @@ import { Migration20261123022000_country_order } from './Migration20261123022000
 import { Migration20261123080000_quick_functions } from './Migration20261123080000_quick_functions.ts'
 import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
 import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
+import { Migration20261123082200_intake_changes } from './Migration20261123082200_intake_changes.ts'
 import { Migration20261123083000_tallies } from './Migration20261123083000_tallies.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 
@@ -87,6 +88,7 @@ export const migrations = [
   Migration20261123080000_quick_functions,
   Migration20261123082000_intakes,
   Migration20261123082100_reviews_taken_down,
+  Migration20261123082200_intake_changes,
   Migration20261123083000_tallies,
   Migration20261123085000_quality_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))

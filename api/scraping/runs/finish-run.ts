@@ -1,16 +1,32 @@
+import { recordAction, type Actor } from '../../audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Ends the run when nothing is left to do: finished, or failed if no page could be read. */
+/**
+ * Ends the run when nothing is left to do: finished, or failed if no page could be read; with its counts in the audit log.
+ */
 export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
-  await runSql(
+  const { rows } = await runSql<Actor & { status: string }>(
     db,
     `update scrape_run r set status = case when p.outcomes ?| array['ok', 'empty', 'unchanged'] then 'finished' else 'failed' end, finished_at = now()
        from (select bool_and(pages_done >= pages) as is_done, jsonb_object_agg(key, 1) filter (where key is not null) as outcomes
                from scrape_progress left join lateral jsonb_object_keys(outcomes) key on true where run_id = $1) p
-      where r.id = $1 and r.status in ('running', 'stopping') and p.is_done`,
+      where r.id = $1 and r.status in ('running', 'stopping') and p.is_done
+     returning r.user_id id, r.username, r.status`,
     [runId],
   )
+  if (rows[0]) await recordEnd(db, runId, rows[0])
+}
+
+const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { status: string }) => {
+  const { rows } = await runSql<Record<string, number>>(
+    db,
+    `select coalesce(sum(added), 0)::int added, coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged,
+            coalesce(sum(refused), 0)::int refused from scrape_progress where run_id = $1`,
+    [runId],
+  )
+  const after = { status, ...rows[0] }
+  await recordAction(db, actor, { action: 'scraper.finish', subject: 'scrape_run', subjectId: runId, after })
 }
 
 /** Marks a stopping run as stopped once the last page being fetched is done. */

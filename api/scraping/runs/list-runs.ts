@@ -7,7 +7,9 @@ import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 export const listRuns = async (pool: Pool, first: number, before: number | null = null): Promise<ScrapeRun[]> => {
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
     pool,
-    `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username, r.started_at "startedAt", r.finished_at "finishedAt", total.*,
+    `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username,
+            array(select jsonb_array_elements_text(r.settings -> 'locations')) places, r.settings ->> 'keyword' keyword,
+            (r.settings ->> 'radiusMetres')::float8::int "radiusMetres", r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
        from (select * from scrape_run where $2::bigint is null or id < $2 order by id desc limit $1) r

@@ -118,6 +118,12 @@ export class ScrapeRun {
   kind!: 'directories' | 'maps'
   @Field(() => String, { description: 'What was to be asked: all, or one source.' })
   source!: string
+  @Field(() => [String], { description: 'The places searched on Google Maps; none for directories.' })
+  places!: string[]
+  @Field(() => String, { nullable: true, description: 'What was searched for on Google Maps.' })
+  keyword!: string | null
+  @Field(() => Int, { nullable: true, description: 'Around how many metres of each place was searched.' })
+  radiusMetres!: number | null
   @Field(() => Boolean, { description: 'A test reads one page of each source and saves nothing.' })
   isTest!: boolean
   @Field(() => ScrapeStatus, { description: 'How it stands.' })

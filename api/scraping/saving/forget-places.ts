@@ -114,10 +114,17 @@ const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) =
   )
 }
 
-/** The listings of runs are copies of what was said; the figures of the runs stay. */
-const forgetFound = (db: Db, before: Date) =>
-  runSql(
+/** The listings of runs are copies of what was said, and so are values before a change; the figures of the runs stay. */
+const forgetFound = async (db: Db, before: Date) => {
+  await runSql(
+    db,
+    `delete from supplier_intake where kind = 'changed' and at <= $1::timestamptz
+        and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`,
+    [before.toISOString()],
+  )
+  return runSql(
     db,
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize})`,
     [before.toISOString()],
   )
+}

@@ -9,6 +9,7 @@ import { idOf } from '../../server/id-of.ts'
 import type { Weighed } from '../../server/weight.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
 import { saveSupplier } from './save-supplier.ts'
+import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 
@@ -28,11 +29,16 @@ export class AdminSupplierResolver {
     search?: string,
     @Arg('status', () => SupplierState, { nullable: true, description: 'Only those of this status.' })
     status?: SupplierStatus,
+    @Arg('filter', () => SupplierEntryFilter, {
+      nullable: true,
+      description: 'Only those that came from there, or stand so.',
+    })
+    filter?: SupplierEntryFilter,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<SupplierEntryConnection> {
-    return findAnySuppliers(pool, { search, status, first, after })
+    return findAnySuppliers(pool, { search, status, filter, first, after })
   }
 
   @Authorized('ADMIN')

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
+import { sourceNames } from '../../scraping/sources/registry.ts'
+import { SupplierOrigin } from './supplier-entry-filter.ts'
 import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
 
@@ -235,6 +237,58 @@ test('one that awaits approval is not listed from here, and a merged one not cha
   )
   await pool.query("update supplier set status = 'merged'")
   expect((await save({ name: 'Other' })).errors![0]!.extensions.code).toBe('CONFLICT')
+})
+
+test('suppliers are narrowed to a source, a scrape, an import, days, an owner and their age', async () => {
+  const [run, file] = await Promise.all([
+    pool.query(
+      `insert into scrape_run (kind, source, username, status) values ('directories', 'all', 'ada', 'finished') returning id`,
+    ),
+    pool.query(`insert into import (file_name, username, status) values ('a.csv', 'ada', 'finished') returning id`),
+  ])
+  const scraped = await make.supplier({ name: 'Scraped', created_at: '2026-02-01', freshness: 0.5 })
+  const imported = await make.supplier({
+    name: 'Imported',
+    created_at: '2026-03-01',
+    freshness: 0.25,
+    status: 'pending',
+  })
+  const owned = await make.supplier({ name: 'Owned', created_at: '2026-04-01' })
+  await pool.query(
+    `insert into supplier_source (source, source_key, supplier_id, url) values ('yell', '1', $1, 'https://yell.example/1')`,
+    [scraped],
+  )
+  await pool.query(
+    `insert into supplier_intake (run_id, import_id, supplier_id, kind) values ($1, null, $2, 'added'), (null, $3, $4, 'added')`,
+    [run.rows[0].id, scraped, file.rows[0].id, imported],
+  )
+  await pool.query(`insert into business_request (business_name, supplier_id) values ('Owned', $1)`, [owned])
+  const found = async (filter: string, more = '') => {
+    const { data } = await site.ask(`{ adminSuppliers(filter: { ${filter} } ${more}) { nodes { name } totalCount } }`)
+    const { nodes, totalCount } = data.adminSuppliers
+    expect(totalCount).toBe(nodes.length)
+    return nodes.map(({ name }: { name: string }) => name)
+  }
+  expect(await found('origin: YELL')).toEqual(['Scraped'])
+  expect(await found('origin: SCRAPE')).toEqual(['Scraped'])
+  expect(await found('origin: IMPORT')).toEqual(['Imported'])
+  expect(await found('origin: REGISTRATION')).toEqual(['Owned'])
+  expect(await found(`runId: "${run.rows[0].id}"`)).toEqual(['Scraped'])
+  expect(await found(`importId: "${file.rows[0].id}"`, 'status: PENDING')).toEqual(['Imported'])
+  expect(await found('enteredSince: "2026-02-01T00:00:00Z", enteredBeforeAt: "2026-04-01T00:00:00Z"')).toEqual([
+    'Imported',
+    'Scraped',
+  ])
+  expect(await found('hasOwner: true')).toEqual(['Owned'])
+  expect(await found('hasOwner: false', 'search: "Owned"')).toEqual([])
+  expect(await found('age: AGEING')).toEqual(['Scraped'])
+  expect(await found('age: STALE')).toEqual(['Imported'])
+  expect(await found('age: FRESH')).toEqual(['Acme Blinds', 'Owned'])
+  const sites = sourceNames.map((name) => name.toUpperCase())
+  expect(Object.keys(SupplierOrigin)).toEqual(expect.arrayContaining(sites))
+  // nobody asked for what an import brought: it is approved here
+  const { data } = await change(`setSupplierHidden(id: "${imported}", isHidden: false) { status }`)
+  expect(data.setSupplierHidden).toEqual({ status: 'LISTED' })
 })
 
 test('deleted with its reviews and merged duplicates, and kept from coming back', async () => {

@@ -2,6 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { PageInfo } from '../../server/page-info.ts'
 import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
 import { OpeningHours, supplierStatuses, type Supplier, type SupplierStatus } from '../supplier.entity.ts'
+import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
 /** The statuses as GraphQL names them. */
@@ -86,6 +87,7 @@ export class SupplierEntryEdge {
 export interface SoughtSuppliers {
   search?: string | null | undefined
   status?: SupplierStatus | null | undefined
+  filter?: SupplierEntryFilter | null | undefined
 }
 
 @ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })

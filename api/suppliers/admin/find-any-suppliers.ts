@@ -6,6 +6,7 @@ import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection } from './
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
+import { filterConditions } from './supplier-entry-filter.ts'
 import { checkFirst } from '../../server/check-first.ts'
 
 interface Args extends SoughtSuppliers {
@@ -30,6 +31,7 @@ const conditionsOf = (sought: SoughtSuppliers) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
+  if (sought.filter) conditions.push(...filterConditions(sought.filter, value, idOf))
   const byPostcode = /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)
   const id = idOf(search)
   if (byPostcode) {

@@ -1,7 +1,9 @@
 import { wrap } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
+import { runSql } from '../../database/sql.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { lockSupplier } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
@@ -17,11 +19,11 @@ const mark = (
   admin: Viewer,
   id: string,
   action: string,
-  marksFor: (supplier: Supplier) => Marks,
+  marksFor: (supplier: Supplier, em: EntityManager) => Marks | Promise<Marks>,
 ): Promise<Supplier> =>
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id)
-    const after = marksFor(supplier)
+    const after = await marksFor(supplier, em)
     const changed = (Object.keys(after) as (keyof Marks)[]).filter(
       (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
     )
@@ -49,13 +51,19 @@ export const setPremium = (context: Context, admin: Viewer, id: string, isPremiu
 
 /**
  * Hides a supplier from the public, or lists it again.
- * @throws CONFLICT for one that is pending.
+ * @throws CONFLICT for one that is pending, unless an import or a scrape brought it: then nobody asked for it.
  */
 export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
-  mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', ({ status }) => {
-    if (status === 'pending') throw new PublicError('CONFLICT', 'This supplier awaits approval: decide under Requests.')
+  mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', async ({ id: number, status }, em) => {
+    if (status === 'pending' && !(await wasBrought(em, number)))
+      throw new PublicError('CONFLICT', 'This supplier awaits approval: decide under Requests.')
     return { status: isHidden ? 'hidden' : 'listed' }
   })
+
+const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
+  const text = `select from supplier_intake where supplier_id = $1 and kind = 'added' limit 1`
+  return (await runSql(em, text, [id])).rows.length > 0
+}
 
 /**
  * Records that somebody checked that the business exists: who, how and when.

@@ -12,7 +12,8 @@ import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
-import { atCommandLine, beginImport, finishImport, type Importer } from '../intakes/import-row.ts'
+import type { Actor } from '../../audit/record-action.ts'
+import { atCommandLine, beginImport, finishImport } from '../intakes/import-row.ts'
 import { workForIntake } from '../intakes/work-for-intake.ts'
 
 /** How many rows are matched and written at a time. */
@@ -38,7 +39,7 @@ export interface ImportOptions {
   /** Writes the good lines, all in one transaction; without it nothing is written. */
   apply?: boolean
   /** Who imports, for the audit log. */
-  by?: Importer
+  by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void

@@ -1,12 +1,8 @@
+import { recordAction, type Actor } from '../../audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Who imports: an administrator of the site, or whoever gives the command. */
-export interface Importer {
-  id: number | null
-  username: string
-}
-
-export const atCommandLine: Importer = { id: null, username: 'command line' }
+/** Who imports without an account. */
+export const atCommandLine: Actor = { id: null, username: 'command line' }
 
 /** How many lines of a file were added, changed, unchanged and refused. */
 export interface ImportCounts {
@@ -17,7 +13,7 @@ export interface ImportCounts {
 }
 
 /** Notes that a file is being imported; returns the import's id. */
-export const beginImport = async (db: Db, fileName: string, { id, username }: Importer): Promise<number> => {
+export const beginImport = async (db: Db, fileName: string, { id, username }: Actor): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(
     db,
     'insert into import (file_name, user_id, username) values ($1, $2, $3) returning id',
@@ -28,16 +24,17 @@ export const beginImport = async (db: Db, fileName: string, { id, username }: Im
 
 /** Notes how an import ended, in the import's row and in the audit log, in the caller's transaction. */
 export const finishImport = async (db: Db, importId: number, counts: ImportCounts): Promise<void> => {
-  await runSql(
+  const { rows } = await runSql<Actor & { file: string }>(
     db,
-    `with ended as (
-       update import set status = 'finished', finished_at = now(), added = $2, changed = $3, unchanged = $4, refused = $5
-        where id = $1 returning *
-     )
-     insert into audit_entry (user_id, username, action, subject, subject_id, after)
-     select user_id, username, 'import.finish', 'import', id::text,
-            jsonb_build_object('file', file_name, 'added', added, 'changed', changed, 'unchanged', unchanged, 'refused', refused)
-       from ended`,
+    `update import set status = 'finished', finished_at = now(), added = $2, changed = $3, unchanged = $4, refused = $5
+      where id = $1 returning user_id id, username, file_name file`,
     [importId, counts.added, counts.changed, counts.unchanged, counts.refused],
   )
+  const { file, ...actor } = rows[0]!
+  await recordAction(db, actor, {
+    action: 'import.finish',
+    subject: 'import',
+    subjectId: importId,
+    after: { file, ...counts },
+  })
 }

@@ -1,0 +1,82 @@
+import { Field, ID, InputType } from 'type-graphql'
+import { enumType } from '../../server/enum-type.ts'
+import { freshnessByYears } from '../search/best-order.rules.ts'
+
+/** Where a supplier came from, or who else told of it; those that are sites have the names that the registry gives them. */
+export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or which site tells of it.', {
+  REGISTRATION: 'The business itself registered or asked for a listing.',
+  IMPORT: 'An imported file.',
+  SCRAPE: 'Any scrape.',
+  YELL: 'Yell.',
+  THOMSON: 'Thomson Local.',
+  FREEINDEX: 'FreeIndex.',
+  CHECKATRADE: 'Checkatrade.',
+  GOOGLE_PLACES: 'Google Maps.',
+  DIRECTORY: 'Another directory.',
+  SUPPLIER_SITE: 'The business’s own website.',
+})
+export type SupplierOrigin = keyof typeof SupplierOrigin
+
+export const SupplierAge = enumType('SupplierAge', 'How long ago a supplier was changed or reviewed last.', {
+  FRESH: 'Within a year.',
+  AGEING: 'One to three years ago.',
+  STALE: 'Three years ago or longer.',
+})
+export type SupplierAge = keyof typeof SupplierAge
+
+@InputType({ description: 'What the list of suppliers of every status is narrowed to; all of it holds together.' })
+export class SupplierEntryFilter {
+  @Field(() => SupplierOrigin, { nullable: true, description: 'Only those that came from there.' })
+  origin?: SupplierOrigin | null
+  @Field(() => ID, { nullable: true, description: 'Only those that this scrape added or changed.' })
+  runId?: string | null
+  @Field(() => ID, { nullable: true, description: 'Only those that this import added or changed.' })
+  importId?: string | null
+  @Field(() => Date, { nullable: true, description: 'Only those that were entered then or later.' })
+  enteredSince?: Date | null
+  @Field(() => Date, { nullable: true, description: 'Only those that were entered before.' })
+  enteredBeforeAt?: Date | null
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those with an owner who registered or asked, or without.',
+  })
+  hasOwner?: boolean | null
+  @Field(() => SupplierAge, { nullable: true, description: 'Only those that were changed or reviewed so long ago.' })
+  age?: SupplierAge | null
+}
+
+const [fresh, , , stale] = freshnessByYears
+const ages: Record<SupplierAge, string> = {
+  FRESH: `freshness >= ${fresh}`,
+  AGEING: `freshness < ${fresh} and freshness > ${stale}`,
+  STALE: `freshness <= ${stale}`,
+}
+
+const registered = `(exists (select from registration g where g.supplier_id = supplier.id) or exists (select from business_request b where b.supplier_id = supplier.id))`
+const brought = (column: string) => `id in (select supplier_id from supplier_intake i where i.${column})`
+
+const origins: Partial<Record<SupplierOrigin, string>> = {
+  REGISTRATION: registered,
+  IMPORT: `exists (select from supplier_intake i where i.supplier_id = supplier.id and i.import_id is not null and i.kind = 'added')`,
+  SCRAPE: 'exists (select from supplier_source k where k.supplier_id = supplier.id)',
+}
+
+/** The conditions on `supplier`, whose values `value` takes. */
+export const filterConditions = (
+  { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age }: SupplierEntryFilter,
+  value: (one: unknown) => string,
+  idOf: (id: string) => number | undefined,
+): string[] => [
+  ...(origin
+    ? [
+        origins[origin] ??
+          `id in (select supplier_id from supplier_source k where k.source = ${value(origin.toLowerCase())})`,
+      ]
+    : []),
+  ...(runId != null ? [brought(`run_id = ${value(idOf(runId) ?? 0)}`)] : []),
+  ...(importId != null ? [brought(`import_id = ${value(idOf(importId) ?? 0)}`)] : []),
+  ...(enteredSince ? [`created_at >= ${value(enteredSince)}`] : []),
+  ...(enteredBeforeAt ? [`created_at < ${value(enteredBeforeAt)}`] : []),
+  ...(hasOwner == null ? [] : [hasOwner ? registered : `not ${registered}`]),
+  ...(age ? [ages[age]] : []),
+]
