@@ -192,6 +192,14 @@ const mayUse: Record<string, string[]> = {
   ],
   'api/stats': ['api/server', 'api/database', 'api/jobs', 'api/auth', 'api/scraping', 'api/scraping/sources'],
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
+  'api/office': [
+    'api/server',
+    'api/database',
+    'api/backup',
+    'api/scraping/sources',
+    'api/suppliers',
+    'api/suppliers/admin',
+  ],
   'api/seed': ['api/server', 'api/database', 'api/ads', 'api/places'],
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],

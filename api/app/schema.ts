@@ -55,6 +55,7 @@ import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppl
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
+import { OfficeResolver } from '../office/office.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
 import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
 import { ChangeAccountResolver } from '../auth/change-account.resolver.ts'
@@ -110,6 +111,7 @@ const resolvers: NonEmptyArray<Function> = [
   DuplicateResolver,
   LocationFieldsResolver,
   NodeResolver,
+  OfficeResolver,
   OpeningHoursResolver,
   LikelySupplierResolver,
   PendingItemConnectionResolver,

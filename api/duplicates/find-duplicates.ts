@@ -17,6 +17,8 @@ export interface FoundDuplicate {
 export interface FoundDuplicates {
   /** How many pairs were found, including those beyond `first`. */
   found: number
+  /** The same with all doubtful ones, whether they were asked for or not. */
+  withDoubtful: number
   pairs: FoundDuplicate[]
 }
 
@@ -45,18 +47,21 @@ const search = async (pool: Pool, { first, includeDoubtful = false }: FindOption
   const dismissed = await readDismissed(pool)
   const rarity = await readRarity(pool, null, 5)
   let found = 0
+  let withDoubtful = 0
   let pairs: FoundDuplicate[] = []
   for (const isDemo of [false, true]) {
     const source = supplierSource(pool, isDemo)
     for await (const { left, right, ...comparison } of findPairs(source, rarity)) {
       const ids: [number, number] = [source.ids[left]!, source.ids[right]!]
-      if ((comparison.decision === 'perhaps' && !includeDoubtful) || dismissed.has(pairKey(...ids))) continue
+      if (dismissed.has(pairKey(...ids))) continue
+      withDoubtful++
+      if (comparison.decision === 'perhaps' && !includeDoubtful) continue
       found++
       pairs.push({ ids, ...comparison })
       if (pairs.length >= first * 2 + 100) pairs = surest(pairs, first)
     }
   }
-  return { found, pairs: surest(pairs, first) }
+  return { found, withDoubtful, pairs: surest(pairs, first) }
 }
 
 const surest = (pairs: FoundDuplicate[], first: number) =>

@@ -4,6 +4,7 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { DuplicatePair, DuplicateReport } from './duplicate-report.ts'
 import { findDuplicates, type FindOptions } from './find-duplicates.ts'
 import type { Comparison } from './compare-listings.ts'
+import { noteTally } from './note-tally.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The duplicates in the directory, each pair with the one to keep. */
@@ -11,7 +12,8 @@ export const listDuplicates = async (
   { pool, em }: Pick<Context, 'pool' | 'em'>,
   options: FindOptions,
 ): Promise<DuplicateReport> => {
-  const { found, pairs } = await findDuplicates(pool, options)
+  const { found, withDoubtful, pairs } = await findDuplicates(pool, options)
+  await noteTally(pool, withDoubtful)
   const suppliers = await readSuppliers(
     em,
     pairs.flatMap(({ ids }) => ids),

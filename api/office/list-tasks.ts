@@ -1,0 +1,103 @@
+import { statfs } from 'node:fs/promises'
+import { runSql } from '../database/sql.ts'
+import { backupFailure } from '../backup/backup-outcome.ts'
+import type { Context } from '../server/context.ts'
+import { sourceLabel } from '../scraping/sources/registry.ts'
+import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
+
+interface Row {
+  kind: OfficeTaskKind
+  count: number
+  oldestAt: Date | null
+  detail: string | null
+}
+
+/** Below this many bytes, or a twentieth of the disk, somebody should make room. */
+const leastFree = 2 * 2 ** 30
+
+/**
+ * Counts rows of a kind from the index that has them in order of age, never more than are shown: the same for a million
+ * suppliers.
+ */
+const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
+  `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
+     from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
+
+/** The last scrape that was meant to save something. */
+const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
+
+/** Every kind that the database knows of. */
+export const tasksStatement = [
+  `select 'SCRAPE_FAILED' kind, count(*)::int count, min(coalesce(finished_at, started_at)) "oldestAt", null::text detail
+     from ${lastRun} where status = 'failed'`,
+  `select 'SCRAPE_WAITING', count(*)::int, min(resumed_at), null from ${lastRun}
+    where status in ('running', 'stopping') and not exists (select from worker where seen_at > now() - interval '1 minute')`,
+  `select 'SOURCE_FAILED', count(*)::int, min(run.started_at), string_agg(g.source, ',' order by g.source)
+     from ${lastRun} join scrape_progress g on g.run_id = run.id
+    where g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty'])`,
+  `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
+     from webhook where paused_at is not null or failing_since is not null`,
+  counted('REGISTRATION', "supplier where status = 'pending'"),
+  counted('REQUEST', "business_request where status = 'pending'"),
+  counted('REVIEW', "review where status = 'pending'"),
+  counted('REPORT', "supplier_report where status = 'pending'"),
+  counted('MESSAGE', "contact_message where status = 'pending'"),
+  counted('BACKLINK_BROKEN', "backlink where status = 'broken'", 'coalesce(checked_at, created_at)'),
+  `select 'DUPLICATE', least(${countedAtMost + 1}, t.pairs - (select count(*) from supplier_merge where merged_at > t.counted_at and undone_at is null)
+            - (select count(*) from dismissed_pair where dismissed_at > t.counted_at))::int, t.counted_at, null from duplicate_tally t`,
+  `select 'DUPLICATES_UNSEEN', 1, (select counted_at from duplicate_tally), null
+    where exists (select from supplier_count where county = '' and service = '' and suppliers > 1) and not exists (select from duplicate_tally where counted_at > now() - interval '30 days')`,
+  counted(
+    'BADGE_EXPIRING',
+    "supplier where status = 'listed' and is_verified and verified_at < now() - interval '11 months'",
+    'verified_at',
+  ),
+  counted(
+    'LISTING_UNCONFIRMED',
+    "supplier where status = 'listed' and not is_verified and created_at < now() - interval '1 year'",
+  ),
+]
+  .map((one) => `(${one})`)
+  .join(' union all ')
+
+/** What waits for somebody, by urgency, and how the site is kept. Reads no table as a whole. */
+export const listTasks = async ({ pool, env }: Pick<Context, 'pool' | 'env'>): Promise<OfficeTasks> => {
+  const [{ rows }, kept, failure, disk] = await Promise.all([
+    runSql<Row>(pool, tasksStatement),
+    runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
+      pool,
+      `select pg_database_size(current_database())::float8 "databaseBytes", (select good_at from backup_outcome) "lastBackupAt"`,
+    ),
+    env.BACKUP_TO ? backupFailure(pool) : undefined,
+    statfs(env.DATA_DIR).catch(() => undefined), // a database elsewhere needs no folder here
+  ])
+  const freeBytes = disk ? disk.bavail * disk.bsize : null
+  const isLow = disk && freeBytes! < Math.max(leastFree, (disk.blocks * disk.bsize) / 20)
+  const found: Row[] = [
+    ...(failure
+      ? [{ kind: 'BACKUP_FAILED' as const, count: 1, oldestAt: failure.failedSince, detail: failure.reason }]
+      : []),
+    ...(isLow ? [{ kind: 'STORAGE_LOW' as const, count: 1, oldestAt: null, detail: null }] : []),
+    ...rows,
+  ]
+  return {
+    ...kept.rows[0]!,
+    tasks: found
+      .filter(({ count }) => count > 0)
+      .map(toTask)
+      .toSorted((a, b) => rankOf(a) - rankOf(b)),
+    isBackedUp: env.BACKUP_TO !== undefined,
+    freeBytes,
+  }
+}
+
+const kinds = Object.keys(OfficeTaskKind)
+const rankOf = ({ kind }: OfficeTask) => kinds.indexOf(kind)
+
+const toTask = ({ kind, count, oldestAt, detail }: Row): OfficeTask => ({
+  kind,
+  count: Math.min(count, countedAtMost),
+  isMore: count > countedAtMost,
+  oldestAt,
+  detail: kind === 'SOURCE_FAILED' && detail ? detail.split(',').map(sourceLabel).join(', ') : detail,
+})

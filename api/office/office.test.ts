@@ -1,0 +1,173 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { build } from '../suppliers/supplier.build.ts'
+import { isLong } from '../testing/long.ts'
+import { testSite } from '../testing/test-site.ts'
+import { jumpStatement } from './jump-to-suppliers.ts'
+import { tasksStatement } from './list-tasks.ts'
+
+const site = await testSite()
+const { pool } = site.database
+const make = build(pool)
+afterAll(site.close)
+beforeEach(() => site.as(site.admin))
+
+const query = `{ officeTasks { isBackedUp lastBackupAt databaseBytes freeBytes tasks { kind count isMore oldestAt detail } } }`
+const look = async () => {
+  const { data, errors } = await site.ask(query)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.officeTasks
+}
+const tasks = async () => (await look()).tasks as { kind: string; count: number }[]
+const counts = async () => Object.fromEntries((await tasks()).map(({ kind, count }) => [kind, count]))
+const find = async (search: string): Promise<string[]> =>
+  (
+    await site.ask('query ($search: String!) { officeSuppliers(search: $search) { name } }', { search })
+  ).data.officeSuppliers.map(({ name }: { name: string }) => name)
+
+test('administrators only', async () => {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
+    site.as(who)
+    for (const asked of [query, '{ officeSuppliers(search: "blinds") { id } }'])
+      expect((await site.ask(asked)).errors![0]!.extensions.code).toBe(code)
+  }
+})
+
+test('nothing waits on a new site, and the size of the database is told', async () => {
+  const officeTasks = await look()
+  expect(officeTasks).toMatchObject({ tasks: [], isBackedUp: false, lastBackupAt: null })
+  expect(officeTasks.databaseBytes).toBeGreaterThan(1_000_000)
+})
+
+test('what waits, the most urgent first, with how many and since when', async () => {
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const id = await make.supplier({ created_at: day(400) })
+  await make.supplier({ name: 'Just listed' })
+  await make.supplier({ name: 'Checked', is_verified: true, verified_at: day(340), created_at: day(500) })
+  await make.supplier({ name: 'Checked lately', is_verified: true, verified_at: day(300), created_at: day(500) })
+  await make.supplier({ name: 'Hidden', status: 'hidden', created_at: day(500) })
+  await make.supplier({ name: 'New', status: 'pending', created_at: day(3) })
+  await make.supplier({ name: 'Newer', status: 'pending', created_at: day(1) })
+  await pool.query(`
+    insert into review (supplier_id, rating, status) values (${id}, 1, 'pending'), (${id}, 5, 'published');
+    insert into business_request (business_name) values ('A');
+    insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER');
+    insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there');
+    insert into backlink (source_site, source_page, target_url, anchor_text, status, checked_at)
+      values ('a.example', 'https://a.example/', '/', 'a', 'broken', now() - interval '5 days'), ('b.example', 'https://b.example/', '/', 'b', 'active', now());
+    insert into webhook (label, url, events, secret, cursor, paused_at) values ('Blinds Weekly', 'https://c.example/', '{SUPPLIER_CREATED}', 's', '', now());
+    insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'all', 'failed', 'ada', now());
+    insert into scrape_progress (run_id, source, pages_done, outcomes, left_alone)
+      select id, g.source, 3, outcomes::jsonb, left_alone from scrape_run,
+             (values ('yell', '{"blocked": 3}', null), ('thomson', '{"ok": 3}', null), ('freeindex', '{"ok": 1}', 'It asks to be left alone.')) g(source, outcomes, left_alone);
+    insert into scrape_run (kind, source, status, username, is_test) values ('directories', 'all', 'finished', 'ada', true)`)
+  const found = await tasks()
+  expect(found.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    'SCRAPE_FAILED 1',
+    'SOURCE_FAILED 2',
+    'WEBHOOK_FAILED 1',
+    'REGISTRATION 2',
+    'REQUEST 1',
+    'REVIEW 1',
+    'REPORT 1',
+    'MESSAGE 1',
+    'BACKLINK_BROKEN 1',
+    'DUPLICATES_UNSEEN 1',
+    'BADGE_EXPIRING 1',
+    'LISTING_UNCONFIRMED 1',
+  ])
+  const of = (kind: string) => found.find((one) => one.kind === kind)
+  expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
+  expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
+  expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
+  expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
+})
+
+test('a scrape that no worker does, and one that is done', async () => {
+  await pool.query(`insert into scrape_run (kind, source, username) values ('maps', 'google', 'ada')`)
+  expect(await counts()).toMatchObject({ SCRAPE_WAITING: 1 })
+  await pool.query(`update scrape_run set status = 'finished', finished_at = now()`)
+  expect(Object.keys(await counts())).not.toContain('SCRAPE_WAITING')
+})
+
+test('pairs that are perhaps one business wait from when somebody has looked until they are decided', async () => {
+  const twins = [
+    await make.supplier({ name: 'Twin Blinds', phone: '01242 960555' }),
+    await make.supplier({ name: 'Twin Blinds Ltd', phone: '01242 960555' }),
+  ]
+  await site.ask('{ duplicateSuppliers { duplicatesFound } }')
+  const { DUPLICATE: before, DUPLICATES_UNSEEN: unseen } = await counts()
+  expect(unseen).toBeUndefined()
+  expect(before).toBeGreaterThan(0)
+  await pool.query(`insert into dismissed_pair values (${twins[0]}, ${twins[1]}, 'ada')`)
+  expect((await counts()).DUPLICATE ?? 0).toBe(before! - 1)
+})
+
+test('the palette finds a supplier of any status by name, phone, e-mail, town, postcode, id, and the id of a registration', async () => {
+  const id = await make.supplier({
+    name: 'Zebra Shading Company',
+    phone: '+44 1242 960777',
+    email: 'Hello@Zebra.example',
+    city: 'Llandrindod Wells',
+    postcode: 'LD1 5AA',
+    status: 'hidden',
+  })
+  const { rows } = await pool.query(
+    `insert into registration (supplier_id, name, fingerprint) values (${id}, 'Zebra', 'x') returning id`,
+  )
+  for (const search of [
+    'zebra',
+    'company shading',
+    'ZEBRA Sh',
+    '01242960777',
+    '(01242) 960 777',
+    'hello@zebra',
+    'llandrindod w',
+    'ld1 5',
+    String(id),
+    String(rows[0].id),
+  ])
+    expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['Zebra Shading Company'])])
+  expect([await find(' '), await find('%_%'), await find('zebra@'), await find('00000000000000000000')]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(
+    (await site.ask('{ officeSuppliers(search: "' + 'x'.repeat(201) + '") { id } }')).errors![0]!.extensions.code,
+  ).toBe('BAD_USER_INPUT')
+})
+
+/** `npm run test:long` looks at 20,000. */
+const many = isLong ? 20_000 : 1_500
+
+test('of many suppliers neither the palette nor the list of things to do reads all', async () => {
+  const connection = await pool.connect()
+  try {
+    await connection.query(`begin; set local statement_timeout = 0; set local session_replication_role = replica;
+      insert into supplier (name, description, status, city, email, phone, postcode, services, created_at)
+      select 'Firm ' || md5(i::text), '', 'listed', 'Town ' || i % 500, 'e' || i || '@firm.example', '01242 ' || 100000 + i, 'GL' || i % 50 || ' 1AA', '{Blinds}', now() - interval '2 years'
+        from generate_series(1, ${many}) i;
+      analyze supplier`)
+    const plan = async (text: string, values: unknown[] = []) =>
+      (await connection.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values)).rows
+        .map((row) => row['QUERY PLAN'])
+        .join('\n')
+    for (const search of ['firm c4ca', '01242 100123', 'e77@firm', 'town 77', 'GL20 1', '12345']) {
+      const { text, values } = jumpStatement(search)
+      expect([search, await plan(text, values)]).toEqual([search, expect.not.stringContaining('Seq Scan on supplier')])
+      expect((await connection.query(text, values)).rowCount).toBeLessThanOrEqual(10)
+    }
+    const read = await plan(tasksStatement)
+    expect(read).not.toMatch(/Seq Scan on (supplier|review)\b/)
+    expect(read).toContain('supplier_unverified')
+    const unconfirmed = (await connection.query(tasksStatement)).rows.find(({ kind }) => kind === 'LISTING_UNCONFIRMED')
+    expect(unconfirmed.count).toBe(1001) // shown as 1,000 and more
+  } finally {
+    await connection.query('rollback')
+    connection.release()
+  }
+})
