@@ -1,12 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { bulkLoad } from '../../database/bulk-load.ts'
 import { lockSuppliers, mergeSupplier } from '../../duplicates/merge-supplier.ts'
+import { check } from '../../server/errors.ts'
 import { Random } from '../../server/random.ts'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { countMatches, facetsOf } from '../search/count-suppliers.ts'
+import { orderFor, pageOfSuppliers, positionOf } from '../search/page-of-suppliers.ts'
+import type { Search } from '../search/search.ts'
+import { filterRules } from '../search/supplier-filter.ts'
+import { understandSearch } from '../search/understand-search.ts'
 import { build } from '../supplier.build.ts'
 import type { Columns } from './columns.ts'
+import { matchesInMemory, wordsSettled } from './matches.ts'
 import { columnsForMap, currentColumns, readColumns } from './supplier-model.ts'
 
 const database = await testDatabase()
@@ -95,12 +103,70 @@ const current = () =>
     { timeout: 10_000 },
   )
 
+/** From whom no answer comes: what asks it first is not in memory. */
+const nobody = { query: () => new Promise(() => {}) } as unknown as Pool
+const sorts = ['BEST', 'RATING', 'REVIEWS', 'DISTANCE', 'RELEVANCE'] as const
+
+/** By words, a circle, a box, or several of them, and by all else that can be asked. */
+const anySearch = async (): Promise<Search> => {
+  const query = random.pick(['', 'blinds', 'roman', 'velvet blinds', 'bespoke', 'roman velvet'])
+  const search = await understandSearch(pool, check(filterRules, { query, asTyped: true }))
+  const { latitude, longitude } = { latitude: 40 + random.next() * 20, longitude: random.next() * 20 - 5 }
+  const isRound = random.chance(0.5)
+  return {
+    ...search,
+    ...(isRound ? { circle: { latitude, longitude, radiusMiles: random.int(1, 1500) } } : {}),
+    ...((!query && !isRound) || random.chance(0.2)
+      ? { box: { south: latitude - 9, north: latitude + 9, west: longitude - 9, east: longitude + 9 } }
+      : {}),
+    ...(random.chance(0.3) ? { services: random.sample(['BLINDS', 'CURTAINS', 'REPAIRS'] as const, 2) } : {}),
+    ...(random.chance(0.2) ? { counties: ['Devon', 'Kent'] } : {}),
+    ...(random.chance(0.1) ? { country: 'France' } : {}),
+    ...(random.chance(0.2) ? { minRating: 3.1, keepsUnrated: random.chance(0.5) } : {}),
+    isVerified: random.chance(0.2),
+  }
+}
+
+/** Two pages in each order, the count and the facets. */
+const answerTo = async (search: Search) => ({
+  pages: await Promise.all(
+    sorts.map(async (wanted) => {
+      const sort = orderFor(search, wanted)
+      const first = await pageOfSuppliers(pool, search, sort, { limit: 5 })
+      const last = first.at(-1)
+      const behind = last && positionOf(sort, last)
+      return [first, behind ? await pageOfSuppliers(pool, search, sort, { limit: 5, behind }) : []]
+    }),
+  ),
+  count: await countMatches(pool, search),
+  facets: await facetsOf(pool, search),
+})
+
+const withoutMatches = ({ pages, ...rest }: Awaited<ReturnType<typeof answerTo>>) => ({
+  ...rest,
+  pages: pages.map((each) => each.map((page) => page.map(({ id, distance, key }) => ({ id, distance, key })))),
+})
+
+const expectSameAnswers = async (searches: number) => {
+  for (let asked = 0; asked < searches; asked++) {
+    const search = await anySearch()
+    const [inMemory, inTables] = [{ ...search }, { ...search }]
+    if (!(await matchesInMemory(pool, { ...search }))) await wordsSettled(pool)
+    expect(await matchesInMemory(pool, inMemory)).toBeDefined()
+    expect(await matchesInMemory(nobody, inTables)).toBeUndefined()
+    expect(withoutMatches(await answerTo(inMemory)), JSON.stringify(search)).toEqual(
+      withoutMatches(await answerTo(inTables)),
+    )
+  }
+}
+
 const expectTrue = async () => {
   const columns = await current()
   const fresh = await readColumns(pool)
   expect(held(columns)).toEqual(held(fresh))
   expect(inCells(columns)).toEqual(inCells(fresh))
   expect(fresh.length).toBe((await sql("select from supplier where status = 'listed'")).length)
+  await expectSameAnswers(3)
 }
 
 test(
@@ -121,7 +187,11 @@ test(
 
 test('a bulk load and a truncated table are taken in as well', async () => {
   await bulkLoad(pool, (client) =>
-    client.query("insert into supplier (name, status) select 'Loaded ' || n, 'listed' from generate_series(1, 2500) n"),
+    client.query(`
+      insert into supplier (name, services, county, average_rating, review_count, latitude, longitude, status)
+      select (array['Roman', 'Velvet'])[1 + n % 2] || ' Blinds ' || n, '{Blinds,Curtains}', (array['Kent', 'Devon'])[1 + n % 2],
+             n % 50 / 10.0, n % 7, 50 + n % 100 / 10.0, n % 13, 'listed'
+        from generate_series(1, 2500) n`),
   )
   await expectTrue()
   await sql('truncate supplier cascade')

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
+import { bestOf } from '../model/best-of.ts'
+import { countiesOf, servicesOf } from '../model/count-groups.ts'
+import { matchesInMemory, type Matches } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
+import { byRating } from './page-in-memory.ts'
 import { isSelective, type Search } from './search.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
@@ -40,6 +44,8 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
     const { rows } = await runSql<{ suppliers: number }>(pool, text, plainValues(search))
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }
+  const inMemory = await matchesInMemory(pool, search)
+  if (inMemory) return atMost(inMemory.slots.length)
   const limit = countedAtMost + 1
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
@@ -48,19 +54,38 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
     (from) => `select count(*)::int count from ${from}`,
     (rows) => rows[0]?.count ?? 0,
   )
-  const matches = row?.count ?? 0
-  return { count: Math.min(matches, countedAtMost), isExact: matches <= countedAtMost }
+  return atMost(row?.count ?? 0)
 }
+
+const atMost = (matches: number): Count => ({
+  count: Math.min(matches, countedAtMost),
+  isExact: matches <= countedAtMost,
+})
 
 /** Services and counties to narrow a search to; each group is counted as if its own filter were not set. */
 export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   if (isPlain(search)) return keptFacets(pool, search)
   const { services: _, ...anyService } = search
   const { counties: __, ...anyCounty } = search
+  const inMemory = await matchesInMemory(pool, search)
+  if (inMemory) return facetsInMemory(inMemory, search, anyService, anyCounty)
   const byService = countGroups(pool, anyService)
   const isSame = !search.services && !search.counties
   const [{ services }, { counties }] = await Promise.all([byService, isSame ? byService : countGroups(pool, anyCounty)])
   return { services, counties }
+}
+
+/** The same of what is held in memory. */
+const facetsInMemory = (matches: Matches, search: Search, anyService: Search, anyCounty: Search): SupplierFacets => {
+  const { columns } = matches
+  const counted = (of: Search, isAsked: boolean) =>
+    bestOf(columns, isAsked ? matches.of(of) : matches.slots, byRating(columns), countedAtMost)
+  const byService = counted(anyService, search.services !== undefined)
+  const isSame = !search.services && !search.counties
+  return {
+    services: servicesOf(columns, byService),
+    counties: countiesOf(columns, isSame ? byService : counted(anyCounty, search.counties !== undefined)),
+  }
 }
 
 interface Groups extends SupplierFacets {

@@ -1,12 +1,16 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { milesForQuality } from './best-order.rules.ts'
+import { runSql } from '../../database/sql.ts'
+import { bestOf } from '../model/best-of.ts'
+import { matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Listed, Page } from './page.ts'
+import { byRating, pageInMemory } from './page-in-memory.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
+import { milesFrom, tsquery, Values } from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
 
@@ -44,6 +48,8 @@ export const pageOfSuppliers = async (
   sort: SupplierSort,
   page: Page,
 ): Promise<Listed[]> => {
+  const found = await pageInMemory(pool, search, sort, page)
+  if (found) return found
   if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
   if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { milesForQuality })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
@@ -66,22 +72,29 @@ const relevanceOrder = {
 } as const
 
 /** The best-rated matches, ranked: a hit in the name counts most, then services, places, description. */
-const mostRelevant = (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> =>
-  matchSuppliers<Listed & { matches: number }>(
-    pool,
-    search,
-    { order: indexedOrders.RATING, limit: rankedAtMost },
-    (from, values) => `
-      with ranked as materialized (
-        select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
-               count(*) over ()::int matches
-          from ${from}
-      ), page as (
-        select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
-         ${orderBy(relevanceOrder)} limit ${values.add(limit)}
-      )
-      select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank key
-        from page p join supplier s on s.id = p.id
-       order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`,
-    (rows) => rows[0]?.matches ?? 0,
+const mostRelevant = async (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
+  const matches = await matchesInMemory(pool, search)
+  if (!matches) {
+    const matching = { order: indexedOrders.RATING, limit: rankedAtMost }
+    const use = (from: string, values: Values) => ranked(search, page, from, values)
+    return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
+  }
+  const { columns, slots } = matches
+  const values = new Values()
+  const ids = bestOf(columns, slots, byRating(columns), rankedAtMost).map((slot) => columns.ids[slot])
+  const from = `unnest(${values.add(ids)}::int[]) f(id) join supplier s on s.id = f.id and s.status = 'listed'`
+  return (await runSql<Listed>(pool, ranked(search, page, from, values), values.list)).rows
+}
+
+const ranked = (search: Search, { limit, behind, fields }: Page, from: string, values: Values) => `
+  with ranked as materialized (
+    select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
+           count(*) over ()::int matches
+      from ${from}
+  ), page as (
+    select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
+     ${orderBy(relevanceOrder)} limit ${values.add(limit)}
   )
+  select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank key
+    from page p join supplier s on s.id = p.id
+   order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../../server/errors.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
+import { matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../server/page-info.ts'
@@ -142,6 +143,8 @@ const relaxedPage = async (
 }
 
 const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
+  const inMemory = await matchesInMemory(pool, search)
+  if (inMemory) return inMemory.slots.length > 0
   const found = await matchSuppliers(
     pool,
     search,

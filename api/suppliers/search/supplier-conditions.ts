@@ -58,7 +58,7 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
 }
 
 /** The words of a search as a tsquery. */
-export const tsquery = ({ terms }: Search, values: Values): string =>
+export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
   terms.map((term) => tsqueryOfTerm(term, values)).join(' && ')
 
 /** Texts hold stems, and names whole words: both are asked for only where a word is not its own stem, for speed. */

@@ -1,0 +1,70 @@
+import type { Columns } from './columns.ts'
+
+/** An order of suppliers: by the first number, then the second, then the id, each the higher the better. */
+export interface Ranking {
+  first: (slot: number) => number
+  second: (slot: number) => number
+  /** The lower id goes before the higher. */
+  isIdAscending?: boolean
+}
+
+/** The values of a place in such an order. */
+export type RankedAt = readonly [first: number, second: number, id: number]
+
+/** What the database and this process may compute differently of one distance in miles. */
+const rounding = 1e-9
+
+/** The first slots in an order, best first; with a place in it those behind. */
+export const bestOf = (
+  { ids }: Columns,
+  slots: readonly number[],
+  { first, second, isIdAscending }: Ranking,
+  limit: number,
+  behind?: RankedAt,
+): number[] => {
+  const idSign = isIdAscending ? -1 : 1
+  const heap: number[] = []
+  const keys: number[] = []
+  /** Above 0 where the first is better. */
+  const compare = (a: number, aKey: number, b: number, bKey: number) =>
+    aKey - bKey || second(a) - second(b) || idSign * (ids[a]! - ids[b]!)
+  const isBehind = (slot: number, key: number) => {
+    const [k, other, id] = behind!
+    if (Math.abs(key - k) > rounding) return key < k
+    return (second(slot) - other || idSign * (ids[slot]! - id)) < 0
+  }
+  const swap = (a: number, b: number) => {
+    ;[heap[a], heap[b]] = [heap[b]!, heap[a]!]
+    ;[keys[a], keys[b]] = [keys[b]!, keys[a]!]
+  }
+  const isWorse = (a: number, b: number) => compare(heap[a]!, keys[a]!, heap[b]!, keys[b]!) < 0
+  const sink = () => {
+    for (let at = 0; ;) {
+      const left = 2 * at + 1
+      let worst = at
+      if (left < heap.length && isWorse(left, worst)) worst = left
+      if (left + 1 < heap.length && isWorse(left + 1, worst)) worst = left + 1
+      if (worst === at) return
+      swap(at, worst)
+      at = worst
+    }
+  }
+  for (const slot of slots) {
+    const key = first(slot)
+    if (behind && !isBehind(slot, key)) continue
+    if (heap.length === limit) {
+      if (key < keys[0]! || compare(slot, key, heap[0]!, keys[0]!) <= 0) continue
+      heap[0] = slot
+      keys[0] = key
+      sink()
+      continue
+    }
+    let at = heap.push(slot) - 1
+    keys.push(key)
+    for (; at && isWorse(at, (at - 1) >> 1); at = (at - 1) >> 1) swap(at, (at - 1) >> 1)
+  }
+  return heap
+    .map((slot, at) => ({ slot, key: keys[at]! }))
+    .toSorted((a, b) => compare(b.slot, b.key, a.slot, a.key))
+    .map(({ slot }) => slot)
+}

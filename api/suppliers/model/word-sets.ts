@@ -1,0 +1,133 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { log } from '../../server/log.ts'
+import type { SearchTerm } from '../search/search.ts'
+import { tsquery, Values } from '../search/supplier-conditions.ts'
+import type { Columns } from './columns.ts'
+import type { SlotSet } from './find-matches.ts'
+
+/** Kept by one process; the one that was asked for longest ago goes first. */
+const bytesAtMost = 24 * 2 ** 20
+/** The set of a term that more suppliers have is read behind the searches. */
+const readAtOnceUpTo = 2000
+const waitingAtMost = 100
+const restAfterFailureMs = 60_000
+/** So many ids are unpacked without letting others go on. */
+const idsAtOnce = 20_000
+
+interface Kept {
+  set: SlotSet
+  /** How many changes of the columns are taken in. */
+  changes: number
+}
+
+/** The suppliers that have a term, as sets of slots of these columns. */
+export class WordSets {
+  readonly #pool: Pool
+  readonly #columns: Columns
+  readonly #kept = new Map<string, Kept>()
+  readonly #waiting = new Map<string, Promise<unknown>>()
+  #bytes = 0
+  #behind: Promise<unknown> = Promise.resolve()
+  #restUntil = 0
+
+  constructor(pool: Pool, columns: Columns) {
+    this.#pool = pool
+    this.#columns = columns
+  }
+
+  /** A set for each term, with all that the columns have taken in; undefined where one is still to be read. */
+  async of(terms: readonly SearchTerm[]): Promise<SlotSet[] | undefined> {
+    const sets = await Promise.all(terms.map((term) => this.#setOf(term)))
+    const ready = sets.filter((set) => set !== undefined)
+    return ready.length === terms.length ? ready : undefined
+  }
+
+  /** Waits for the sets that are being read behind. */
+  async settled(): Promise<void> {
+    while (this.#waiting.size) await Promise.all(this.#waiting.values())
+  }
+
+  async #setOf(term: SearchTerm): Promise<SlotSet | undefined> {
+    const key = JSON.stringify([term.typed, term.alternatives, term.within])
+    const kept = this.#kept.get(key)
+    const changed = kept && this.#columns.changedSince(kept.changes)
+    if (kept && changed) {
+      this.#kept.delete(key)
+      this.#kept.set(key, kept)
+      if (changed.length) await this.#renew(term, kept, changed)
+      return kept.set
+    }
+    if (term.suppliers <= readAtOnceUpTo) return (await this.#read(key, term)).set
+    this.#readBehind(key, term)
+    return undefined
+  }
+
+  /** One after the other: none of them is waited for. */
+  #readBehind(key: string, term: SearchTerm) {
+    if (this.#waiting.has(key) || this.#waiting.size >= waitingAtMost || performance.now() < this.#restUntil) return
+    this.#behind = this.#behind
+      .then(() => this.#read(key, term))
+      .catch((error: unknown) => {
+        this.#restUntil = performance.now() + restAfterFailureMs
+        if (!this.#pool.ending) log.warn({ err: error }, 'the suppliers with a word could not be read')
+      })
+      .finally(() => this.#waiting.delete(key))
+    this.#waiting.set(key, this.#behind)
+  }
+
+  async #read(key: string, term: SearchTerm): Promise<Kept> {
+    const { changes, ids } = this.#columns
+    const values = new Values()
+    const text = `
+      select string_agg(int4send(s.id), ''::bytea) ids from supplier s
+       where s.status = 'listed' and s.tsv @@ (${tsquery({ terms: [term] }, values)})`
+    const { rows } = await runSql<{ ids: Buffer | null }>(this.#pool, text, values.list)
+    const found = rows[0]?.ids ?? Buffer.alloc(0)
+    const kept = { set: new Uint32Array((ids.length >> 5) + 1), changes }
+    let slot = -1
+    for (let at = 0; at < found.length; at += 4) {
+      const next = this.#columns.slotOf(found.readInt32BE(at), slot + 1)
+      if (next !== undefined) mark(kept, (slot = next), true)
+      if (at % (4 * idsAtOnce) === 0) await turn()
+    }
+    this.#keep(key, kept)
+    return kept
+  }
+
+  #keep(key: string, kept: Kept) {
+    this.#bytes += kept.set.byteLength - (this.#kept.get(key)?.set.byteLength ?? 0)
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    for (const [oldest, { set }] of this.#kept) {
+      if (this.#bytes <= bytesAtMost) return
+      this.#kept.delete(oldest)
+      this.#bytes -= set.byteLength
+    }
+  }
+
+  /** Asks only of the suppliers that have changed whether they have the term. */
+  async #renew(term: SearchTerm, kept: Kept, slots: readonly number[]) {
+    const { changes, ids } = this.#columns
+    const values = new Values()
+    const text = `
+      select s.id from supplier s
+       where s.id = any(${values.add(slots.map((slot) => ids[slot]))}) and s.status = 'listed'
+         and s.tsv @@ (${tsquery({ terms: [term] }, values)})`
+    const { rows } = await runSql<{ id: number }>(this.#pool, text, values.list)
+    const having = new Set(rows.map(({ id }) => id))
+    for (const slot of slots) mark(kept, slot, having.has(ids[slot]!))
+    kept.changes = changes
+  }
+}
+
+const mark = (kept: Kept, slot: number, isIn: boolean) => {
+  if (slot >> 5 >= kept.set.length) {
+    const grown = new Uint32Array((slot >> 5) + 256)
+    grown.set(kept.set)
+    kept.set = grown
+  }
+  if (isIn) kept.set[slot >> 5]! |= 1 << (slot & 31)
+  else kept.set[slot >> 5]! &= ~(1 << (slot & 31))
+}
