@@ -191,6 +191,7 @@ const mayUse: Record<string, string[]> = {
     'api/scraping/engine',
   ],
   'api/stats': ['api/server', 'api/database', 'api/jobs', 'api/auth', 'api/scraping', 'api/scraping/sources'],
+  'api/retention': ['api/server', 'api/database', 'api/jobs'],
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
   'api/office': [
     'api/server',
@@ -241,7 +242,7 @@ const mayUse: Record<string, string[]> = {
   'web/home': ['web', 'web/ui', 'web/page', 'web/ads', 'web/search', 'web/suppliers', 'web/blog', 'web/registration'],
   'web/widget': ['web', 'api'],
   'web/partners': ['web', 'web/ui', 'web/page', 'api'],
-  'web/legal': ['web', 'web/ui', 'web/page', 'web/consent'],
+  'web/legal': ['web', 'web/ui', 'web/page', 'web/consent', 'api'],
   'web/auth': ['web', 'web/ui', 'web/page', 'api'],
   'web/audit': ['web', 'web/ui'],
   'web/backlinks': ['web', 'web/ui', 'api'],

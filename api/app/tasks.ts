@@ -4,9 +4,9 @@ import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
+import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
-import { forgetDeliveriesTask } from '../webhooks/forget-deliveries.task.ts'
 import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
@@ -23,8 +23,8 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   follow_webhook: followWebhookTask(context),
   follow_webhooks: followWebhooksTask(context),
   forget_changes: forgetChangesTask(context),
-  forget_deliveries: forgetDeliveriesTask(context),
   forget_places: forgetPlacesTask(context),
+  forget_rows: forgetRowsTask(context),
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
@@ -37,8 +37,8 @@ export const cronItems = parseCronItems([
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'forget_deliveries', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
 ])

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { keptDays } from '../server/kept-days.rules.ts'
 import { networkOf } from '../server/network-of.ts'
 import { tooMany } from '../server/rate-limit.ts'
 
@@ -71,7 +72,8 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
 }
 
 /** How long a network stays known after the last sign-in from it. */
-const isForgotten = (seenAt: string, now: string) => `(${seenAt} < ${now}::timestamptz - interval '180 days')`
+const isForgotten = (seenAt: string, now: string) =>
+  `(${seenAt} < ${now}::timestamptz - interval '${keptDays.knownNetworks} days')`
 
 interface Counted {
   pair: number

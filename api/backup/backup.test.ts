@@ -37,7 +37,7 @@ const path = (name: string) => join(folder, name)
 /** All tables but those that a backup leaves out on purpose. */
 const tablesOf = async (pool: Pool) => {
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery') order by 1`,
+    `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery') order by 1`,
   )
   return rows.map(({ name }) => name)
 }
@@ -84,7 +84,8 @@ beforeAll(async () => {
     select 'Blinds ' || n, E'Made\\tto\\nmeasure \\\\N', 'listed', 'Kent', 'Maidstone', 51 + n / 500.0, n / 500.0, '{"Roller Blinds"}'
       from generate_series(1, 120) n;
     update supplier set merged_into_id = 1 where id = 7;
-    insert into scrape_run (kind, source, settings, username) values ('directories', 'all', '{}', 'ada')`)
+    insert into scrape_run (kind, source, settings, username) values ('directories', 'all', '{}', 'ada');
+    insert into supplier_intake (run_id, supplier_id, kind) select id, 1, 'added' from scrape_run`)
   await mkdir(path('data/uploads/7'), { recursive: true })
   await writeFile(path('data/uploads/7/logo.webp'), 'a picture')
   await writeFile(path('data/session-secret'), 'the secret of the first site')

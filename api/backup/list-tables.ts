@@ -11,12 +11,12 @@ export type BackupTable = BackupHeader['tables'][number]
  */
 export const leftOut = ['migration', 'worker', 'change', 'change_feed', 'webhook_delivery']
 
-/** The site's tables and of each the columns that are stored; the database computes the others. */
+/** The site's tables, those in parts as one, and of each the columns that are stored; the database computes the others. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<BackupTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+      where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1)
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       group by 1 order by 1`,
     [leftOut],
@@ -39,9 +39,12 @@ export const listSequences = async (client: ClientBase): Promise<BackupHeader['s
   return sequences
 }
 
+const namesOf = ({ columns }: BackupTable) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 /** `copy` of a table's stored columns, in the same text whatever the settings of the server are. */
-export const copyOf = ({ name, columns }: BackupTable) =>
-  `copy ${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`
+export const copyFrom = (table: BackupTable) => `copy ${pg.escapeIdentifier(table.name)} (${namesOf(table)}) from stdin`
+/** A table in parts is only copied as a query. */
+export const copyTo = (table: BackupTable) =>
+  `copy (select ${namesOf(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
 
 /** Makes both ends write and read the same text. */
 export const copySettings = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';

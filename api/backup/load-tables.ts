@@ -6,7 +6,7 @@ import { from } from 'pg-copy-streams'
 import { dropIndexes } from '../database/bulk-load.ts'
 import { runSql } from '../database/sql.ts'
 import type { BackupHeader } from './backup-format.ts'
-import { copyOf, copySettings, listTables } from './list-tables.ts'
+import { copyFrom, copySettings, listTables } from './list-tables.ts'
 
 const quote = pg.escapeIdentifier
 
@@ -21,6 +21,8 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
     own.size === tables.length && tables.every(({ name, columns }) => own.get(name)?.columns.join() === columns.join())
   if (!isSame) throw new Error('The backup is damaged in backup.json: its tables are not those of its migrations.')
   const names = [...own.keys()].map(quote)
+  const parts = await runSql<{ name: string }>(client, `select relname::text as name from pg_class where relkind = 'p'`)
+  const inParts = new Set(parts.rows.map(({ name }) => name))
   const putBack = await takeOff(client, names)
   const rows = new Map<string, number>()
   let current: { table: string; copy: ReturnType<typeof from>; done: Promise<void> } | undefined
@@ -37,7 +39,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
     await endTable()
     const found = own.get(table)
     if (!found || rows.has(table)) throw new Error(`The backup is damaged: the rows of ${table} are out of place.`)
-    const copy = client.query(from(`${copyOf(found)} from stdin with (freeze)`))
+    const copy = client.query(from(copyFrom(found) + (inParts.has(table) ? '' : ' with (freeze)')))
     const done = finished(copy)
     done.catch(() => {}) // told by what is awaited next
     return { table, copy, done }
@@ -74,7 +76,7 @@ const takeOff = async (client: PoolClient, names: string[]) => {
   const { rows: keys } = await runSql<{ table: string; name: string; definition: string }>(
     client,
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`,
+       from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace order by 1, 2`,
   )
   for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)

@@ -6,7 +6,7 @@ import { formatVersion, headerName, manifestName, type BackupHeader, type Backup
 import { migrationStatus } from '../database/migrate.ts'
 import { breakOff } from '../database/silence.ts'
 import { addSecrets, addUploads } from './add-files.ts'
-import { copyOf, copySettings, listSequences, listTables } from './list-tables.ts'
+import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
 import { createPartWriter, type PartWriter } from './part-writer.ts'
 
 export interface BackupOptions {
@@ -68,7 +68,7 @@ const fill = async (writer: PartWriter, client: pg.Client, options: Filling) => 
   await writer.addJson(headerName, header)
   for (const table of tables) {
     onTable?.(table.name)
-    await writer.addTable(table.name, client.query(to(`${copyOf(table)} to stdout`)))
+    await writer.addTable(table.name, client.query(to(copyTo(table))))
   }
   if (hasUploads) await addUploads(writer, dataDir)
   if (hasSecrets) await addSecrets(writer, dataDir)

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
+import { inMaintenance } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 import { changesKeptDays } from './changes.rules.ts'
 
-/** Removed by one statement, whose time a request's limit bounds. */
+/** Removed by one statement. */
 const rowsAtOnce = 10_000
 
 /**
@@ -24,7 +25,9 @@ const forget = `
 /** Forgets what changed longer ago than the feed keeps, in batches. */
 export const forgetChanges = async (pool: Pool): Promise<void> => {
   for (;;) {
-    const { rows } = await runSql<{ count: number }>(pool, forget, [changesKeptDays, rowsAtOnce])
+    const { rows } = await inMaintenance(pool, (client) =>
+      runSql<{ count: number }>(client, forget, [changesKeptDays, rowsAtOnce]),
+    )
     if ((rows[0]?.count ?? 0) < rowsAtOnce) return
   }
 }

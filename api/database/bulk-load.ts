@@ -49,12 +49,12 @@ export const addWithoutIndexes = async <T>(
   return result
 }
 
-/** Drops these tables' indexes without a constraint; returns the statements that create them again. */
+/** Drops these tables' indexes without a constraint, but not those of a table in parts; returns the statements that create them again. */
 export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await runSql<{ name: string; definition: string }>(
     client,
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-       from pg_index i
+       from pg_index i join pg_class c on c.oid = i.indrelid and c.relkind = 'r'
       where i.indrelid = any($1::regclass[]) and not i.indisunique
         and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,
     [tables],

@@ -18,13 +18,9 @@ const write = `
      set requests = u.requests + excluded.requests, points = u.points + excluded.points,
          refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`
 
-/** Counts are kept for 13 months. */
-const forget = 'delete from api_key_use where day < current_date - 396'
-
 /** Counts what is asked with each key; written every few seconds in one statement, and a crash loses those seconds. */
 export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let used = new Map<number, Used>()
-  let forgottenOn = ''
   let writing: Promise<void> = Promise.resolve()
 
   const writeNow = async () => {
@@ -40,10 +36,6 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
         column(({ refused }) => refused),
         column(({ at }) => at),
       ])
-      const today = new Date().toISOString().slice(0, 10)
-      if (forgottenOn === today) return
-      forgottenOn = today
-      await runSql(pool, forget)
     } catch (error) {
       log.warn({ err: error }, 'counts of what was asked with keys were lost')
     }

@@ -1,3 +1,6 @@
+/** A search is shown, and kept, once it has been made this often. */
+export const fewestTimes = 3
+
 /** What a response counts as: computed once, and cached with it; see stats/visit-counters.ts. */
 export interface Counted {
   /** The supplier that was looked at. */

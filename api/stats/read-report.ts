@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
+import { fewestTimes } from '../server/counting.ts'
 import { london, reportSpans, sinceOf } from './report-spans.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type SiteReport,
   type ViewTally,
 } from './site-report.ts'
-import { fewestTimes } from './visit-counters.ts'
 
 const steps = {
   [ReportRange.DAYS_30]: { step: '1 day', form: 'YYYY-MM-DD' },

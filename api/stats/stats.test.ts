@@ -3,6 +3,7 @@ import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
 import { screenQueries } from '../app/screen-queries.ts'
 import { listen } from '../database/listen.ts'
+import { forgetRowsTask } from '../retention/forget.task.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isBot } from './is-bot.ts'
@@ -242,9 +243,10 @@ test('old counts are forgotten, rare searches after a month', async () => {
   await pool.query(
     `insert into search_count values (current_date - 40, 'rare', true, 2), (current_date - 40, 'often', true, 9), (current_date - 400, 'often', true, 9)`,
   )
-  const fresh = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
-  fresh.counting.count({ searched: { text: 'new', hasFound: true } }, browser)
-  await fresh.stop()
+  search('new', 1)
+  await counters.flush()
+  const task = forgetRowsTask(site)
+  await task({}, {} as Parameters<typeof task>[1])
   expect(await rows('select query, current_date - day as days from search_count order by 1')).toEqual([
     { query: 'new', days: 0 },
     { query: 'often', days: 40 },

@@ -6,12 +6,6 @@ import { searchedText } from './searched-text.ts'
 
 /** How many different searches, and suppliers, are counted between two writes; more are left out. */
 const mostAtOnce = 5000
-/** Counts are kept for 13 months; searches too rare to be shown, for one month. */
-const keptDays = 396
-const rareDays = 31
-/** A search is shown, and kept, once it has been made this often. */
-export const fewestTimes = 3
-
 const write = `
   with today as (select (now() at time zone 'Europe/London')::date as day),
   viewed as (
@@ -31,12 +25,6 @@ const write = `
    order by s.query, s.found
   on conflict (day, query, found) do update set times = search_count.times + excluded.times`
 
-const forget = `
-  with old as (delete from view_count where day < current_date - ${keptDays})
-  delete from search_count
-   where day < current_date - ${keptDays}
-      or (day < current_date - ${rareDays} and query in (select query from search_count group by query having sum(times) < ${fewestTimes}))`
-
 /**
  * Counts views of suppliers and searches by day: no address, no cookie, nothing that distinguishes visitors. Counts
  * wait in memory and are written every few seconds in one statement; a crash loses those seconds.
@@ -44,7 +32,6 @@ const forget = `
 export const createVisitCounters = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let views = new Map<number, number>()
   let searches = new Map<string, { text: string; hasFound: boolean; times: number }>()
-  let forgottenOn = ''
   let writing: Promise<void> = Promise.resolve()
 
   const count = ({ viewed, searched }: Counted, userAgent: string | undefined) => {
@@ -71,10 +58,6 @@ export const createVisitCounters = (pool: Db, { writeEveryMs = 5000 } = {}) => {
         searched.map(({ hasFound }) => hasFound),
         searched.map(({ times }) => times),
       ])
-      const today = new Date().toISOString().slice(0, 10)
-      if (forgottenOn === today) return
-      forgottenOn = today
-      await runSql(pool, forget)
     } catch (error) {
       log.warn({ err: error }, 'counts of views and searches were lost')
     }

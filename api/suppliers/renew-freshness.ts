@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { inMaintenance } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 import { freshnessByYears } from './search/best-order.rules.ts'
 
@@ -11,11 +12,10 @@ const batchSize = 5_000
 export const renewFreshness = async (pool: Pool): Promise<number> => {
   let changed = 0
   for (let from = 0; ;) {
-    const { rows } = await runSql<{ last: number | null; changed: number }>(pool, renewBatch, [
-      from,
-      batchSize,
-      [...freshnessByYears],
-    ])
+    const given = [from, batchSize, [...freshnessByYears]]
+    const { rows } = await inMaintenance(pool, (client) =>
+      runSql<{ last: number | null; changed: number }>(client, renewBatch, given),
+    )
     const { last, changed: inBatch } = rows[0]!
     changed += inBatch
     if (last === null) return changed

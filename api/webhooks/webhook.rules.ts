@@ -10,9 +10,6 @@ export const mostWebhooks = 50
 /** How long the former secret signs too, in hours, once there is a new one. */
 export const formerSecretHours = 24
 
-/** How long the log keeps what was delivered, in days. */
-export const deliveriesKeptDays = 30
-
 /** A webhook as it is entered. */
 export const webhookRules = z.object({
   label: typedText({

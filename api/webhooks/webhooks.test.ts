@@ -7,13 +7,13 @@ import { readChanges } from '../changes/read-changes.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { forgetRowsTask } from '../retention/forget.task.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { checkAddress } from './check-address.ts'
 import { followWebhook } from './follow-webhook.ts'
 import { followWebhookTask } from './follow-webhook.task.ts'
 import { findWebhook, listDeliveries } from './list-webhooks.ts'
 import { addWebhook, changeWebhook } from './manage-webhooks.ts'
-import { forgetDeliveriesTask } from './forget-deliveries.task.ts'
 import { sealOldSecrets } from './keep-secret.ts'
 import { nextAttempt } from './next-attempt.ts'
 import { replayDelivery, replaySince } from './replay.ts'
@@ -277,7 +277,7 @@ test('the log forgets what was delivered more than 30 days ago, and nothing that
        from (values (1, 'delivered', '31 days'), (2, 'delivered', '29 days'), (3, 'waiting', '31 days')) as r (n, state, age)`,
     [id],
   )
-  const task = forgetDeliveriesTask({ env, database })
+  const task = forgetRowsTask({ env, database })
   await task({}, {} as Parameters<typeof task>[1])
   expect(await kept()).toEqual([2, 3])
   await pool.query("delete from webhook_delivery where event = 'test'")

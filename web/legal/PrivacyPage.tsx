@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
+import { keptDays, periodOf } from '../../api/server/kept-days.rules.ts'
 import { LegalText } from './LegalText.tsx'
 
 /** /privacy-policy: what this software stores about whom, and for how long. */
@@ -10,7 +11,7 @@ export const Component = () => {
       title="Privacy Policy"
       description={`What ${siteName} keeps about visitors, reviewers and suppliers, why, and for how long.`}
       path="/privacy-policy"
-      changedOn="21 November 2026"
+      changedOn="23 November 2026"
     >
       <p>
         This policy says what {siteName} keeps about you when you read it, search it, review a supplier, write to us or
@@ -21,7 +22,8 @@ export const Component = () => {
         You need no account, and we set no cookie that follows you. To answer your browser, our server sees your
         internet address and the page you ask for, and writes the page, the time and the result to a log that operators
         use to find faults. The log does not hold your address. We count how often suppliers are viewed and which
-        searches find nothing, as numbers only, without a note of who searched.
+        searches find nothing, as numbers only, without a note of who searched. These numbers are deleted after{' '}
+        {periodOf(keptDays.counts)}, and searches that hardly anybody makes after {periodOf(keptDays.rareSearches)}.
       </p>
       <h2>If you use your location</h2>
       <p>
@@ -37,18 +39,20 @@ export const Component = () => {
       <h2>If you send a message or register a business</h2>
       <p>
         Of a message we keep your name, e-mail address, reason, subject and words, when it came, and whether an
-        administrator has read and answered it. Messages are deleted when they are no longer needed. Of a business that
-        is registered we keep what is typed into the form: its name, description, services, address, e-mail address,
-        phone number and website, which are meant to be public and are shown on its page once an administrator has
-        approved it; and the contact e-mail for our own correspondence, which is never shown. The short form on the home
-        page keeps the name, e-mail address and phone number, so that we can call back. A fingerprint of each form lets
-        us see that it was sent twice. We keep what an administrator decided, when and why, also of registrations that
-        we declined.
+        administrator has read and answered it. An answered message is deleted {periodOf(keptDays.requests)} after it
+        came. Of a business that is registered we keep what is typed into the form: its name, description, services,
+        address, e-mail address, phone number and website, which are meant to be public and are shown on its page once
+        an administrator has approved it; and the contact e-mail for our own correspondence, which is never shown. The
+        short form on the home page keeps the name, e-mail address and phone number, so that we can call back. A
+        fingerprint of each form lets us see that it was sent twice. We keep what an administrator decided, when and
+        why, also of registrations that we declined, and delete short requests and decisions after{' '}
+        {periodOf(keptDays.requests)}.
       </p>
       <h2>If you report a listing</h2>
       <p>
         We keep what you say is wrong, and your e-mail address if you leave one, so that we can ask back. Neither is
-        shown to anybody but administrators.
+        shown to anybody but administrators. A report that was decided is deleted {periodOf(keptDays.requests)} after it
+        came.
       </p>
       <h2>If you are a listed supplier</h2>
       <p>
@@ -63,7 +67,9 @@ export const Component = () => {
         Administrators have an account: a name, and a password that we can check but not read. For each session we keep
         when it was begun and last used, what the browser called itself and the address without its last part, for at
         most 12 hours. A failed attempt to sign in is kept with its full address for 15 minutes, and the addresses that
-        an account was used from for 180 days, to tell its owner from an attacker.
+        an account was used from for {periodOf(keptDays.knownNetworks)}, to tell its owner from an attacker. What an
+        administrator changes is noted in a log with their name, which is kept for {periodOf(keptDays.auditLog)} after
+        the year is over.
       </p>
       <h2>Advertising</h2>
       <p>

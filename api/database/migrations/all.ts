@@ -43,6 +43,7 @@ import { Migration20261123082000_intakes } from './Migration20261123082000_intak
 import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
 import { Migration20261123082200_intake_changes } from './Migration20261123082200_intake_changes.ts'
 import { Migration20261123083000_tallies } from './Migration20261123083000_tallies.ts'
+import { Migration20261123083100_retention } from './Migration20261123083100_retention.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 
 /** Every migration, oldest first. */
@@ -92,5 +93,6 @@ export const migrations = [
   Migration20261123082100_reviews_taken_down,
   Migration20261123082200_intake_changes,
   Migration20261123083000_tallies,
+  Migration20261123083100_retention,
   Migration20261123085000_quality_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -6,4 +6,4 @@ import { forgetPlaces } from './forget-places.ts'
 export const forgetPlacesTask =
   ({ env, database }: JobContext): Task =>
   () =>
-    forgetPlaces(database.orm.em, env.PLACES_RETENTION_DAYS)
+    forgetPlaces(database.pool, env.PLACES_RETENTION_DAYS)

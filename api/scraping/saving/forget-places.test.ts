@@ -51,11 +51,11 @@ const ratings = async () =>
 test('after the days nothing is left of what Google alone told but the place id, and nobody is shown it; told again, it is back', async () => {
   await save('google_places')
   await age(29)
-  await forgetPlaces(em(), 30)
+  await forgetPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', latitude: 51.9 })
   expect(await ratings()).toEqual(['Google Maps'])
   await age(1)
-  await forgetPlaces(em(), 30)
+  await forgetPlaces(pool, 30)
   expect(await supplier()).toMatchObject({
     status: 'hidden',
     place_id: 'ChIJmarchmont',
@@ -87,7 +87,7 @@ test('what another source, an administrator or the owner wrote stays, and the su
     `update supplier set website = 'https://own.test/', field_source = field_source || '{"website": {"source": "owner", "at": "2026-01-01T00:00:00.000Z"}}'`,
   )
   await age(31)
-  await forgetPlaces(em(), 30)
+  await forgetPlaces(pool, 30)
   expect(await supplier()).toMatchObject({
     status: 'listed',
     name: 'Marchmont Blinds',
@@ -104,7 +104,7 @@ test('what Google told again is as old as the last time; who was hidden by an ad
   await age(20)
   expect(await save('google_places', place({ website: undefined }))).toMatchObject([{ verdict: 'unchanged' }])
   await age(15)
-  await forgetPlaces(em(), 30)
+  await forgetPlaces(pool, 30)
   expect(await supplier()).toMatchObject({ status: 'listed', phone: '01242 960123', website: null })
   await pool.query("update supplier set status = 'hidden'")
   expect(await save('google_places')).toMatchObject([
@@ -123,7 +123,7 @@ test('more than a batch, and what the runs keep of it; each night', async () => 
     page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host) select run_id, id, 'google_places', 'search', 1, 'https://a.test', 'a.test' from search returning id, run_id)
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, at)
     select run_id, id, source, source || n, 'Shop', '{}', 'added', now() - make_interval(days => 30 * n) from page, unnest(array['google_places', 'yell']) source, generate_series(0, 1) n`)
-  await forgetPlaces(em(), 30)
+  await forgetPlaces(pool, 30)
   expect(
     (await pool.query('select count(*)::int from supplier where phone is not null or field_source ? $1', ['phone']))
       .rows,

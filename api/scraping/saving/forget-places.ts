@@ -1,5 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
+import { log } from '../../server/log.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { dueFields, keptForEver } from './retention.ts'
 import { columnOf, emptyOf } from '../../suppliers/supplier-fields.rules.ts'
@@ -7,8 +9,6 @@ import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
-/** Looked through by one statement, whose time a request's limit bounds. */
-const rowsAtOnce = 10_000
 
 /** Fields that may not be null. */
 const cannotBeEmpty = new Set(['name', 'country'])
@@ -24,37 +24,53 @@ interface Due {
 /**
  * Forgets what Google Places said this many days ago and has not repeated since: fields, the rating, and what runs
  * found. What another source, an administrator or the owner wrote stays, and so does the place id. A batch is one
- * transaction.
+ * transaction, and one that fails does not stop the next.
+ * @throws AggregateError at the end, so that the job is tried again.
  */
-export const forgetPlaces = async (em: EntityManager, days: number, now = new Date()): Promise<void> => {
-  for (let last: number | undefined = 0; last !== undefined;) {
-    const after: number = last
-    last = await em.fork().transactional((inside) => forgetBatch(inside, after, days, now))
-  }
+export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
-  for (;;) {
-    const { rowCount } = await em.fork().transactional((inside) => forgetFound(inside, before))
-    if (!rowCount) return
+  const failures: unknown[] = []
+  for (let ids = await knownBatch(pool, 0, before); ids.length; ids = await knownBatch(pool, ids.at(-1)!, before)) {
+    await inMaintenance(pool, (client) => forgetBatch(client, ids, days, now)).catch((error: unknown) => {
+      log.error({ err: error, from: ids[0], to: ids.at(-1) }, 'what Google Places told was not forgotten')
+      failures.push(error)
+    })
   }
+  for (;;) {
+    const { rowCount } = await inMaintenance(pool, (client) => forgetFound(client, before))
+    if (!rowCount) break
+  }
+  if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
 }
 
-/** Processes the next suppliers after this id; returns the last one looked at, or undefined when there are no more. */
-const forgetBatch = async (db: Db, after: number, days: number, now: Date): Promise<number | undefined> => {
+/** The next suppliers after this id of which Google Places has told something, by indexes that hold no others. */
+const knownBatch = async (pool: Pool, after: number, before: Date): Promise<number[]> => {
+  const { rows } = await runSql<{ id: number }>(
+    pool,
+    `select id from (
+       (select id from supplier where id > $1 and jsonb_path_exists(field_source, '$.* ? (@.source == "google_places")') order by id limit ${batchSize})
+       union
+       (select supplier_id from outside_rating where supplier_id > $1 and source = '${sourceLabel('google_places')}' and fetched_at <= $2::timestamptz
+         order by supplier_id limit ${batchSize})) known
+      order by id limit ${batchSize}`,
+    [after, before.toISOString()],
+  )
+  return rows.map(({ id }) => id)
+}
+
+const forgetBatch = async (db: Db, ids: readonly number[], days: number, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
-  const window = 'select max(id) as last from (select id from supplier where id > $1 order by id limit $2) next'
-  const { last } = (await runSql<{ last: number | null }>(db, window, [after, rowsAtOnce])).rows[0]!
-  if (last === null) return undefined
   const { rows } = await runSql<Due>(
     db,
     `select id, status, field_source "fieldSource", is_verified or exists (
               select from supplier_source k where k.supplier_id = s.id and k.source <> 'google_places') "isKnownElsewhere"
        from supplier s
-      where id > $1 and id <= $5 and (
+      where id = any($1) and (
               exists (select from jsonb_each(field_source) note
                        where note.value ->> 'source' = 'google_places' and note.key <> all($2) and (note.value ->> 'at')::timestamptz <= $3::timestamptz)
               or exists (select from outside_rating o where o.supplier_id = s.id and o.source = $4 and o.fetched_at <= $3::timestamptz))
-      order by id limit ${batchSize} for no key update`,
-    [after, [...keptForEver, 'status'], before, sourceLabel('google_places'), last],
+      order by id for no key update`,
+    [ids, [...keptForEver, 'status'], before, sourceLabel('google_places')],
   )
   await runSql(
     db,
@@ -65,7 +81,6 @@ const forgetBatch = async (db: Db, after: number, days: number, now: Date): Prom
     db,
     rows.map((row) => forgotten(row, days, now)).filter(({ emptied, isHidden }) => emptied.length || isHidden),
   )
-  return rows.length < batchSize ? last : rows.at(-1)!.id
 }
 
 /** What is deleted of one supplier; if only Google's name would be left, the supplier is hidden. */
@@ -124,7 +139,7 @@ const forgetFound = async (db: Db, before: Date) => {
   )
   return runSql(
     db,
-    `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by id limit ${batchSize})`,
+    `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by at limit ${batchSize})`,
     [before.toISOString()],
   )
 }

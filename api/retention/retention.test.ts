@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { readEnv } from '../server/env.ts'
+import { keptDays, periodOf } from '../server/kept-days.rules.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { forgetAudit } from './forget-audit.ts'
+import { forgetRowsTask } from './forget.task.ts'
+import { retentionRules } from './retention-rules.ts'
+
+const database = await testDatabase()
+const { pool } = database
+afterAll(database.close)
+
+const read = async <T>(sql: string) => (await pool.query<{ value: T }>(sql)).rows.map(({ value }) => value)
+const forget = async () => {
+  const task = forgetRowsTask({ env: readEnv({ LOG_LEVEL: 'silent' }), database })
+  await task({}, {} as Parameters<typeof task>[1])
+}
+
+test('every table has a rule, and no rule is left of a table that is gone', async () => {
+  const tables = await read<string>(
+    `select relname::text as value from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  expect(Object.keys(retentionRules).toSorted()).toEqual(tables.toSorted())
+})
+
+test('what is old is found by an index', async () => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_sort = off')
+    for (const [table, rule] of Object.entries(retentionRules)) {
+      if (!('days' in rule)) continue
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select from ${table} t where t.${rule.at} < now() and ${rule.only ?? 'true'} order by t.${rule.at} limit 5000`,
+      )
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).toMatch(/Index (Only )?Scan( Backward)? using \w+ on \w+ t/)
+      expect(plan).toContain(`Index Cond: (${rule.at} <`)
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('a table that cannot be cleared does not stop the next', async () => {
+  await pool.query(`
+    insert into sign_in_attempt (username, network, at) values ('ada', '192.0.2.0/24', now() - interval '2 days'), ('ada', '192.0.2.0/24', now());
+    insert into contact_message (name, email, reason, subject, message, status, created_at)
+    select 'Ann', 'a@example.com', 'other', 'Hello', 'Hello there', status, now() - age::interval
+      from (values ('answered', '3 years'), ('answered', '1 year'), ('pending', '3 years')) given(status, age);
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refused before delete on sign_in_attempt for each row execute function refuse()`)
+  await expect(forget()).rejects.toThrow('Not all old rows were deleted')
+  expect(await read('select status as value from contact_message order by created_at')).toEqual(['pending', 'answered'])
+  await pool.query('drop trigger refused on sign_in_attempt; drop function refuse')
+  await forget()
+  expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
+})
+
+test('the audit log loses whole years, six years after they are over, and refuses all else', async () => {
+  await pool.query(`
+    insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
+  await expect(pool.query(`delete from audit_entry where action = 'old'`)).rejects.toThrow('only added to')
+  await expect(pool.query(`update audit_entry set action = 'x'`)).rejects.toThrow('only added to')
+  await forgetAudit(pool) // 2025 and before is one part, which is not six years old
+  expect(await read(`select action as value from audit_entry order by id`)).toEqual(['old', 'new'])
+  await pool.query(`
+    alter table audit_entry detach partition audit_entry_2025;
+    create table audit_entry_2015 partition of audit_entry for values from ('2015-01-01') to ('2016-01-01');
+    insert into audit_entry select * from audit_entry_2025; drop table audit_entry_2025`)
+  await forgetAudit(pool)
+  expect(await read(`select action as value from audit_entry`)).toEqual(['new'])
+  expect(
+    await read(`select to_regclass('audit_entry_' || extract(year from now())::int + 2) is not null as value`),
+  ).toEqual([true])
+})
+
+test('periods read as the privacy policy tells them, which names each that is about people', () => {
+  expect([1, 30, 180, 396, 730, 2192].map(periodOf)).toEqual([
+    '1 day',
+    '30 days',
+    '180 days',
+    '13 months',
+    'two years',
+    'six years',
+  ])
+  const policy = readFileSync(new URL('../../web/legal/PrivacyPage.tsx', import.meta.url), 'utf8')
+  const told = ['counts', 'rareSearches', 'knownNetworks', 'requests', 'auditLog'] satisfies (keyof typeof keptDays)[]
+  expect(told.filter((name) => !policy.includes(`periodOf(keptDays.${name})`))).toEqual([])
+})
