@@ -58,6 +58,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   dismissed_pair: withSupplier,
   suppression: { because: 'who does not want to be listed must not be collected again' },
   import: { because: 'one row an import' },
+  intake_change: { because: 'one row for each time that an import or a run was hidden, shown or undone' },
   blog_post: few,
   old_post_slug: few,
   deleted_post_slug: few,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
-import { keptDays, periodOf } from '../server/kept-days.rules.ts'
+import { periodOf, type keptDays } from '../server/kept-days.rules.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { forgetAudit } from './forget-audit.ts'
 import { forgetRowsTask } from './forget.task.ts'
