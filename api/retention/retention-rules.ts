@@ -78,6 +78,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   supplier_cell: loaded,
   supplier_town: loaded,
   supplier_word: loaded,
+  duplicate_tally: loaded,
   backup_outcome: state,
   change_feed: state,
   migration: state,
