@@ -41,7 +41,13 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
     ],
   },
-  { label: 'Listings', screens: [...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab')] },
+  {
+    label: 'Listings',
+    screens: [
+      ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab'),
+      ...tab('reviews', 'Reviews', 'moderation/ReviewsTab'),
+    ],
+  },
   { label: 'Content', screens: [...tab('posts', 'Posts', 'blog/PostsTab')] },
   {
     label: 'Promotion',

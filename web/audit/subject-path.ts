@@ -9,7 +9,7 @@ const paths: Record<string, (id: string) => string> = {
   registration: () => '/admin/requests',
   business_request: () => '/admin/requests',
   message: () => '/admin/requests',
-  review: () => '/admin/requests',
+  review: () => '/admin/reviews',
   supplier_report: () => '/admin/requests',
 }
 

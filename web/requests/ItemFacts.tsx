@@ -56,6 +56,12 @@ const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }:
       </Link>
     ),
   ),
+  fact(
+    'Reviews',
+    supplier && reason === 'UNFAIR_REVIEW' && (
+      <Link to={`/admin/reviews?supplier=${supplier.id}`}>See its reviews, and take one down</Link>
+    ),
+  ),
   fact('Rating now', kind === 'REVIEW' && supplier && ratingText(supplier)),
 ]
 

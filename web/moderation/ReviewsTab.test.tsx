@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+const review = (id: string, status: string, more = {}) => ({
+  __typename: 'AdminReview',
+  id,
+  status,
+  rating: 2,
+  comment: `Comment ${id}`,
+  reviewerName: 'Zoe',
+  reviewerEmail: 'zoe@example.com',
+  explanation: null,
+  createdAt: '2026-07-01T12:00:00Z',
+  decidedAt: null,
+  supplierId: '7',
+  supplierName: `Supplier ${id}`,
+  openReports: 0,
+  ...more,
+})
+let asked: Record<string, unknown>[] = []
+let changed: { ids: string[]; step: string; explanation: string | null }[] = []
+
+beforeEach(() => {
+  asked = []
+  changed = []
+  const after: Record<string, string> = {
+    PUBLISH: 'PUBLISHED',
+    REJECT: 'REJECTED',
+    TAKE_DOWN: 'TAKEN_DOWN',
+    RESTORE: 'PUBLISHED',
+  }
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('AdminReviews', ({ variables }) => {
+      asked.push(variables)
+      const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { adminReviews: { __typename: 'AdminReviewConnection', nodes, pageInfo } } })
+    }),
+    api.mutation('ModerateReviews', ({ variables: { input } }) => {
+      changed.push(input)
+      const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { explanation: input.explanation }))
+      return HttpResponse.json({
+        data: { moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [] } },
+      })
+    }),
+  )
+})
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem')
+
+test('reviews are published and rejected by keys alone, several at once; typing in a field is no command', async () => {
+  showPage('/admin/reviews')
+  const user = userEvent.setup()
+  const [first, second] = (await rows()) as [HTMLElement, HTMLElement]
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('p')
+  expect(await within(first).findByText('Published')).toBeTruthy()
+  expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', explanation: null }])
+  await user.keyboard('jjkx')
+  expect(document.activeElement).toBe(second)
+  expect(await screen.findByText('1 chosen')).toBeTruthy()
+  await user.keyboard('r')
+  const reason = await screen.findByRole('textbox', { name: /Reason/ })
+  await user.type(reason, 'jpx{Enter}')
+  await user.clear(reason)
+  await user.type(reason, 'Not a customer')
+  await user.click(within(screen.getByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Reject' }))
+  expect(await within(second).findByText('Rejected: Not a customer')).toBeTruthy()
+  expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', explanation: 'Not a customer' }])
+})
+
+test('a published review is taken down with a reason and restored; a complaint leads to it by its supplier', async () => {
+  showPage('/admin/reviews?supplier=7&status=PUBLISHED')
+  const user = userEvent.setup()
+  const third = within((await rows())[2]!)
+  expect(asked[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: null, search: '' })
+  expect(third.getByRole('link', { name: 'A complaint about a review of this supplier waits' })).toBeTruthy()
+  await user.click(third.getByRole('button', { name: 'Take down' }))
+  const form = within(screen.getByRole('region', { name: 'Take down' }))
+  await user.click(form.getByRole('button', { name: 'Take down' }))
+  expect(await form.findByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  await user.type(form.getByRole('textbox'), 'Libel')
+  await user.click(form.getByRole('button', { name: 'Take down' }))
+  await user.click(await third.findByRole('button', { name: 'Restore' }))
+  expect(await third.findByText('Published')).toBeTruthy()
+  expect(changed.map(({ step, explanation }) => [step, explanation])).toEqual([
+    ['TAKE_DOWN', 'Libel'],
+    ['RESTORE', null],
+  ])
+  await user.type(screen.getByRole('searchbox'), 'lies')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await rows()
+  expect(asked.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' })
+})

@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { AdminStatsDocument, PendingCountsDocument, useModerateReviewsMutation } from '../graphql.generated.ts'
+import { extensionsOf, messageOf } from '../ui/server-errors.ts'
+import { toast } from '../ui/toaster.tsx'
+import type { ReviewStepInfo } from './review-steps.ts'
+
+/** Does a step with reviews, one at a time, and tells what was done and what was not. Returns what is wrong with the reason. */
+export const useModerating = () => {
+  const client = useApolloClient()
+  const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
+  const [isBusy, setBusy] = useState(false)
+  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, reason?: string): Promise<unknown> => {
+    if (isBusy || !ids.length) return undefined
+    setBusy(true)
+    try {
+      const { data, error } = await moderate({
+        variables: { input: { ids: [...ids], step, explanation: reason || null } },
+      })
+      if (error && extensionsOf(error)?.fields) return error
+      const refused = data?.moderateReviews?.userErrors.length ?? 0
+      if (error) toast({ title: 'Changed Meanwhile', description: messageOf(error), type: 'error' })
+      else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
+    } catch (error) {
+      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
+    } finally {
+      setBusy(false)
+      for (const query of [AdminStatsDocument, PendingCountsDocument])
+        void client.query({ query, fetchPolicy: 'network-only' }).catch(() => {})
+    }
+    return undefined
+  }
+  return { isBusy, run }
+}
+
+const countText = (count: number) => (count === 1 ? 'Review' : `${count} reviews`)
