@@ -53,6 +53,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/search',
     'api/suppliers/model',
   ],
+  'api/suppliers/list': ['api/server', 'api/database', 'api/jobs', 'api/suppliers'],
   'api/suppliers/admin': [
     'api/server',
     'api/database',
@@ -70,6 +71,7 @@ const mayUse: Record<string, string[]> = {
     'api/places',
     'api/suppliers/search',
     'api/suppliers/map',
+    'api/suppliers/list',
   ],
   'api/changes': ['api/server', 'api/database', 'api/jobs', 'api/suppliers'],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],

@@ -9,6 +9,7 @@ import { AuthResolver } from '../auth/auth.resolver.ts'
 import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { UserAccessResolver } from '../auth/user-access.resolver.ts'
 import { DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { SupplierListResolver } from '../suppliers/list/list.resolver.ts'
 import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ChangeResolver } from '../changes/change.resolver.ts'
@@ -93,6 +94,7 @@ const resolvers: NonEmptyArray<Function> = [
   AuthResolver,
   BacklinkResolver,
   BackupResolver,
+  SupplierListResolver,
   ChangeResolver,
   ChangePostResolver,
   ChangeAdsResolver,

@@ -8,6 +8,7 @@ import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
 import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
+import { makeListTask } from '../suppliers/list/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
@@ -25,6 +26,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   forget_changes: forgetChangesTask(context),
   forget_places: forgetPlacesTask(context),
   forget_rows: forgetRowsTask(context),
+  make_supplier_list: makeListTask(context),
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
@@ -39,6 +41,7 @@ export const cronItems = parseCronItems([
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
 ])

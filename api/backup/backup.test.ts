@@ -37,7 +37,7 @@ const path = (name: string) => join(folder, name)
 /** All tables but those that a backup leaves out on purpose. */
 const tablesOf = async (pool: Pool) => {
   const { rows } = await pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery') order by 1`,
+    `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery', 'supplier_list', 'supplier_list_part') order by 1`,
   )
   return rows.map(({ name }) => name)
 }

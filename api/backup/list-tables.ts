@@ -7,9 +7,18 @@ export type BackupTable = BackupHeader['tables'][number]
 /**
  * Not part of a backup: the migrations, which a restore runs anew, and the processes that were alive. The job queue has a
  * schema of its own and is left out too: a restored site must not send an old message again. Nor are the changes, whose
- * order means something in one database only: the restored site begins another feed, and repeats no message.
+ * order means something in one database only: the restored site begins another feed, and repeats no message. The file of all
+ * suppliers is made anew.
  */
-export const leftOut = ['migration', 'worker', 'change', 'change_feed', 'webhook_delivery']
+export const leftOut = [
+  'migration',
+  'worker',
+  'change',
+  'change_feed',
+  'webhook_delivery',
+  'supplier_list',
+  'supplier_list_part',
+]
 
 /** The site's tables, those in parts as one, and of each the columns that are stored; the database computes the others. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '../server/env.ts'
 import { periodOf, type keptDays } from '../server/kept-days.rules.ts'
+import { log } from '../server/log.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { forgetAudit } from './forget-audit.ts'
 import { forgetRowsTask } from './forget.task.ts'
@@ -9,6 +10,7 @@ import { retentionRules } from './retention-rules.ts'
 
 const database = await testDatabase()
 const { pool } = database
+log.level = 'silent'
 afterAll(database.close)
 
 const read = async <T>(sql: string) => (await pool.query<{ value: T }>(sql)).rows.map(({ value }) => value)

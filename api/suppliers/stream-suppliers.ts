@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { runSql, type Db } from '../database/sql.ts'
 
 /** Rows read at a time: memory stays constant however many suppliers there are. */
 const chunkSize = 1000
@@ -10,7 +10,7 @@ const chunkSize = 1000
  * read before an answer begins, so that a database that is away is told of.
  */
 export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
-  const chunks = chunksOf(pool)
+  const chunks = supplierChunks(pool)
   const { value: first } = await chunks.next()
   const all = async function* () {
     yield first as string
@@ -19,7 +19,8 @@ export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
   return Readable.from(all())
 }
 
-async function* chunksOf(pool: Pool): AsyncGenerator<string> {
+/** The same as texts, one after the other. */
+export async function* supplierChunks(db: Db): AsyncGenerator<string> {
   const text = `
     select string_agg(json_build_object(
              'id', id, 'name', name, 'description', description, 'city', city, 'county', county, 'services', services,
@@ -29,10 +30,7 @@ async function* chunksOf(pool: Pool): AsyncGenerator<string> {
       from (select * from supplier where status = 'listed' and id > $1 order by id limit $2) s`
   let lastId = 0
   for (;;) {
-    const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(pool, text, [
-      lastId,
-      chunkSize,
-    ])
+    const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(db, text, [lastId, chunkSize])
     const { json, count, lastId: last } = rows[0]!
     if (!lastId) yield `[${json ?? ''}`
     else if (json) yield `,\n${json}`

@@ -1,11 +1,17 @@
-import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import Koa from 'koa'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { changeRoutes } from '../changes/change.rest.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
+import { log } from '../server/log.ts'
 import { build } from './supplier.build.ts'
+import { listFailure } from './list/list-outcome.ts'
+import { makeListTask } from './list/list.task.ts'
 import { supplierRoutes } from './supplier.rest.ts'
 
 const database = await testDatabase()
@@ -36,6 +42,7 @@ afterAll(async () => {
   await database.close()
 })
 
+log.level = 'silent'
 let id: number
 beforeAll(async () => {
   await make.location(['Cheltenham'], { county: 'Gloucestershire' })
@@ -168,5 +175,72 @@ test('what has changed since a cursor, with each supplier as it is shown by itse
   expect(await changes(`?${since}`)).toMatchObject({
     status: 410,
     body: { message: expect.stringContaining('read all suppliers again (GET /api/suppliers') },
+  })
+})
+
+describe('with very many suppliers the list is a file', () => {
+  const make1 = makeListTask({ database }, { liveUpTo: 1, waitSeconds: 0 })
+  const makeList = async () => make1({}, {} as Parameters<typeof make1>[1])
+  const ask = async (headers: Record<string, string> = {}) => {
+    const { port } = server.address() as AddressInfo
+    const [answer] = (await once(request({ port, path: '/api/suppliers', headers }).end(), 'response')) as [
+      IncomingMessage,
+    ]
+    const { 'content-encoding': encoding, 'content-range': range, etag, 'last-modified': modified } = answer.headers
+    return { status: answer.statusCode, encoding, range, etag, modified, bytes: await buffer(answer) }
+  }
+  const gzip = { 'accept-encoding': 'gzip' }
+  afterAll(() => pool.query('delete from supplier_list'))
+
+  test('as complete as the live one, the same bytes until the next, in ranges, and not sent twice', async () => {
+    const live = (await get('')).body
+    await makeList()
+    const whole = await ask(gzip)
+    expect([whole.status, whole.encoding]).toEqual([200, 'gzip'])
+    expect(JSON.parse(gunzipSync(whole.bytes).toString())).toEqual(live)
+    expect(JSON.parse((await ask()).bytes.toString())).toEqual(live)
+    expect(await ask(gzip)).toEqual(whole)
+    expect((await ask({ ...gzip, 'if-none-match': whole.etag! })).status).toBe(304)
+    expect((await ask({ ...gzip, 'if-modified-since': whole.modified! })).status).toBe(304)
+    const { length } = whole.bytes
+    const tail = await ask({ ...gzip, range: 'bytes=10-', 'if-range': whole.etag! })
+    expect([tail.status, tail.range]).toEqual([206, `bytes 10-${length - 1}/${length}`])
+    const head = await ask({ ...gzip, range: 'bytes=0-9' })
+    expect(Buffer.concat([head.bytes, tail.bytes])).toEqual(whole.bytes)
+    expect((await ask({ ...gzip, range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5))
+    expect((await ask({ ...gzip, range: `bytes=${length}-` })).status).toBe(416)
+    expect((await ask({ ...gzip, range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
+  })
+
+  test('what is withdrawn leaves it with the next one; without a change none is made', async () => {
+    const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
+    const gone = await make.supplier({ name: 'Gone' })
+    await makeList()
+    await pool.query(`update supplier set status = 'hidden' where id = $1`, [gone])
+    const names = async () => (await get('')).body.map(({ name }) => name)
+    expect(await names()).toContain('Gone')
+    await makeList()
+    expect(await names()).not.toContain('Gone')
+    await pool.query('select number_changes(1000)')
+    await makeList()
+    const before = await newest()
+    await makeList()
+    expect(await newest()).toBe(before)
+  })
+
+  test('on a full disk the old one stays, administrators are told, and nobody once it is made again', async () => {
+    await pool.query(`
+      create function refuse() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger refused before insert on supplier_list_part for each row execute function refuse()`)
+    const before = await ask(gzip)
+    await make.supplier({ name: 'New' })
+    await expect(makeList()).rejects.toThrow('No space left on device')
+    expect(await ask(gzip)).toEqual(before)
+    expect((await listFailure(pool))?.message).toBe('could not extend file: No space left on device')
+    await pool.query('drop trigger refused on supplier_list_part; drop function refuse')
+    await makeList()
+    expect(await listFailure(pool)).toBeNull()
+    expect((await get('')).body.map(({ name }) => name)).toContain('New')
   })
 })

@@ -50,6 +50,16 @@ test('administrators see that scheduled backups fail, since when, why, and when 
   expect(await text()).toContain('5 hours ago. There is no good one yet.')
 })
 
+test('administrators see that the file of all suppliers cannot be made, and what partners get meanwhile', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+  const failure = { __typename: 'SupplierListFailure', failedSince: ago(2), message: 'No space left.', madeAt: ago(3) }
+  answer(api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: failure } })))
+  showPage('/admin')
+  expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toBe(
+    'The file of all suppliers cannot be made: it failed first 2 hours ago. Partners get the one that was made 3 hours ago.It is tried again every minute. Reason: No space left.',
+  )
+})
+
 test('while backups are made nothing is said of them', async () => {
   showPage('/admin')
   await waitFor(() => expect(figures()[0]).toBe('Suppliers 0'))

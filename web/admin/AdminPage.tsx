@@ -22,6 +22,7 @@ import { BackupNotice } from './BackupNotice.tsx'
 import { Office } from './Office.tsx'
 import { ScreenPanel } from './ScreenPanel.tsx'
 import { findScreen, pathOfOld } from './tabs.ts'
+import { SupplierListNotice } from './SupplierListNotice.tsx'
 import { WebhookNotice } from './WebhookNotice.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
@@ -85,6 +86,7 @@ const Dashboard = () => {
             </Suspense>
           )}
           <BackupNotice />
+          <SupplierListNotice />
           <WebhookNotice />
           <StatsCards isSlim={value !== ''} />
           <ScreenPanel value={value} />

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { Field, ObjectType } from 'type-graphql'
+import { runSql } from '../../database/sql.ts'
+
+@ObjectType({ description: 'That the file of all suppliers cannot be made, and since when.' })
+export class SupplierListFailure {
+  @Field(() => Date, { description: 'When it failed first since it was made for the last time.' })
+  failedSince!: Date
+  @Field(() => String, { description: 'Why it failed for the last time.' }) message!: string
+  @Field(() => Date, { nullable: true, description: 'When the file was made that is sent; null where there is none.' })
+  madeAt!: Date | null
+}
+
+/** Ends what was told of failures. */
+export const noteListMade = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
+
+/** Notes that the list could not be made. */
+export const noteListFailed = (pool: Pool, error: unknown) =>
+  runSql(
+    pool,
+    `insert into supplier_list_outcome (failed_since, reason) values (now(), $1)
+       on conflict (is_only) do update set reason = excluded.reason`,
+    [(error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
+  )
+
+/** What is wrong with the list; null where the last one was made. */
+export const listFailure = async (pool: Pool): Promise<SupplierListFailure | null> => {
+  const { rows } = await runSql<SupplierListFailure>(
+    pool,
+    `select failed_since as "failedSince", reason as message, (select max(made_at) from supplier_list) as "madeAt" from supplier_list_outcome`,
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,36 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useSupplierListFailureQuery } from '../graphql.generated.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+
+/** Tells administrators that partners read an old list of all suppliers, since the new one cannot be made. */
+export const SupplierListNotice = () => {
+  const failure = useSupplierListFailureQuery().data?.supplierListFailure
+  if (!failure) return null
+  const { failedSince, madeAt, message } = failure
+  return (
+    <Box
+      as="section"
+      aria-label="List of all suppliers"
+      mb="6"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.error"
+      borderRadius="l3"
+      bg="bg.error"
+    >
+      <Text fontWeight="semibold">
+        The file of all suppliers cannot be made: it failed first <TimeAgo date={failedSince} />.{' '}
+        {madeAt ? (
+          <>
+            Partners get the one that was made <TimeAgo date={madeAt} />.
+          </>
+        ) : (
+          'There is none yet.'
+        )}
+      </Text>
+      <Text mt="1" overflowWrap="anywhere">
+        It is tried again every minute. Reason: {message}
+      </Text>
+    </Box>
+  )
+}
