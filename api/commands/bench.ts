@@ -59,7 +59,7 @@ const bench = async ({ suppliers, seconds, only, networks }: ReturnType<typeof r
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
   console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
-  if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool))}\n`)
+  if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool, { suppliers }))}\n`)
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') {

@@ -50,7 +50,9 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   const sideless = withoutSide(kindless.at(-1) ?? key)
   const keys = [whole, key, ...kindless, sideless ?? '', ...splits.flatMap(({ head, tail }) => [head, tail])]
   const abroad = foreign ? [...foreign.keys.flat(), placeKey(foreign.words)] : []
-  const { rows } = await runSql<Candidate>(db, named, [[...new Set([...keys, ...abroad].filter(Boolean))]])
+  const { rows } = await runSql<Candidate>(db, named, [[...new Set([...keys, ...abroad].filter(Boolean))]], {
+    isPlannedOnce: true,
+  })
   const withKey = (wanted: string) => rows.filter((row) => row.key === wanted)
 
   const byName = best(withKey(whole)) ?? best(withKey(key))

@@ -4,6 +4,8 @@ import type { Columns } from './columns.ts'
 export interface Ranking {
   first: (slot: number) => number
   second: (slot: number) => number
+  /** What the first number is at most, where that is sooner known. */
+  atMost?: (slot: number) => number
   /** The lower id goes before the higher. */
   isIdAscending?: boolean
 }
@@ -18,7 +20,7 @@ const rounding = 1e-9
 export const bestOf = (
   { ids }: Columns,
   slots: readonly number[],
-  { first, second, isIdAscending }: Ranking,
+  { first, second, atMost, isIdAscending }: Ranking,
   limit: number,
   behind?: RankedAt,
 ): number[] => {
@@ -50,6 +52,7 @@ export const bestOf = (
     }
   }
   for (const slot of slots) {
+    if (atMost && heap.length === limit && atMost(slot) < keys[0]!) continue
     const key = first(slot)
     if (behind && !isBehind(slot, key)) continue
     if (heap.length === limit) {

@@ -21,6 +21,11 @@ const setsOf = (pool: Pool, columns: Columns): WordSets => {
   return known
 }
 
+const columnsFor = new WeakMap<Search, Columns | undefined>()
+
+/** Finds a search, when its matches are asked for, in what was current as it was read. */
+export const findIn = (search: Search, columns: Columns | undefined) => columnsFor.set(search, columns)
+
 const found = new WeakMap<Search, Promise<Matches | undefined>>()
 
 /**
@@ -36,7 +41,7 @@ export const matchesInMemory = (pool: Pool, search: Search): Promise<Matches | u
 const find = async (pool: Pool, search: Search): Promise<Matches | undefined> => {
   const { terms, circle, box, openAt } = search
   if (openAt || !(terms.length || circle || box)) return undefined
-  const columns = await currentColumns(pool)
+  const columns = columnsFor.has(search) ? columnsFor.get(search) : await currentColumns(pool)
   const sets = columns && (await setsOf(pool, columns).of(terms))
   if (!sets) return undefined
   return {

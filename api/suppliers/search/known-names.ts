@@ -18,7 +18,7 @@ export const knownNames = async (pool: Pool, spans: readonly Span[]): Promise<Kn
   const found = `
     select n.key, bool_or(l.type in ('county', 'country')) "isRegion"
       from location_name n join location l on l.id = n.location_id where n.key = any($1) group by n.key`
-  const { rows } = await runSql<{ key: string; isRegion: boolean }>(pool, found, [[...keys]])
+  const { rows } = await runSql<{ key: string; isRegion: boolean }>(pool, found, [[...keys]], { isPlannedOnce: true })
   return new Map(rows.map(({ key, isRegion }) => [key, isRegion]))
 }
 

@@ -6,7 +6,9 @@ export const countWords = async (pool: Pool, words: readonly string[]): Promise<
   const text = `
     select t.word, s.stem, (select sum(w.suppliers)::int from supplier_word w where w.stem = s.stem) suppliers
       from unnest($1::text[]) t(word) cross join lateral (select stem_of(t.word) stem) s`
-  const { rows } = await runSql<{ word: string; stem: string; suppliers: number | null }>(pool, text, [words])
+  const { rows } = await runSql<{ word: string; stem: string; suppliers: number | null }>(pool, text, [words], {
+    isPlannedOnce: true,
+  })
   return new Map(rows.map(({ word, stem, suppliers }) => [word, stem ? (suppliers ?? 0) : undefined]))
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { milesBetween } from '../../places/miles-between.rules.ts'
+import { milesBetween, milesPerDegree } from '../../places/miles-between.rules.ts'
 import { bestOf, type RankedAt, type Ranking } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
 import { matchesInMemory } from '../model/matches.ts'
@@ -44,7 +44,29 @@ const rankingOf = (columns: Columns, circle: Circle | undefined, sort: SupplierS
   if (!circle) return { first: (slot) => qualities[slot]!, second: same }
   const worth = sort === 'BEST' ? milesForQuality : 0
   const miles = (slot: number) => milesBetween(circle, { latitude: latitudes[slot]!, longitude: longitudes[slot]! })
-  return { first: (slot) => worth * qualities[slot]! - miles(slot), second: same, isIdAscending: true }
+  const leastMiles = leastMilesFrom(circle)
+  return {
+    first: (slot) => worth * qualities[slot]! - miles(slot),
+    second: same,
+    atMost: (slot) => worth * qualities[slot]! - leastMiles(latitudes[slot]!, longitudes[slot]!),
+    isIdAscending: true,
+  }
+}
+
+/** Circles up to so large are flat enough: then a distance is at least this share of what it is on a flat map. */
+const flatMiles = 300
+const flatShare = 0.99
+
+/** Less than the distance from the centre, without the sines of it. */
+const leastMilesFrom = (circle: Circle): ((latitude: number, longitude: number) => number) => {
+  if (circle.radiusMiles > flatMiles) return () => 0
+  const farthest = Math.min(90, Math.abs(circle.latitude) + circle.radiusMiles / milesPerDegree)
+  const north = milesPerDegree * flatShare
+  const east = north * Math.cos((farthest * Math.PI) / 180)
+  return (latitude, longitude) => {
+    const [y, x] = [north * (latitude - circle.latitude), east * (longitude - circle.longitude)]
+    return Math.sqrt(x * x + y * y)
+  }
 }
 
 /** The place that a cursor names; its numbers are those of columns of single precision. */

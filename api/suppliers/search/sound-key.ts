@@ -26,8 +26,10 @@ export const soundKeys = (word: string): [string, string] => {
 }
 
 /** Whether two words sound alike, and by how many consonants: 0 where they do not. */
-export const likeSound = (a: string, b: string): number => {
-  const [keys, others] = [soundKeys(a), soundKeys(b)]
+export const likeSound = (a: string, b: string): number => likeKeys(soundKeys(a), soundKeys(b))
+
+/** The same of the keys of two words. */
+export const likeKeys = (keys: readonly string[], others: readonly string[]): number => {
   const same = keys.find((key, index) => key === others[index])
   return same?.length ?? 0
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../../server/edit-distance.ts'
-import { likeSound } from './sound-key.ts'
+import { likeKeys, soundKeys } from './sound-key.ts'
 
 /** A word that a misspelt one may stand for. */
 export interface Intended {
@@ -36,6 +36,8 @@ const soundOf = (word: string) =>
     .replace(/(.)\1+/g, '$1')
 const shortestSound = 5
 const farthestSound = 3
+/** The most that any word may have. */
+const mostErrors = 3
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
@@ -70,23 +72,41 @@ const farthestWithFew = 2
 /** Letters of what may stand for words that are rarely asked for. */
 const shortestOfTrade = 6
 
+const keysKnown = new WeakMap<Intended, [string, string]>()
+
+/** Looked up for each misspelt word, so found once. */
+const keysOf = (intended: Intended) => {
+  const keys = keysKnown.get(intended) ?? soundKeys(intended.word)
+  keysKnown.set(intended, keys)
+  return keys
+}
+
+/** What is compared with every word. */
+interface Typed {
+  word: string
+  keys: readonly string[]
+}
+
 /** A word of the trade that is spelt by its sound alone: "alterashuns", "skilite". */
-const errorsBySound = (typed: string, { word, kind }: Intended): number => {
+const errorsBySound = ({ word: typed, keys }: Typed, intended: Intended): number => {
+  const { word, kind } = intended
   if (!kind || typed.length < (kind === 'goods' ? shortestSound : shortestOfTrade)) return Infinity
-  const consonants = likeSound(typed, word)
+  const consonants = likeKeys(keys, keysOf(intended))
+  if (consonants < fewConsonants) return Infinity
   const errors = editDistance(typed, word)
-  const isAlike =
-    consonants >= manyConsonants ? errors <= word.length / 2 : consonants >= fewConsonants && errors <= farthestWithFew
+  const isAlike = consonants >= manyConsonants ? errors <= word.length / 2 : errors <= farthestWithFew
   return isAlike ? likeMany + errors : Infinity
 }
 
-const errorsIn = (typed: string, intended: Intended): number =>
-  Math.min(errorsOfHand(typed, intended), errorsBySound(typed, intended))
+const errorsIn = (typed: Typed, intended: Intended): number => {
+  const ofHand = errorsOfHand(typed.word, intended)
+  return ofHand < likeMany ? ofHand : errorsBySound(typed, intended)
+}
 
 const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
-  const errors = editDistance(typed, word)
   const isAlike = beginsAlike(typed, word)
   if (kind !== 'goods' && !isAlike) return Infinity
+  const errors = editDistance(typed, word, mostErrors)
   if (errors <= 1) return errors <= allowed(typed.length, kind) ? errors : Infinity
   const isHeard = typed.length >= shortestSound && soundOf(typed) === soundOf(word)
   if (kind === 'goods' && errors <= farthestSound && isHeard) return likeTwo
@@ -102,18 +122,21 @@ const rankOf = ({ kind }: Intended) => (kind ? ranks[kind] : 2)
  * same letters, the same last letter, a slip of the finger, and most suppliers.
  */
 export const nearestWord = (misspelt: string, candidates: readonly Intended[]): string | undefined => {
-  const likely = candidates
-    .map((candidate) => ({ ...candidate, errors: errorsIn(misspelt, candidate) }))
-    .filter(({ word, errors }) => errors < Infinity && word !== misspelt)
-    .map((candidate) => ({
+  const typed = { word: misspelt, keys: soundKeys(misspelt) }
+  const likely = candidates.flatMap((candidate) => {
+    const errors = errorsIn(typed, candidate)
+    if (errors === Infinity || candidate.word === misspelt) return []
+    return {
       ...candidate,
+      errors,
       unlike: [
         !beginsAlike(misspelt, candidate.word),
         letters(misspelt) !== letters(candidate.word),
         candidate.word.at(-1) !== misspelt.at(-1),
         !isSlip(misspelt, candidate.word),
       ].map(Number),
-    }))
+    }
+  })
   likely.sort(
     (a, b) =>
       a.errors - b.errors ||

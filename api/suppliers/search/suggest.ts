@@ -67,7 +67,7 @@ const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<
              where key >= $1 and key < $2 group by location_id limit 5000) n
       join location l on l.id = n.location_id
      order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit $3`
-  return (await runSql<Suggestion>(pool, text, [key, key + afterAll, limit])).rows
+  return (await runSql<Suggestion>(pool, text, [key, key + afterAll, limit], { isPlannedOnce: true })).rows
 }
 
 const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null slug`
@@ -84,7 +84,7 @@ const suggestSuppliers = async (
      where s.status = 'listed'
        and search_key(s.name) collate "C" >= search_key($1) and search_key(s.name) collate "C" < search_key($1) || $2
      order by search_key(s.name) collate "C", s.id limit $3`
-  const { rows } = await runSql<Suggestion>(pool, text, [typed, afterAll, first])
+  const { rows } = await runSql<Suggestion>(pool, text, [typed, afterAll, first], { isPlannedOnce: true })
   if (rows.length >= first || tokens.at(-1)!.length < 4) return rows
   const known = new Set(rows.map(({ id }) => id))
   return [...rows, ...(await withWords(pool, tokens, first)).filter(({ id }) => !known.has(id))]

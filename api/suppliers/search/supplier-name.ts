@@ -10,6 +10,8 @@ export const isSupplierName = async (pool: Pool, query: string, tokens: readonly
     select exists (select from supplier where status = 'listed' and search_key(name) collate "C" = search_key($1)) or
            exists (select from supplier where status = 'listed' and search_key(name) collate "C" > search_key($1) || ' '
                       and search_key(name) collate "C" < search_key($1) || '!') "isName"`
-  const { rows } = await runSql<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])
+  const { rows } = await runSql<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')], {
+    isPlannedOnce: true,
+  })
   return rows[0]?.isName ?? false
 }
