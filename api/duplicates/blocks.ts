@@ -1,5 +1,5 @@
 import { isShared } from './block-keys.ts'
-import { NumberList } from './number-list.ts'
+import { Numbers64 } from './number-list.ts'
 
 /** A larger block means nothing: it is a common word in a large town. */
 const mostOfABlock = 40
@@ -21,7 +21,7 @@ export const hashOf = (text: string): number => {
 
 /** Listings by their keys, eight bytes an entry: a million listings take about 100 MB. */
 export class Blocks {
-  private readonly entries = Array.from({ length: parts }, (): NumberList | undefined => new NumberList())
+  private readonly entries = Array.from({ length: parts }, (): Numbers64 | undefined => new Numbers64())
   private readonly crowds = new Map<number, number>()
 
   /** Records a key of the listing at this index. */

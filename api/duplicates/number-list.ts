@@ -1,11 +1,15 @@
-/** Whole numbers up to 2 ** 53, eight bytes each, as many as come. */
-export class NumberList {
-  private numbers = new Float64Array(64)
+/** Whole numbers of four or eight bytes each, as many as come. */
+class GrowingList<Kind extends Float64Array | Uint32Array> {
   /** How many there are. */
   size = 0
 
+  constructor(
+    private numbers: Kind,
+    private readonly larger: (length: number) => Kind,
+  ) {}
+
   push(number: number) {
-    if (this.size === this.numbers.length) this.grow()
+    if (this.size === this.numbers.length) this.makeRoom()
     this.numbers[this.size++] = number
   }
 
@@ -15,22 +19,45 @@ export class NumberList {
   }
 
   /** All of them in order, in the list's own memory: nothing may be added afterwards. */
-  sorted(): Float64Array {
-    return this.numbers.subarray(0, this.size).sort()
+  sorted(): Kind {
+    return this.numbers.subarray(0, this.size).sort() as Kind
   }
 
-  /** Keeps one of each; in order, and in the list's own memory. */
+  protected makeRoom() {
+    const larger = this.larger(Math.ceil(this.numbers.length * 1.25))
+    larger.set(this.numbers)
+    this.numbers = larger
+  }
+}
+
+/** Numbers below 2 ** 32, in half the memory. */
+export class SmallNumbers extends GrowingList<Uint32Array> {
+  constructor() {
+    super(new Uint32Array(256), (length) => new Uint32Array(length))
+  }
+}
+
+/** Numbers of any kind. */
+export class Numbers64 extends GrowingList<Float64Array> {
+  constructor() {
+    super(new Float64Array(256), (length) => new Float64Array(length))
+  }
+}
+
+/** Numbers of which each is kept once. */
+export class NumberSet extends Numbers64 {
+  /** Keeps one of each, and answers them in order. */
   distinct(): Float64Array {
     const sorted = this.sorted()
     let kept = 0
-    for (const [at, number] of sorted.entries()) if (at === 0 || number !== sorted[kept - 1]) sorted[kept++] = number
+    for (let at = 0; at < sorted.length; at++)
+      if (at === 0 || sorted[at] !== sorted[kept - 1]) sorted[kept++] = sorted[at]!
     this.size = kept
     return sorted.subarray(0, kept)
   }
 
-  private grow() {
-    const larger = new Float64Array(Math.ceil(this.numbers.length * 1.5))
-    larger.set(this.numbers)
-    this.numbers = larger
+  protected override makeRoom() {
+    const before = this.size
+    if (this.distinct().length > before * 0.75) super.makeRoom()
   }
 }

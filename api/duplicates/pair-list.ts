@@ -1,4 +1,4 @@
-import { NumberList } from './number-list.ts'
+import { NumberSet } from './number-list.ts'
 
 /** Pairs are kept in parts by their lower index, so many indexes each. */
 const partSize = 2 ** 14
@@ -6,13 +6,13 @@ const base = 2 ** 26
 
 /** Pairs of indexes, each once, in the order of the list: eight bytes a pair. */
 export class PairList {
-  private readonly parts: (NumberList | undefined)[] = []
+  private readonly parts: (NumberSet | undefined)[] = []
   /** How many were added; after `tidy` each counts once. */
   size = 0
 
   add(left: number, right: number) {
     const part = Math.floor(left / partSize)
-    ;(this.parts[part] ??= new NumberList()).push(left * base + right)
+    ;(this.parts[part] ??= new NumberSet()).push(left * base + right)
     this.size++
   }
 

@@ -2,7 +2,7 @@ import { sharedKey } from './block-keys.ts'
 import { hashOf } from './blocks.ts'
 import { siteBehind } from './compare-listings.ts'
 import { standApart, type Whereabouts } from './compare-places.ts'
-import { NumberList } from './number-list.ts'
+import { Numbers64, SmallNumbers } from './number-list.ts'
 import type { ReadListing } from './read-listing.ts'
 import type { ReadTown } from './read-town.ts'
 
@@ -19,33 +19,33 @@ class Numbered<Value> {
   }
 }
 
-const numbersOf = 6
 const someStreet = ['street']
 
 /**
  * What tells without the database that two listings are not worth comparing: at different places, without a shared way
- * to reach them. About a hundred bytes a listing.
+ * to reach them. About fifty bytes a listing.
  */
 export class Sketches {
   private readonly districts = new Numbered<string | undefined>()
   private readonly codes = new Numbered<string | undefined>()
   private readonly towns = new Numbered<ReadTown | undefined>()
-  /** Of each listing: district, rest of the postcode, town, latitude, longitude, and whether it names a street. */
-  private readonly places = new NumberList()
+  /** Of each listing: district, town, and rest of the postcode, doubled, and one more where it names a street. */
+  private readonly places = new SmallNumbers()
+  /** Of each listing: latitude and longitude. */
+  private readonly points = new Numbers64()
   /** Hashes of the ways to reach each listing, one after the other, and where each listing's begin. */
-  private readonly ways = new NumberList()
-  private readonly starts = new NumberList()
+  private readonly ways = new SmallNumbers()
+  private readonly starts = new SmallNumbers()
 
   /** Notes the next listing. */
   add(read: ReadListing) {
     const { district, postcode, town, point, street } = read.location
     const code = postcode?.slice(district!.length) // a postcode begins with its district
     this.places.push(this.districts.numberOf(district ?? '', district))
-    this.places.push(this.codes.numberOf(code ?? '', code))
     this.places.push(this.towns.numberOf(town ? `${town.key}|${town.usual}` : '', town))
-    this.places.push(point?.latitude ?? NaN)
-    this.places.push(point?.longitude ?? NaN)
-    this.places.push(Number(street.length > 0))
+    this.places.push(this.codes.numberOf(code ?? '', code) * 2 + Number(street.length > 0))
+    this.points.push(point?.latitude ?? NaN)
+    this.points.push(point?.longitude ?? NaN)
     this.starts.push(this.ways.size)
     for (const phone of read.phones) this.ways.push(hashOf(sharedKey('phone', phone)))
     const site = siteBehind(read)
@@ -72,16 +72,16 @@ export class Sketches {
   }
 
   private whereabouts(index: number): Whereabouts {
-    const at = index * numbersOf
-    const district = this.districts.values[this.places.at(at)]
-    const code = this.codes.values[this.places.at(at + 1)]
-    const latitude = this.places.at(at + 3)
+    const district = this.districts.values[this.places.at(index * 3)]
+    const rest = this.places.at(index * 3 + 2)
+    const code = this.codes.values[Math.floor(rest / 2)]
+    const latitude = this.points.at(index * 2)
     return {
       district,
       postcode: code === undefined ? undefined : `${district}${code}`,
-      town: this.towns.values[this.places.at(at + 2)],
-      point: Number.isNaN(latitude) ? undefined : { latitude, longitude: this.places.at(at + 4) },
-      street: this.places.at(at + 5) ? someStreet : [],
+      town: this.towns.values[this.places.at(index * 3 + 1)],
+      point: Number.isNaN(latitude) ? undefined : { latitude, longitude: this.points.at(index * 2 + 1) },
+      street: rest % 2 ? someStreet : [],
     }
   }
 }

@@ -13,7 +13,7 @@ const atATime = 500
  * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
  * postcode.
  */
-const keptInMemory = 20_000
+const keptInMemory = 5000
 
 /**
  * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
