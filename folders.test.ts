@@ -80,6 +80,7 @@ const mayUse: Record<string, string[]> = {
   'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers'],
   'api/reports': ['api/server', 'api/database', 'api/suppliers'],
   'api/registration': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/import'],
+  'api/duplicates/runs': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/duplicates'],
   'api/duplicates': [
     'api/server',
     'api/database',
@@ -88,6 +89,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/suppliers',
     'api/suppliers/import',
+    'api/duplicates/runs',
   ],
   'api/requests': [
     'api/server',

@@ -3,6 +3,7 @@ import type { JobContext, Work } from '../jobs/job-context.ts'
 import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
+import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
@@ -21,6 +22,8 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
   fold_tallies: foldTalliesTask(context),
+  compare_all: compareAllTask(context),
+  compare_changed: compareChangedTask(context),
   follow_webhook: followWebhookTask(context),
   follow_webhooks: followWebhooksTask(context),
   forget_changes: forgetChangesTask(context),
@@ -37,6 +40,8 @@ export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'compare_changed', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night

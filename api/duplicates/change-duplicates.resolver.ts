@@ -4,6 +4,8 @@ import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import {
+  CompareAllSuppliersInput,
+  CompareAllSuppliersPayload,
   DismissDuplicatePairInput,
   DismissDuplicatePairPayload,
   MergeDuplicatesInput,
@@ -14,6 +16,8 @@ import {
 import { cleanAndTell } from './clean-and-tell.ts'
 import { dismissDuplicate } from './dismiss-duplicate.ts'
 import type { CleanReport } from './duplicate-report.ts'
+import type { DuplicateRun } from './runs/duplicate-run.ts'
+import { startComparing, stopComparing } from './runs/start-run.ts'
 import { undoMerge } from './undo-merge.ts'
 
 /** What administrators decide about duplicates. */
@@ -58,5 +62,20 @@ export class ChangeDuplicatesResolver {
       await dismissDuplicate(context.em, adminOf(context), pair, isDismissed)
       return isDismissed
     })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CompareAllSuppliersPayload, {
+    nullable: true,
+    description:
+      'Starts comparing all suppliers with each other, or stops it. CONFLICT where that is so already. For administrators.',
+  })
+  compareAllSuppliers(
+    @Ctx() context: Context,
+    @Arg('input', () => CompareAllSuppliersInput, { description: 'Whether to.' }) {
+      isWanted,
+    }: CompareAllSuppliersInput,
+  ): Promise<Payload<'run', DuplicateRun>> {
+    return inPayload('run', () => (isWanted ? startComparing(context) : stopComparing(context)))
   }
 }

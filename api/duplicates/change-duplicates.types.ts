@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { payloadType } from '../server/payload.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
+import { DuplicateRun } from './runs/duplicate-run.ts'
 import { CleanReport, DuplicatePairInput } from './duplicate-report.ts'
 
 @InputType({ description: 'Pairs of suppliers that are one business.' })
@@ -18,6 +19,17 @@ export class DismissDuplicatePairInput extends DuplicatePairInput {
   @Field(() => Boolean, { defaultValue: true, description: 'False offers them again.' }) isDismissed!: boolean
 }
 
+@InputType({ description: 'Whether all suppliers are to be compared.' })
+export class CompareAllSuppliersInput {
+  @Field(() => Boolean, { defaultValue: true, description: 'True starts it, false stops it.' }) isWanted!: boolean
+}
+
+export const CompareAllSuppliersPayload = payloadType(
+  'CompareAllSuppliersPayload',
+  'run',
+  () => DuplicateRun,
+  'The run that was started or stopped.',
+)
 export const MergeDuplicatesPayload = payloadType(
   'MergeDuplicatesPayload',
   'report',

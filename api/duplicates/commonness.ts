@@ -1,6 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
-import type { Commonness } from './compare-listings.ts'
+import { siteBehind, type Commonness } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
+import type { ReadListing } from './read-listing.ts'
 
 /** With fewer listings than this, the frequency of a word means nothing. */
 const fewest = 200
@@ -26,12 +27,15 @@ export const readRarity = async (pool: Db, words: readonly string[] | null, atLe
   return (word) => rarityOf(counts.get(word) ?? 1, total?.suppliers ?? 0)
 }
 
-/** Counts how many listings share a telephone number, website or e-mail address. */
-export const countShared = () => {
+/** How many of these listings share a telephone number, website or e-mail address; one where none has it. */
+export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy'] => {
   const counts = new Map<string, number>()
-  return {
-    add: (kind: string, value: string) =>
-      void counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1),
-    sharedBy: ((kind, value) => counts.get(`${kind} ${value}`) ?? 1) satisfies Commonness['sharedBy'],
+  const add = (kind: string, value: string) => counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)
+  for (const read of reads) {
+    for (const phone of read.phones) add('phone', phone)
+    const site = siteBehind(read)
+    if (site) add('site', site)
+    if (read.email) add('email', read.email)
   }
+  return (kind, value) => counts.get(`${kind} ${value}`) ?? 1
 }

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { countShared } from './commonness.ts'
+import { sharedAmong } from './commonness.ts'
 import { compareListings, type Comparison } from './compare-listings.ts'
 import type { Listing } from './listing.ts'
 import { listingColumns } from './listing-columns.ts'
@@ -25,6 +25,6 @@ export const comparisonOf = async (
   if (!original || !duplicate) return undefined
   return compareListings(readListing(original), readListing(duplicate), {
     rarity: () => 1,
-    sharedBy: countShared().sharedBy,
+    sharedBy: sharedAmong([]),
   })
 }

@@ -90,6 +90,15 @@ export class DuplicateReport {
   duplicatesFound!: number
   @Field(() => [DuplicatePair], { description: 'The surest pairs first.' })
   pairs!: DuplicatePair[]
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When all suppliers were last compared; null before the first time.',
+  })
+  comparedAt!: Date | null
+  @Field(() => Int, {
+    description: 'How many suppliers have changed since and are still to be compared; each is compared soon after.',
+  })
+  waiting!: number
 }
 
 @InputType({ description: 'Two suppliers by their ids.' })

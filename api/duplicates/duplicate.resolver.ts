@@ -21,6 +21,7 @@ import {
   DuplicateReport,
 } from './duplicate-report.ts'
 import { listDuplicates, toPair } from './list-duplicates.ts'
+import { DuplicateRun, readLatestRun } from './runs/duplicate-run.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { undoMerge } from './undo-merge.ts'
 
@@ -38,7 +39,7 @@ export class DuplicateResolver {
   @Authorized('ADMIN')
   @Query(() => DuplicateReport, {
     description:
-      'Suppliers that are in the directory twice. Compares all of them, which takes some seconds where there are many.',
+      'Suppliers that are in the directory twice, as the last comparison of all has found them; who was added or changed since is compared by itself.',
   })
   duplicateSuppliers(
     @Ctx() context: Context,
@@ -52,6 +53,15 @@ export class DuplicateResolver {
     includeDoubtful?: boolean,
   ): Promise<DuplicateReport> {
     return listDuplicates(context, { first: checkFirst(first, 100), includeDoubtful: includeDoubtful ?? false })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => DuplicateRun, {
+    nullable: true,
+    description: 'The latest comparison of all suppliers, also one that is going on. For administrators.',
+  })
+  duplicateRun(@Ctx() { pool }: Context): Promise<DuplicateRun | null> {
+    return readLatestRun(pool)
   }
 
   @Authorized('ADMIN')

@@ -26,6 +26,7 @@ const found = describeRoute({
   details: 'The first 100 pairs.',
   answer: z.object({
     duplicatesFound: told(z.int(), 'How many pairs there are.', 1),
+    comparedAt: orNull(z.iso.datetime(), 'When all suppliers were last compared.', '2026-11-23T02:00:00.000Z'),
     duplicates: z.array(
       z.object({
         originalId: told(z.int(), 'The older one, which is kept.', 12),
@@ -58,7 +59,7 @@ const cleaning = describeRoute({
 export const duplicateRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/admin' })
   router.get('/duplicates', adminOnly, found, async (ctx) => {
-    const { duplicatesFound, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
+    const { duplicatesFound, comparedAt, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
     const duplicates = pairs.map(({ original, duplicate, reason }) => ({
       originalId: original.id,
       duplicateId: duplicate.id,
@@ -66,7 +67,7 @@ export const duplicateRoutes = (): Router => {
       duplicate: toJson(duplicate),
       reason,
     }))
-    ctx.body = { duplicatesFound, duplicates }
+    ctx.body = { duplicatesFound, comparedAt, duplicates }
   })
   router.post('/clean-duplicates', adminOnly, cleaning, async (ctx) => {
     const { duplicates } = check(cleanRules, ctx.request.body)

@@ -377,6 +377,7 @@ test('REST finds and cleans, and tells 401 from 403', async () => {
   const found = await (await site.rest('/api/admin/duplicates')).json()
   expect(found).toEqual({
     duplicatesFound: 1,
+    comparedAt: expect.any(String),
     duplicates: [
       {
         originalId: a,
@@ -429,4 +430,19 @@ test('payloads: what became of the pairs, or what is wrong with the input', asyn
     supplier: null,
     userErrors: [{ field: null, code: 'NOT_FOUND' }],
   })
+})
+
+test('an administrator has all compared, and stops it', async () => {
+  const compare = (isWanted: boolean) => site.change('compareAllSuppliers', { isWanted }, 'run { status startedBy }')
+  expect(await compare(true)).toEqual({ run: { status: 'RUNNING', startedBy: 'ada' }, userErrors: [] })
+  expect((await compare(true)).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: 'All suppliers are being compared already.' },
+  ])
+  expect((await site.ask('{ duplicateRun { status } }')).data.duplicateRun).toEqual({ status: 'RUNNING' })
+  expect((await compare(false)).run.status).toBe('STOPPED')
+  expect((await compare(false)).userErrors).toMatchObject([{ code: 'CONFLICT', message: 'Nothing is being compared.' }])
+  expect(await actions()).toEqual([
+    expect.stringMatching(/^duplicate.compare /),
+    expect.stringMatching(/^duplicate.stop /),
+  ])
 })

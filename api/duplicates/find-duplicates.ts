@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { readRarity } from './commonness.ts'
 import type { Decision } from './decide.ts'
-import { findPairs } from './find-pairs.ts'
 import type { Reason } from './reason.ts'
-import { supplierSource } from './supplier-source.ts'
+import { bringUpToDate } from './runs/bring-up-to-date.ts'
 
 /** A pair as found; which of the two is kept is decided later. */
 export interface FoundDuplicate {
@@ -17,9 +15,11 @@ export interface FoundDuplicate {
 export interface FoundDuplicates {
   /** How many pairs were found, including those beyond `first`. */
   found: number
-  /** The same with all doubtful ones, whether they were asked for or not. */
-  withDoubtful: number
   pairs: FoundDuplicate[]
+  /** When the last run has ended that compared all; null before the first. */
+  comparedAt: Date | null
+  /** Suppliers that have changed and are still to be compared. */
+  waiting: number
 }
 
 export interface FindOptions {
@@ -28,59 +28,29 @@ export interface FindOptions {
   includeDoubtful?: boolean
 }
 
-const running = new WeakMap<Pool, Map<string, Promise<FoundDuplicates>>>()
+/** Pairs that nobody has dismissed. */
+const offered = `
+  from duplicate_pair p
+ where (p.decision = 'same' or $1) and not exists (
+   select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)`
 
-/**
- * The surest pairs of the whole directory, without those that an administrator dismissed. Simultaneous calls share one
- * run.
- */
-export const findDuplicates = (pool: Pool, options: FindOptions): Promise<FoundDuplicates> => {
-  const runs = running.get(pool) ?? new Map<string, Promise<FoundDuplicates>>()
-  running.set(pool, runs)
-  const key = JSON.stringify(options)
-  const run = runs.get(key) ?? search(pool, options).finally(() => runs.delete(key))
-  runs.set(key, run)
-  return run
-}
+const surest = `
+  select array[p.first_id, p.second_id] ids, p.score, p.decision, p.reasons ${offered}
+   order by p.decision desc, p.score desc, p.first_id, p.second_id limit $2`
 
-const search = async (pool: Pool, { first, includeDoubtful = false }: FindOptions): Promise<FoundDuplicates> => {
-  const dismissed = await readDismissed(pool)
-  const rarity = await readRarity(pool, null, 5)
-  let found = 0
-  let withDoubtful = 0
-  let pairs: FoundDuplicate[] = []
-  for (const isDemo of [false, true]) {
-    const source = supplierSource(pool, isDemo)
-    for await (const { left, right, ...comparison } of findPairs(source, rarity)) {
-      const ids: [number, number] = [source.ids[left]!, source.ids[right]!]
-      if (dismissed.has(pairKey(...ids))) continue
-      withDoubtful++
-      if (comparison.decision === 'perhaps' && !includeDoubtful) continue
-      found++
-      pairs.push({ ids, ...comparison })
-      if (pairs.length >= first * 2 + 100) pairs = surest(pairs, first)
-    }
-  }
-  return { found, withDoubtful, pairs: surest(pairs, first) }
-}
-
-const surest = (pairs: FoundDuplicate[], first: number) =>
-  pairs
-    .toSorted(
-      (a, b) =>
-        Number(b.decision === 'same') - Number(a.decision === 'same') ||
-        b.score - a.score ||
-        a.ids[0] - b.ids[0] ||
-        a.ids[1] - b.ids[1],
-    )
-    .slice(0, first)
-
-const pairKey = (a: number, b: number) => `${Math.min(a, b)} ${Math.max(a, b)}`
-
-const readDismissed = async (pool: Pool): Promise<Set<string>> => {
-  const { rows } = await runSql<{ first_id: number; second_id: number }>(
+/** The surest pairs that are kept, brought up to date; without those that an administrator dismissed. */
+export const findDuplicates = async (
+  pool: Pool,
+  { first, includeDoubtful = false }: FindOptions,
+): Promise<FoundDuplicates> => {
+  await bringUpToDate(pool)
+  const { rows } = await runSql<Omit<FoundDuplicates, 'pairs'>>(
     pool,
-    'select first_id, second_id from dismissed_pair',
+    `select (select count(*)::integer ${offered}) found,
+            (select max(finished_at) from duplicate_run where status = 'finished') "comparedAt",
+            (select count(*)::integer from duplicate_queue where is_pending) waiting`,
+    [includeDoubtful],
   )
-  return new Set(rows.map(({ first_id, second_id }) => pairKey(first_id, second_id)))
+  const { rows: pairs } = await runSql<FoundDuplicate>(pool, surest, [includeDoubtful, first])
+  return { ...rows[0]!, pairs }
 }

@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
-import { countShared, readRarity } from './commonness.ts'
-import { compareListings, siteBehind, type Comparison } from './compare-listings.ts'
+import { readRarity, sharedAmong } from './commonness.ts'
+import { compareListings, type Comparison } from './compare-listings.ts'
 import type { Rarity } from './compare-names.ts'
 import type { Decision } from './decide.ts'
 import { likelyCandidates, type Candidate } from './likely-candidates.ts'
@@ -83,9 +83,8 @@ const compareAll = (
   candidates: readonly { candidate: Candidate; read: ReadListing }[],
   rarity: Rarity,
 ) => {
-  const { add, sharedBy } = countShared()
   const counted = candidates.filter(({ candidate }) => candidate.status !== 'merged')
-  for (const one of [{ read }, ...counted]) countListing(one.read, add)
+  const sharedBy = sharedAmong([read, ...counted.map((one) => one.read)])
   return candidates
     .map(({ candidate, read: other }): LikelySupplier => {
       const comparison = compareListings(read, other, { rarity, sharedBy })
@@ -93,14 +92,6 @@ const compareAll = (
       return { ...decided, id: candidate.id, status: candidate.status, name: candidate.name }
     })
     .filter(({ decision }) => decision !== 'none')
-}
-
-/** Counts the ways in which a listing can be reached. */
-const countListing = (read: ReadListing, add: (kind: string, value: string) => void) => {
-  for (const phone of read.phones) add('phone', phone)
-  const site = siteBehind(read)
-  if (site) add('site', site)
-  if (read.email) add('email', read.email)
 }
 
 const order: Record<Decision, number> = { same: 0, perhaps: 1, none: 2 }

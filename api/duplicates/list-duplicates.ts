@@ -4,7 +4,6 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { DuplicatePair, DuplicateReport } from './duplicate-report.ts'
 import { findDuplicates, type FindOptions } from './find-duplicates.ts'
 import type { Comparison } from './compare-listings.ts'
-import { noteTally } from './note-tally.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The duplicates in the directory, each pair with the one to keep. */
@@ -12,14 +11,15 @@ export const listDuplicates = async (
   { pool, em }: Pick<Context, 'pool' | 'em'>,
   options: FindOptions,
 ): Promise<DuplicateReport> => {
-  const { found, withDoubtful, pairs } = await findDuplicates(pool, options)
-  await noteTally(pool, withDoubtful)
+  const { found, pairs, comparedAt, waiting } = await findDuplicates(pool, options)
   const suppliers = await readSuppliers(
     em,
     pairs.flatMap(({ ids }) => ids),
   )
   return {
     duplicatesFound: found,
+    comparedAt,
+    waiting,
     pairs: pairs.flatMap(({ ids: [leftId, rightId], ...comparison }) => {
       const [left, right] = [suppliers.get(leftId), suppliers.get(rightId)]
       return left && right ? [toPair(left, right, comparison)] : []

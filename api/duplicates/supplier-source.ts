@@ -15,12 +15,32 @@ const atATime = 500
  */
 const keptInMemory = 5000
 
+/** In the order of the database's "C": by bytes. */
+const isBefore = (row: Row, { postcode, id }: Position) => {
+  const order = Buffer.compare(Buffer.from(row.postcode ?? ''), Buffer.from(postcode))
+  return order < 0 || (order === 0 && row.id < id)
+}
+
+/** A place in the order in which suppliers are read. */
+export interface Position {
+  postcode: string
+  id: number
+}
+
+export interface SupplierSource extends ListingSource {
+  ids: number[]
+  /** A place before which all of the first so many suppliers are, and few others. */
+  positionOf: (index: number) => Position | undefined
+}
+
 /**
  * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
- * the process can serve others meanwhile.
+ * the process can serve others meanwhile. Those before `from` have been compared before.
  */
-export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { ids: number[] } => {
+export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
   const ids: number[] = []
+  const marks: (Position & { index: number })[] = []
+  let done = 0
   const kept = new LRUCache<number, ReadListing>({ max: keptInMemory })
   const keep = (row: Row) => {
     const read = readListing(row)
@@ -29,12 +49,19 @@ export const supplierSource = (pool: Pool, isDemo: boolean): ListingSource & { i
   }
   return {
     ids,
+    done: () => done,
+    positionOf: (index) => marks.findLast((mark) => mark.index <= index),
     async *all() {
       const text = `
         select ${listingColumns} from supplier s
-         where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)} order by s.postcode, s.id`
+         where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)}
+         order by coalesce(s.postcode, '') collate "C", s.id`
       for await (const rows of readInBatches<Row>(pool, text, atATime, { statementTimeoutMs: 60_000 })) {
-        for (const { id } of rows) ids.push(id)
+        marks.push({ index: ids.length, postcode: rows[0]!.postcode ?? '', id: rows[0]!.id })
+        for (const row of rows) {
+          ids.push(row.id)
+          if (from && isBefore(row, from)) done = ids.length
+        }
         yield rows.map(readListing) // not kept: what dies young costs no memory
       }
     },

@@ -43,10 +43,13 @@ export const tasksStatement = [
   counted('REPORT', "supplier_report where status = 'pending'"),
   counted('MESSAGE', "contact_message where status = 'pending'"),
   counted('BACKLINK_BROKEN', "backlink where status = 'broken'", 'coalesce(checked_at, created_at)'),
-  `select 'DUPLICATE', least(${countedAtMost + 1}, t.pairs - (select count(*) from supplier_merge where merged_at > t.counted_at and undone_at is null)
-            - (select count(*) from dismissed_pair where dismissed_at > t.counted_at))::int, t.counted_at, null from duplicate_tally t`,
-  `select 'DUPLICATES_UNSEEN', 1, (select counted_at from duplicate_tally), null
-    where exists (select from supplier_count where county = '' and service = '' and suppliers > 1) and not exists (select from duplicate_tally where counted_at > now() - interval '30 days')`,
+  `select 'DUPLICATE', count(*)::int, (select max(finished_at) from duplicate_run where status = 'finished'), null
+     from (select from duplicate_pair p where not exists (
+             select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
+            limit ${countedAtMost + 1}) bounded`,
+  `select 'DUPLICATES_UNSEEN', 1, (select max(finished_at) from duplicate_run where status = 'finished'), null
+    where exists (select from supplier_count where county = '' and service = '' and suppliers > 1)
+      and not exists (select from duplicate_run where status = 'finished' and finished_at > now() - interval '30 days')`,
   counted(
     'BADGE_EXPIRING',
     "supplier where status = 'listed' and is_verified and verified_at < now() - interval '11 months'",

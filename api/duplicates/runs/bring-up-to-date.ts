@@ -1,0 +1,66 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { compareAll } from './compare-all.ts'
+import { compareChanged } from './compare-changed.ts'
+import { markSeen } from './do-run.ts'
+import { finishRun } from './finish-run.ts'
+import { writeFound } from './found-row.ts'
+
+/** So many changed suppliers are compared while somebody waits for the pairs: some tenths of a second. */
+const mostAtOnce = 100
+/** A directory of this size is compared as a whole while somebody waits: about a second. */
+const smallDirectory = 5000
+
+interface State {
+  /** Whether all have been compared, or are being. */
+  hasRun: boolean
+  waiting: number
+  isSmall: boolean
+}
+
+/**
+ * Brings the kept pairs up to date where that takes no longer than a reader may wait: compares what has changed, or in a
+ * small directory that was never compared, or where much has changed, all. The rest is left to the worker.
+ */
+export const bringUpToDate = async (pool: Pool): Promise<void> => {
+  const { hasRun, waiting, isSmall } = await readState(pool)
+  if (isSmall && (!hasRun || waiting > mostAtOnce)) await compareNow(pool)
+  else if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
+}
+
+const readState = async (pool: Pool): Promise<State> => {
+  const { rows } = await runSql<State>(
+    pool,
+    `select exists (select from duplicate_run where status in ('finished', 'running')) "hasRun",
+            (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting,
+            (select count(*) from (select from supplier limit $2 + 1) s) <= $2 "isSmall"`,
+    [mostAtOnce, smallDirectory],
+  )
+  return rows[0]!
+}
+
+/** A whole run in one transaction; nothing where a run is going on. */
+const compareNow = (pool: Pool) =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await runSql<{ id: number }>(
+      client,
+      'insert into duplicate_run (started_by) values (null) on conflict do nothing returning id',
+    )
+    const id = rows[0]?.id
+    if (id === undefined) return
+    await markSeen(client, id)
+    for await (const { suppliers, pairs, found } of compareAll(pool, {
+      isInDemo: false,
+      position: null,
+      compared: 0,
+    })) {
+      await runSql(
+        client,
+        'update duplicate_run set suppliers = $2, pairs = $3, compared = $3, found = found + $4 where id = $1',
+        [id, suppliers, pairs, found.length],
+      )
+      await writeFound(client, id, found)
+    }
+    await finishRun(client, id)
+  })

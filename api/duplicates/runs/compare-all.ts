@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import { readRarity } from '../commonness.ts'
+import { comparePairs } from '../find-pairs.ts'
+import { supplierSource, type Position } from '../supplier-source.ts'
+import { toFoundRow, type FoundRow } from './found-row.ts'
+
+/** How far a comparison of all suppliers is, and what it has found since it last told. */
+export interface Step {
+  suppliers: number
+  pairs: number
+  compared: number
+  /** Where to go on; null at the beginning of the real or the fictional suppliers. */
+  position: Position | null
+  isInDemo: boolean
+  found: FoundRow[]
+}
+
+/** How many steps of reading or comparing are told as one: some ten thousand suppliers or pairs. */
+const stepsAtATime = 20
+
+/** Words that fewer suppliers have count as rare. */
+export const rareBelow = 5
+
+export interface Start {
+  isInDemo: boolean
+  position: Position | null
+  /** Pairs that were compared before. */
+  compared: number
+}
+
+/** Compares all suppliers, the fictional ones among themselves, from where an earlier run was left. */
+export async function* compareAll(pool: Pool, start: Start): AsyncGenerator<Step> {
+  const rarity = await readRarity(pool, null, rareBelow)
+  let [suppliers, before] = [0, start.compared]
+  for (const isInDemo of [false, true]) {
+    if (start.isInDemo && !isInDemo) continue
+    const from = isInDemo === start.isInDemo ? start.position : null
+    const source = supplierSource(pool, isInDemo, from)
+    let step: Step = { suppliers, pairs: before, compared: before, position: from, isInDemo, found: [] }
+    let steps = 0
+    for await (const { listings, pairs, compared, doneTo, found } of comparePairs(source, rarity)) {
+      step = {
+        suppliers: suppliers + listings,
+        pairs: before + pairs,
+        compared: before + compared,
+        position: (pairs ? source.positionOf(doneTo) : null) ?? from,
+        isInDemo,
+        found: [
+          ...step.found,
+          ...found.flatMap((one) => toFoundRow(source.ids[one.left]!, source.ids[one.right]!, one) ?? []),
+        ],
+      }
+      if (++steps % stepsAtATime === 0) {
+        yield step
+        step = { ...step, found: [] }
+      }
+    }
+    yield step
+    suppliers = step.suppliers
+    before = step.compared
+  }
+}

@@ -1,0 +1,44 @@
+import type { Task } from 'graphile-worker'
+import { runSql } from '../../database/sql.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { compareChanged } from './compare-changed.ts'
+import { doRun } from './do-run.ts'
+import { addRun, endRun } from './start-run.ts'
+
+/** Changed suppliers that are compared in one go. */
+const atATime = 100
+/** From this many changed suppliers on, comparing all is quicker. */
+const many = 20_000
+/** After so long the task of the next minute goes on. */
+const patienceMs = 50_000
+
+/** `compare_all`: does a run; without one, as each night, begins one. Given up, it counts as failed. */
+export const compareAllTask =
+  ({ database }: JobContext): Task =>
+  async (payload, { job }) => {
+    const { runId } = payload as { runId?: number }
+    if (runId === undefined) {
+      await database.orm.em.fork().transactional((em) => addRun(em, null))
+      return
+    }
+    try {
+      await doRun(database.pool, runId)
+    } catch (error) {
+      if (job.attempts >= job.max_attempts) await database.orm.em.fork().transactional((em) => endRun(em, 'failed'))
+      throw error
+    }
+  }
+
+/** `compare_changed`: compares what was added or changed, each by itself; a run where much has changed. */
+export const compareChangedTask =
+  ({ database: { pool, orm } }: JobContext): Task =>
+  async () => {
+    const { rows } = await runSql<{ waiting: number }>(
+      pool,
+      'select count(*)::integer waiting from (select from duplicate_queue where is_pending limit $1) q',
+      [many],
+    )
+    if (rows[0]!.waiting >= many) return void (await orm.em.fork().transactional((em) => addRun(em, null)))
+    const until = performance.now() + patienceMs
+    while ((await compareChanged(pool, atATime)) === atATime && performance.now() < until);
+  }

@@ -1,0 +1,61 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import type { Comparison } from '../compare-listings.ts'
+import type { Decision } from '../decide.ts'
+import type { Reason } from '../reason.ts'
+
+/** A pair as it is stored, the supplier of the lower id first. */
+export interface FoundRow {
+  first_id: number
+  second_id: number
+  score: number
+  decision: Exclude<Decision, 'none'>
+  reasons: Reason[]
+}
+
+/** A comparison of two suppliers as a row; undefined for two businesses. */
+export const toFoundRow = (
+  left: number,
+  right: number,
+  { score, decision, reasons }: Comparison,
+): FoundRow | undefined => {
+  if (decision === 'none') return undefined
+  const isTurned = left > right
+  return {
+    first_id: Math.min(left, right),
+    second_id: Math.max(left, right),
+    score,
+    decision,
+    reasons: isTurned ? reasons.map((one) => ({ ...one, left: one.right, right: one.left })) : reasons,
+  }
+}
+
+const rowsOf =
+  'jsonb_to_recordset($1::jsonb) as p(first_id integer, second_id integer, score float8, decision text, reasons jsonb)'
+/** Locks the suppliers of these pairs against being deleted before the pairs are committed; who is gone has no pair. */
+const there = 'join supplier a on a.id = p.first_id join supplier b on b.id = p.second_id'
+const columns = 'first_id, second_id, score, decision, reasons'
+const values = columns.replace(/\w+/g, 'p.$&')
+
+/** Notes what a run has found. What it had found before, it finds once. */
+export const writeFound = async (db: Db, runId: number, rows: readonly FoundRow[]) => {
+  if (!rows.length) return
+  await runSql(
+    db,
+    `insert into duplicate_found (run_id, ${columns})
+     select $2, ${values} from ${rowsOf} ${there} order by p.first_id, p.second_id for key share of a, b on conflict do nothing`,
+    [JSON.stringify(rows), runId],
+  )
+}
+
+/** Adds to the pairs that are kept. */
+export const keepPairs = async (db: Db, rows: readonly FoundRow[]) => {
+  if (!rows.length) return
+  await runSql(
+    db,
+    `insert into duplicate_pair as k (${columns})
+     select ${values} from ${rowsOf} ${there} order by p.first_id, p.second_id for key share of a, b
+     on conflict (first_id, second_id) do update
+        set score = excluded.score, decision = excluded.decision, reasons = excluded.reasons`,
+    [JSON.stringify(rows)],
+  )
+}

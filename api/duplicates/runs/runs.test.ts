@@ -1,0 +1,136 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { build } from '../../suppliers/supplier.build.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { findDuplicates } from '../find-duplicates.ts'
+import { compareChanged } from './compare-changed.ts'
+import { doRun } from './do-run.ts'
+import { readLatestRun } from './duplicate-run.ts'
+import { addRun, endRun } from './start-run.ts'
+
+const database = await testDatabase()
+const { pool, orm } = database
+const make = build(pool)
+afterAll(() => database.close())
+beforeEach(() => pool.query('truncate supplier, duplicate_run cascade'))
+
+const inTransaction = <T>(work: Parameters<typeof orm.em.transactional<T>>[0]) => orm.em.fork().transactional(work)
+const begin = async () => (await inTransaction((em) => addRun(em, 'ada')))!
+const runAll = async () => {
+  const id = await begin()
+  await doRun(pool, id)
+  return readLatestRun(pool)
+}
+/** Suppliers of one name, number and town: each but the first has pairs with those before. */
+const twins = async (name: string, count: number, postcode = 'LS7 3PD') => {
+  const ids: number[] = []
+  for (let index = 0; index < count; index++)
+    ids.push(await make.supplier({ name, phone: `0113 496 ${name.length}23`, city: 'Leeds', postcode }))
+  return ids
+}
+const kept = async () =>
+  (await pool.query('select first_id, second_id from duplicate_pair order by 1, 2')).rows.map(
+    (row) => `${row.first_id} ${row.second_id}`,
+  )
+const waiting = async () =>
+  (await pool.query('select supplier_id from duplicate_queue where is_pending order by 1')).rows.map(
+    (row) => row.supplier_id as number,
+  )
+
+test('a run compares all, counts what it reads and compares, and is told of with its time', async () => {
+  const [a, b] = await twins('Threlfall Blinds', 2)
+  await make.supplier({ name: 'Mill Curtains', phone: '01904 960555', city: 'York', postcode: 'YO1 9TA' })
+  expect(await runAll()).toMatchObject({
+    status: 'finished',
+    startedBy: 'ada',
+    suppliers: 3,
+    pairs: 1,
+    compared: 1,
+    found: 1,
+    added: null,
+    dropped: null,
+    finishedAt: expect.any(Date),
+  })
+  expect([await kept(), await waiting()]).toEqual([[`${a} ${b}`], []])
+  const { comparedAt, waiting: left } = await findDuplicates(pool, { first: 10 })
+  expect([comparedAt, left]).toEqual([(await readLatestRun(pool))!.finishedAt, 0])
+})
+
+test('who is added, moved, hidden or deleted is compared by itself at once', async () => {
+  const [a, b] = await twins('Threlfall Blinds', 2)
+  await runAll()
+  const found = async () => (await findDuplicates(pool, { first: 10 })).pairs.map(({ ids }) => ids.join(' '))
+  const [c] = await twins('Threlfall Blinds', 1)
+  expect(await found()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
+  await pool.query("update supplier set phone = null, name = 'Kestrel Shutters' where id = $1", [a])
+  expect(await found()).toEqual([`${b} ${c}`])
+  await pool.query("update supplier set status = 'hidden' where id = $1", [b])
+  expect(await found()).toEqual([])
+  await pool.query("update supplier set status = 'listed' where id = $1", [b])
+  expect(await found()).toEqual([`${b} ${c}`])
+  await pool.query('delete from supplier where id = $1', [c])
+  expect([await found(), await kept()]).toEqual([[], []])
+  await pool.query('update supplier set review_count = 3, is_premium = true')
+  expect(await waiting()).toEqual([])
+})
+
+test('a run tells where it differs from what was found at once', async () => {
+  const [a, b, c] = await twins('Threlfall Blinds', 3)
+  const [d, e] = [...(await twins('Mill', 1)), ...(await twins('Kestrel Shutters', 1))]
+  await runAll()
+  await pool.query(`update duplicate_pair set second_id = $2 where first_id = $1 and second_id = $3`, [a, d, b])
+  await pool.query(`insert into duplicate_pair values ($1, $2, 0.9, 'same', '[]')`, [d, e])
+  expect(await runAll()).toMatchObject({ added: 1, dropped: 2 })
+  expect(await kept()).toEqual([`${a} ${b}`, `${a} ${c}`, `${b} ${c}`])
+})
+
+test('a run that was killed goes on where it was, and finds nothing twice', async () => {
+  const [a, b, c, d] = [
+    ...(await twins('Threlfall Blinds', 2, 'AB1 1AA')),
+    ...(await twins('Mill Curtains', 2, 'LS7 3PD')),
+  ]
+  const id = await begin()
+  await doRun(pool, id)
+  await pool.query('truncate duplicate_pair')
+  // As it is left by a worker that dies after it has compared the first town.
+  await pool.query(
+    `update duplicate_run set status = 'running', finished_at = null, compared = 1, pairs = 2, found = 1, is_in_demo = false, at_postcode = 'LS7 3PD', at_id = $2 where id = $1`,
+    [id, c],
+  )
+  await pool.query(`insert into duplicate_found values ($1, $2, $3, 0.75, 'perhaps', '[]')`, [id, a, b])
+  await doRun(pool, id)
+  expect(await readLatestRun(pool)).toMatchObject({ status: 'finished', compared: 2, pairs: 2, found: 2 })
+  expect(await kept()).toEqual([`${a} ${b}`, `${c} ${d}`])
+  const { rows } = await pool.query('select score from duplicate_pair order by first_id')
+  expect(rows[0].score).toBe(0.75) // that of before: the first town is not compared again
+})
+
+test('who changes while a run goes on keeps the pairs that were found at once', async () => {
+  const [a, b, c] = await twins('Threlfall Blinds', 3)
+  const id = await begin()
+  await pool.query('update duplicate_queue set run_id = $1', [id]) // the run has begun to read
+  await pool.query("update supplier set name = 'Kestrel Shutters', phone = null where id = $1", [a])
+  await compareChanged(pool, 10)
+  await pool.query('insert into duplicate_found select $1, $2, b, 0.9, $4, $5 from unnest($3::integer[]) b', [
+    id,
+    a,
+    [b, c],
+    'same',
+    '[]',
+  ])
+  await pool.query(`update duplicate_run set is_in_demo = false, at_postcode = '', at_id = 0 where id = $1`, [id])
+  await doRun(pool, id)
+  expect([await kept(), await waiting()]).toEqual([[`${b} ${c}`], []])
+})
+
+test('one run goes on at a time; a stopped one changes nothing', async () => {
+  const [a, b] = await twins('Threlfall Blinds', 2)
+  await runAll()
+  const id = await begin()
+  expect(await begin()).toBeUndefined()
+  await inTransaction((em) => endRun(em, 'stopped'))
+  await pool.query('update duplicate_pair set score = 0.5')
+  await doRun(pool, id)
+  expect(await readLatestRun(pool)).toMatchObject({ id, status: 'stopped', compared: 0 })
+  const { rows } = await pool.query('select first_id, second_id, score from duplicate_pair')
+  expect(rows).toEqual([{ first_id: a, second_id: b, score: 0.5 }])
+})
