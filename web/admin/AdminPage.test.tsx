@@ -175,3 +175,147 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
   expect(address()).toBe('/admin')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'To Do' })))
 })
+
+const office = {
+  __typename: 'OfficeTasks',
+  isBackedUp: true,
+  lastBackupAt: null,
+  databaseBytes: 1_234_567_890,
+  freeBytes: 20_000_000_000,
+  tasks: [] as object[],
+}
+const task = (kind: string, count: number, rest: object = {}) => ({
+  __typename: 'OfficeTask',
+  kind,
+  count,
+  isMore: false,
+  oldestAt: null,
+  detail: null,
+  ...rest,
+})
+
+test('/admin: what waits, since when, and one press to its work; renewed on return and after a decision', async () => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
+  let tasks = [
+    task('SOURCE_FAILED', 2, { detail: 'Yell, FreeIndex', oldestAt: threeDaysAgo }),
+    task('REGISTRATION', 1, { oldestAt: threeDaysAgo }),
+    task('REVIEW', 12),
+    task('DUPLICATES_UNSEEN', 1),
+    task('LISTING_UNCONFIRMED', 1000, { isMore: true }),
+  ]
+  answer(api.query('OfficeTasks', () => HttpResponse.json({ data: { officeTasks: { ...office, tasks } } })))
+  showPage('/admin')
+  const list = within(await screen.findByRole('list', { name: 'What waits' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    '2 sources gave nothing in the last scrapeYell, FreeIndexbegun 3 days ago',
+    '1 registrationoldest 3 days ago',
+    '12 reviews',
+    'Look for duplicates',
+    '1,000+ listings were never confirmed',
+  ])
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/scraper',
+    '/admin/requests?kind=registrations',
+    '/admin/requests?kind=reviews',
+    '/admin/duplicates',
+    '/admin/suppliers?status=LISTED',
+  ])
+  expect(screen.getByLabelText('Storage and backups').textContent).toBe(
+    'Last backupnone yetDatabase1.2 GBFree on the disk20 GB',
+  )
+  expect(screen.getByRole('tab', { name: /^Requests/ }).textContent).toBe('Requests 13 waiting')
+  tasks = []
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('All is done: nothing waits for you.')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
+})
+
+test('after a change in the office what is to do is asked for anew', async () => {
+  let asked = 0
+  answer(
+    api.query('OfficeTasks', () => {
+      asked++
+      return HttpResponse.json({ data: { officeTasks: office } })
+    }),
+    api.query('Backlinks', () =>
+      HttpResponse.json({
+        data: {
+          backlinks: {
+            __typename: 'BacklinkReport',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
+            topDomains: [],
+          },
+        },
+      }),
+    ),
+    api.mutation('AddBacklink', () =>
+      HttpResponse.json({
+        data: { createBacklink: { __typename: 'CreateBacklinkPayload', backlink: null, userErrors: [] } },
+      }),
+    ),
+  )
+  showPage('/admin/backlinks')
+  await userEvent.type(await screen.findByLabelText('Source site'), 'a.example')
+  await userEvent.type(screen.getByLabelText('Target URL'), '/')
+  await userEvent.type(screen.getByLabelText('Anchor text'), 'blinds')
+  const before = asked
+  await userEvent.click(within(screen.getByRole('form', { name: 'Add Backlink' })).getByRole('button'))
+  await waitFor(() => expect(asked).toBe(before + 1))
+})
+
+test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', async () => {
+  const searched: unknown[] = []
+  answer(
+    api.query('OfficeSuppliers', ({ variables }) => {
+      searched.push(variables['search'])
+      const supplier = {
+        __typename: 'SupplierEntry',
+        id: '7',
+        name: 'Zebra Blinds',
+        city: 'Leeds',
+        county: null,
+        postcode: 'LS1 5AA',
+        status: 'HIDDEN',
+      }
+      return HttpResponse.json({ data: { officeSuppliers: variables['search'] === 'zebra' ? [supplier] : [] } })
+    }),
+    api.query('EditedSupplier', () => HttpResponse.error()),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/admin')
+  await screen.findByRole('tabpanel', { name: 'To Do' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find a supplier or a screen' }))
+  const field = dialog.getByRole('combobox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(dialog.getAllByRole('option').length).toBeGreaterThan(13)
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent
+  await user.keyboard('web')
+  expect(active()).toBe('WebhooksSite')
+  await user.clear(field)
+  await user.keyboard('zebra')
+  await dialog.findByRole('group', { name: 'Suppliers' })
+  expect([active(), searched]).toEqual([
+    'Zebra BlindsNo. 7 · Leeds · LS1 5AA · hidden',
+    ['web', 'zebra'].slice(-searched.length),
+  ])
+  await user.clear(field)
+  await user.keyboard('qq')
+  expect(await dialog.findByText('Nothing is called that.')).toBeTruthy()
+  await user.clear(field)
+  await user.keyboard('zebra')
+  await dialog.findByRole('option', { name: /Zebra/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=7'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Find a supplier or a screen' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find a supplier or a screen' })),
+  )
+  expect(address()).toBe('/admin/suppliers?supplier=7')
+})

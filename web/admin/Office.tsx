@@ -5,6 +5,8 @@ import { SignOutButton } from '../auth/SignOutButton.tsx'
 import { useConfig } from '../page/config.tsx'
 import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
+import { Palette } from './Palette.tsx'
+import { useRenewedTasks } from './use-renewed-tasks.ts'
 import './Office.css'
 
 /** The id of the panel that shows the screens, and of each screen's tab in the side menu. */
@@ -21,6 +23,7 @@ interface OfficeProps {
 /** What stands around every screen of the office: a bar above, the menu at the side, and on a phone in a drawer. */
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
+  useRenewedTasks()
   return (
     <div className="office">
       <header className="office-bar">
@@ -29,6 +32,7 @@ export const Office = ({ username, shown, children }: OfficeProps) => {
           {siteName}
         </Link>
         <div className="office-tools">
+          {shown !== undefined && <Palette panelId={panelId} />}
           <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
             Signed in as <strong>{username}</strong>
           </Text>

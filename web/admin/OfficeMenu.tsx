@@ -1,6 +1,6 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useAdminStatsQuery } from '../graphql.generated.ts'
+import { useOfficeTasksQuery, type OfficeTaskKind } from '../graphql.generated.ts'
 import { officeGroups, screenPath } from './tabs.ts'
 
 interface OfficeMenuProps {
@@ -13,6 +13,7 @@ interface OfficeMenuProps {
   onChoose?: () => void
 }
 
+const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'REVIEW', 'REPORT', 'MESSAGE'])
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /**
@@ -22,7 +23,15 @@ const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) => {
   const id = useId()
   const navigate = useNavigate()
-  const waiting = useAdminStatsQuery().data?.adminStats.openRequests
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    menu.current?.querySelector(`[href="${screenPath({ value: shown })}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [shown])
+  const tasks = useOfficeTasksQuery().data?.officeTasks?.tasks ?? []
+  const waiting: Record<string, number> = {
+    '': tasks.length,
+    requests: tasks.reduce((sum, { kind, count }) => sum + (asksForDecision.has(kind) ? count : 0), 0),
+  }
   const isKnown = officeGroups.some(({ screens }) => screens.some(({ value }) => value === shown))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = keys.indexOf(event.key)
@@ -38,6 +47,7 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus
     <div
+      ref={menu}
       className="office-menu"
       role="tablist"
       aria-label="Administration"
@@ -62,9 +72,10 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
               onClick={onChoose}
             >
               {text}
-              {value === 'requests' && waiting ? (
+              {waiting[value] ? ' ' : null}
+              {waiting[value] ? (
                 <span className="tab-badge">
-                  {waiting}
+                  {waiting[value]}
                   <span className="visually-hidden"> waiting</span>
                 </span>
               ) : null}

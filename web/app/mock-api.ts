@@ -46,6 +46,21 @@ const noStats = api.query('AdminStats', () =>
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
 /** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
+/** And what is to do; by default nothing. */
+const noTasks = api.query('OfficeTasks', () =>
+  HttpResponse.json({
+    data: {
+      officeTasks: {
+        __typename: 'OfficeTasks',
+        isBackedUp: false,
+        lastBackupAt: null,
+        databaseBytes: 12_345_678,
+        freeBytes: null,
+        tasks: [],
+      },
+    },
+  }),
+)
 /** And which webhooks are paused; by default there are none. */
 const noWebhooks = api.query('PausedWebhooks', () =>
   HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [] } } }),
@@ -62,5 +77,5 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 })
 
 /** Answers instead of the API, in every test of a screen: see test-setup.ts. */
-export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noWebhooks, silence)
+export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noTasks, noWebhooks, silence)
 export const answer = mockServer.use.bind(mockServer)

@@ -1,10 +1,10 @@
-import { ApolloLink } from '@apollo/client'
+import type { ApolloLink } from '@apollo/client'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { tap } from 'rxjs'
 import { MeDocument } from '../graphql.generated.ts'
 import { sessionEnded } from '../ui/session-ended.ts'
+import { watchAnswers } from '../ui/watch-answers.ts'
 import { onTold } from './tell-tabs.ts'
 
 const isRefused = (result: ApolloLink.Result) =>
@@ -14,14 +14,7 @@ const isRefused = (result: ApolloLink.Result) =>
 export const SessionEnded = () => {
   const client = useApolloClient()
   const isEnded = useReactiveVar(sessionEnded)
-  useEffect(() => {
-    const link = client.link
-    const watch = new ApolloLink((operation, forward) =>
-      forward(operation).pipe(tap((result) => isRefused(result) && sessionEnded(true))),
-    )
-    client.setLink(watch.concat(link))
-    return () => client.setLink(link)
-  }, [client])
+  useEffect(() => watchAnswers(client, (_, result) => isRefused(result) && sessionEnded(true)), [client])
   useEffect(() => {
     const look = async () => {
       try {

@@ -53,6 +53,13 @@ test('the code of a tab is loaded when it is shown, and on a phone the menu is i
   await drawer.getByRole('tab', { name: 'Ad Management' }).click()
   await page.getByRole('form', { name: tabs.ads }).waitFor()
   await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Find a supplier or a screen' }).click()
+  const palette = page.getByRole('dialog', { name: 'Find a supplier or a screen' })
+  await palette.getByRole('combobox').fill('leeds')
+  await palette.getByRole('group', { name: 'Suppliers' }).getByRole('option').first().waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/suppliers\?supplier=\d+$/)
   expect((await scripts()).length).toBeGreaterThan(0)
 }, 120_000)
 

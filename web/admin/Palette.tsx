@@ -1,0 +1,74 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+import { PaletteList } from './PaletteList.tsx'
+
+interface PaletteProps {
+  /** The id of what has the focus after something was chosen. */
+  panelId: string
+}
+
+/**
+ * The office's palette, behind a button and Ctrl+K or ⌘K: leads to a screen, or to a supplier by its name, phone number,
+ * e-mail address, town, postcode or id.
+ */
+export const Palette = ({ panelId }: PaletteProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const hasChosen = useRef(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const choose = (path: string) => {
+    hasChosen.current = true
+    setOpen(false)
+    void navigate(path)
+  }
+  return (
+    <Dialog.Root
+      unstyled
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      initialFocusEl={() => field.current}
+      finalFocusEl={() => {
+        const target = hasChosen.current ? document.getElementById(panelId) : trigger.current
+        hasChosen.current = false
+        return target
+      }}
+      lazyMount
+      unmountOnExit
+    >
+      <Dialog.Trigger
+        ref={trigger}
+        className="palette-button"
+        aria-label="Find a supplier or a screen"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Icon name="search" />
+        <span className="office-only-wide">
+          Find… <kbd>Ctrl K</kbd>
+        </span>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop className="office-backdrop" />
+        <Dialog.Positioner className="palette-place">
+          <Dialog.Content className="palette" aria-label="Find a supplier or a screen">
+            <PaletteList fieldRef={field} onChoose={choose} />
+            <Dialog.CloseTrigger className="office-icon palette-close" aria-label="Close">
+              <Icon name="close" size={20} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

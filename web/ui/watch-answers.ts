@@ -1,0 +1,21 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client'
+import { tap } from 'rxjs'
+
+type Listener = (operation: ApolloLink.Operation, result: ApolloLink.Result) => void
+
+const watched = new WeakMap<ApolloClient, Set<Listener>>()
+
+/** Calls `listener` with every answer of the API, until what it returns is called. */
+export const watchAnswers = (client: ApolloClient, listener: Listener): (() => void) => {
+  let listeners = watched.get(client)
+  if (!listeners) {
+    const all = (listeners = new Set<Listener>())
+    watched.set(client, all)
+    const watch = new ApolloLink((operation, forward) =>
+      forward(operation).pipe(tap((result) => all.forEach((tell) => tell(operation, result)))),
+    )
+    client.setLink(watch.concat(client.link))
+  }
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
