@@ -255,8 +255,9 @@ const mayUse: Record<string, string[]> = {
   'web/webhooks': ['web', 'web/ui', 'api'],
   'web/office': ['web', 'web/ui'],
   'web/requests': ['web', 'web/ui', 'web/registration', 'api'],
+  'web/intakes': ['web', 'web/ui'],
   'web/moderation': ['web', 'web/ui', 'web/requests', 'api'],
-  'web/scraping': ['web', 'web/ui', 'api'],
+  'web/scraping': ['web', 'web/ui', 'web/intakes', 'api'],
   'web/stats': ['web', 'web/ui'],
   'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/scraping', 'web/stats'],
   // the roof

@@ -8,6 +8,7 @@ import { connectionOf } from '../server/page-info.ts'
 import { listListings, listProblems, listRuns } from './runs/list-runs.ts'
 import { ScrapeOutcome } from './runs/outcome.ts'
 import { ScrapeListing, ScrapeProblem, ScrapeRun } from './runs/scrape-run.ts'
+import { ScrapedPlaces } from './scrape-enums.ts'
 import { idRules } from './scraping.rules.ts'
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
@@ -32,11 +33,18 @@ export class ScrapeListsResolver {
   @Query(() => ScrapeRunConnection, { nullable: true, description: 'The scrapes, latest first. For administrators.' })
   async scrapes(
     @Ctx() { pool }: Context,
+    @Arg('searched', () => ScrapedPlaces, { nullable: true, description: 'Only those that searched there.' })
+    searched?: ScrapedPlaces | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
   ): Promise<ConnectionOf<ScrapeRun>> {
     const count = checkFirst(first, 20)
-    return connectionOf(await listRuns(pool, count + 1, idBehind(after)), count, after, idCursor)
+    return connectionOf(
+      await listRuns(pool, count + 1, idBehind(after), searched?.toLowerCase()),
+      count,
+      after,
+      idCursor,
+    )
   }
 
   @Authorized('ADMIN')

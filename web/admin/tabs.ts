@@ -39,6 +39,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
       ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab'),
       ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
+      ...tab('imports', 'Imports', 'intakes/ImportsTab'),
     ],
   },
   {

@@ -10,6 +10,8 @@ const paths: Record<string, (id: string) => string> = {
   business_request: () => '/admin/requests',
   message: () => '/admin/requests',
   review: () => '/admin/reviews',
+  import: (id) => `/admin/suppliers?import=${id}`,
+  scrape_run: (id) => `/admin/suppliers?run=${id}`,
   supplier_report: () => '/admin/requests',
 }
 

@@ -8,6 +8,7 @@ import '../ui/admin.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
 import { Progress } from './Progress.tsx'
+import { RunHistory } from './RunHistory.tsx'
 import { ScrapeLog } from './ScrapeLog.tsx'
 import { SingleMap } from './SingleMap.tsx'
 import { useScraper } from './use-scraper.ts'
@@ -54,6 +55,7 @@ export const Component = () => {
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
+      <RunHistory isRunning={state.isRunning} searched="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
         <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>
       )}

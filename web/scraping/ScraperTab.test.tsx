@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { socket } from '../app/mock-api.ts'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { tellTabs } from '../auth/tell-tabs.ts'
 // Loaded now, so that no test waits for code that a page loads only when it is shown.
 import '../admin/AdminPage.tsx'
@@ -125,7 +125,9 @@ beforeEach(() => {
       statsAsked++
       return HttpResponse.json({ data: { adminStats: stats } })
     }),
-    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapeRuns: [] } })),
+    api.query('ScrapeRuns', () =>
+      HttpResponse.json({ data: { scrapes: { __typename: 'ScrapeRunConnection', nodes: [] } } }),
+    ),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
         data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: true, sources: ['google_places'] } },
@@ -404,4 +406,108 @@ test('a supplier is looked at field by field before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save supplier' }))
   expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
   expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
+})
+
+test('the history of Google Maps tells place, keyword and radius, and a scrape opened shows its log and can be undone', async () => {
+  const asked: unknown[] = []
+  const changes: unknown[] = []
+  const run = {
+    __typename: 'ScrapeRun',
+    id: '7',
+    kind: 'maps',
+    source: 'google_places',
+    places: ['Leeds', 'York'],
+    keyword: 'blinds curtains',
+    radiusMetres: 50_000,
+    isTest: false,
+    status: 'FINISHED',
+    username: 'ada',
+    startedAt: '2026-11-20T10:00:00Z',
+    finishedAt: '2026-11-20T10:05:00Z',
+    lastChange: null,
+    pagesDone: 2,
+    listings: 5,
+    added: 4,
+    enriched: 1,
+    refused: 0,
+    yieldPerPage: 2.5,
+    outcomes: [],
+  }
+  const change = {
+    __typename: 'IntakeChange',
+    id: '3',
+    step: 'UNDO',
+    username: 'ada',
+    done: 0,
+    leftAlone: 0,
+    startedAt: '2026-11-21T10:00:00Z',
+    finishedAt: null,
+  }
+  answer(
+    api.query('ScrapeRuns', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { scrapes: { __typename: 'ScrapeRunConnection', nodes: [run] } } })
+    }),
+    api.query('ScrapeProblems', () =>
+      HttpResponse.json({
+        data: {
+          scrapeProblems: [
+            {
+              __typename: 'ScrapeProblem',
+              id: '1',
+              at: '2026-11-20T10:01:00Z',
+              source: 'google_places',
+              outcome: 'NETWORK',
+              url: 'https://places.example/',
+              message: 'No answer after 3 tries',
+            },
+          ],
+        },
+      }),
+    ),
+    api.mutation('ChangeIntake', ({ variables }) => {
+      changes.push(variables.input)
+      return done('changeIntake', { change })
+    }),
+    api.query('IntakeChangeNow', () =>
+      HttpResponse.json({
+        data: { intakeChange: { ...change, done: 4, leftAlone: 1, finishedAt: '2026-11-21T10:01:00Z' } },
+      }),
+    ),
+    api.query('LeftSuppliers', () =>
+      HttpResponse.json({
+        data: {
+          leftSuppliers: {
+            __typename: 'LeftSupplierConnection',
+            nodes: [
+              {
+                __typename: 'LeftSupplier',
+                id: '1',
+                supplierId: '9',
+                name: 'Oak Blinds',
+                explanation: 'it has reviews',
+              },
+            ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          },
+        },
+      }),
+    ),
+  )
+  const user = await show(idle, 'maps')
+  expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
+  expect(asked).toEqual([{ searched: 'MAPS' }])
+  await user.click(screen.getByRole('button', { name: '20 Nov 2026, 10:00' }))
+  expect(
+    await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
+  ).toBeTruthy()
+  expect(screen.getByText('Leeds, York')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText(/What it added \(4\) is removed, and what it changed becomes what it was/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
+  expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()
+  expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
+  await user.click(screen.getByRole('button', { name: 'What was left alone' }))
+  expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
 })

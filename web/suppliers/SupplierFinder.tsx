@@ -5,6 +5,7 @@ import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from '../grap
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
+import { SupplierFilter, useSupplierFilter } from './SupplierFilter.tsx'
 import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
@@ -16,7 +17,8 @@ export const SupplierFinder = () => {
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const status = supplierStatuses.find((one) => one === params.get('status'))
-  const variables: FindSuppliersQueryVariables = { search, status: status ?? null }
+  const filter = useSupplierFilter()
+  const variables: FindSuppliersQueryVariables = { search, status: status ?? null, ...(filter ? { filter } : {}) }
   const { data, loading, error, fetchMore, refetch } = useFindSuppliersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -50,7 +52,7 @@ export const SupplierFinder = () => {
         role="search"
         aria-label="Suppliers of every status"
         onSubmit={find}
-        key={`${search} ${status}`}
+        key={params.toString()}
       >
         <div className="text-field">
           <label htmlFor="supplier-search">Name, postcode or id</label>
@@ -70,6 +72,7 @@ export const SupplierFinder = () => {
         <Button type="submit" minH="11" alignSelf="end">
           Find
         </Button>
+        <SupplierFilter />
       </form>
       {found ? (
         <>
@@ -79,7 +82,11 @@ export const SupplierFinder = () => {
             ))}
           </ul>
           <p role="status">
-            {found.nodes.length === 0 ? 'No suppliers found. Try fewer letters, or another status.' : ''}
+            {found.nodes.length > 0
+              ? ''
+              : filter
+                ? 'No suppliers found. Try fewer filters.'
+                : 'No suppliers found. Try fewer letters, or another status.'}
           </p>
           {found.pageInfo.hasNextPage && (
             <Button

@@ -277,3 +277,61 @@ test('where the details come from', async () => {
   await edit()
   expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()
 })
+
+test('suppliers are narrowed to a source, scrape, import, days, owner and freshness, which stand in the address', async () => {
+  const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
+  await screen.findByRole('list', { name: 'Suppliers found' })
+  expect(asked[0]).toMatchObject({
+    filter: {
+      importId: '4',
+      runId: null,
+      hasOwner: false,
+      age: 'STALE',
+      origin: null,
+      enteredSince: '2026-01-01T00:00:00Z',
+      enteredBeforeAt: '2026-02-01T00:00:00.000Z',
+    },
+  })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Yell')
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import (its number)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
+  expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
+})
+
+test('each import is told with its counts, and leads to its suppliers', async () => {
+  const one = {
+    __typename: 'SupplierImport',
+    id: '4',
+    fileName: 'suppliers.csv',
+    status: 'FINISHED',
+    username: 'command line',
+    startedAt: '2026-11-20T10:00:00Z',
+    finishedAt: '2026-11-20T10:05:00Z',
+    added: 1200,
+    changed: 30,
+    unchanged: 4,
+    refused: 5,
+    lastChange: null,
+  }
+  answer(
+    api.query('SupplierImports', () =>
+      HttpResponse.json({
+        data: {
+          supplierImports: {
+            __typename: 'SupplierImportConnection',
+            nodes: [one],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+  )
+  showPage('/admin/imports')
+  const entry = within(within(await screen.findByRole('list', { name: 'Imports' })).getByRole('listitem'))
+  expect(entry.getByText(/Import 4 · command line/).textContent).toContain(
+    '1,200 added, 30 changed, 4 unchanged, 5 refused',
+  )
+  expect(entry.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
+  expect(entry.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+})

@@ -3,8 +3,13 @@ import { runSql } from '../../database/sql.ts'
 import { toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
 
-/** The last runs before the one given, newest first, with what each yielded. */
-export const listRuns = async (pool: Pool, first: number, before: number | null = null): Promise<ScrapeRun[]> => {
+/** The last runs before the one given, newest first, with what each yielded; optionally of one kind only. */
+export const listRuns = async (
+  pool: Pool,
+  first: number,
+  before: number | null = null,
+  kind?: string,
+): Promise<ScrapeRun[]> => {
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
     pool,
     `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username,
@@ -12,13 +17,13 @@ export const listRuns = async (pool: Pool, first: number, before: number | null 
             (r.settings ->> 'radiusMetres')::float8::int "radiusMetres", r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
-       from (select * from scrape_run where $2::bigint is null or id < $2 order by id desc limit $1) r
+       from (select * from scrape_run where ($2::bigint is null or id < $2) and ($3::text is null or kind = $3) order by id desc limit $1) r
       cross join lateral (
         select coalesce(sum(pages_done), 0)::int "pagesDone", coalesce(sum(listings), 0)::int listings, coalesce(sum(added), 0)::int added,
                coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged, coalesce(sum(refused), 0)::int refused
           from scrape_progress where run_id = r.id) total
       order by r.id desc`,
-    [first, before],
+    [first, before, kind ?? null],
   )
   return rows.map((run) => ({
     ...run,

@@ -1,0 +1,103 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useSupplierImportsQuery, type SupplierImportsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { thousands } from '../ui/thousands.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { useMore } from '../ui/use-more.ts'
+import '../ui/admin.css'
+import { IntakeActions } from './IntakeActions.tsx'
+import './intakes.css'
+
+type Import = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
+
+/** /admin/imports: the imports of files; lists what each brought, hides it, or undoes it as a whole. */
+export const Component = () => {
+  const { data, error, refetch, fetchMore } = useSupplierImportsQuery({ fetchPolicy: 'cache-and-network' })
+  const page = data?.supplierImports
+  const more = useMore(() =>
+    fetchMore({
+      variables: { after: page?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { supplierImports: next } }) =>
+        before.supplierImports && next
+          ? { supplierImports: { ...next, nodes: [...before.supplierImports.nodes, ...next.nodes] } }
+          : before,
+    }),
+  )
+  return (
+    <section aria-labelledby="imports">
+      <Heading as="h2" id="imports" size="lg" mb="3">
+        Imports
+      </Heading>
+      {!page && error ? (
+        <Failed message="Failed to load imports. Please try again." error={error} onRetry={() => void refetch()} />
+      ) : !page ? (
+        <PanelSkeleton height="320px" />
+      ) : page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="8">
+          No file has been imported yet. At the server: <code>npm run import -- suppliers.csv --apply</code>
+        </Text>
+      ) : (
+        <ol className="admin-list" aria-label="Imports">
+          {page.nodes.map((one) => (
+            <li key={one.id}>
+              <Entry {...one} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {more.failed && <Failed message="Failed to load imports. Please try again." {...more.failed} />}
+      {page?.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={more.isLoading} onClick={more.readOn}>
+          Older imports
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const states: Record<Import['status'], [word: string, state?: string]> = {
+  RUNNING: ['Running'],
+  STOPPED: ['Interrupted', 'bad'],
+  FINISHED: ['Finished', 'good'],
+  FAILED: ['Failed', 'bad'],
+}
+
+const Entry = ({
+  id,
+  fileName,
+  status,
+  username,
+  startedAt,
+  added,
+  changed,
+  unchanged,
+  refused,
+  lastChange,
+}: Import) => {
+  const [word, state] = states[status]
+  return (
+    <>
+      <p>
+        <strong>
+          <bdi>{fileName}</bdi>
+        </strong>{' '}
+        <span className="admin-state" data-state={state}>
+          {word}
+        </span>
+      </p>
+      <p className="admin-small">
+        {`Import ${id} · ${username} · `}
+        <TimeAgo date={startedAt} />
+        {` · ${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`}
+      </p>
+      <IntakeActions
+        of={{ importId: id }}
+        name={`import ${id}`}
+        added={added}
+        isRunning={status === 'RUNNING'}
+        lastChange={lastChange}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { IntakeActions } from '../intakes/IntakeActions.tsx'
+import '../intakes/intakes.css'
+import { useScrapeProblemsQuery, type ScrapeRunsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { thousands } from '../ui/thousands.ts'
+import { useSources } from './use-sources.ts'
+import { outcomeWords, when } from './words.ts'
+
+export type Run = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
+
+/** A past scrape opened: what was searched, what can be done with what it brought, and its log. */
+export const RunDetails = ({ run }: { run: Run }) => (
+  <div className="admin-part">
+    {run.places.length > 0 && <Searched run={run} />}
+    {!run.isTest && (
+      <IntakeActions
+        of={{ runId: run.id }}
+        name={`scrape ${run.id}`}
+        added={run.added}
+        isRunning={run.status === 'RUNNING' || run.status === 'STOPPING'}
+        lastChange={run.lastChange}
+      />
+    )}
+    <RunLog runId={run.id} />
+  </div>
+)
+
+const mostPlaces = 10
+
+const Searched = ({ run: { places, keyword, radiusMetres } }: { run: Run }) => {
+  const more = places.length - mostPlaces
+  return (
+    <dl className="admin-facts">
+      <dt>{places.length === 1 ? 'Place' : 'Places'}</dt>
+      <dd>
+        {places.slice(0, mostPlaces).join(', ')}
+        {more > 0 && ` and ${thousands(more)} more`}
+      </dd>
+      {keyword && (
+        <>
+          <dt>Keyword</dt>
+          <dd>{keyword}</dd>
+        </>
+      )}
+      {radiusMetres !== null && (
+        <>
+          <dt>Radius</dt>
+          <dd>{thousands(radiusMetres)} m</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+const RunLog = ({ runId }: { runId: string }) => {
+  const { data, error, refetch } = useScrapeProblemsQuery({
+    variables: { runId, outcome: null, source: null },
+    fetchPolicy: 'cache-and-network',
+  })
+  const { labelOf } = useSources()
+  const problems = data?.scrapeProblems
+  if (error && !problems)
+    return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!problems) return null
+  if (!problems.length) return <p className="admin-small">Log: nothing went wrong.</p>
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <ol className="scrape-log" aria-label="Log" tabIndex={0}>
+      {problems.map((one) => (
+        <li key={one.id}>
+          <span className="admin-state" data-state="bad">
+            {outcomeWords[one.outcome]}
+          </span>{' '}
+          <strong>{labelOf(one.source)}</strong> {one.message}
+          <div className="admin-small">
+            {when(one.at)} · {one.url}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
