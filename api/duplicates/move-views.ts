@@ -1,16 +1,17 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { viewsLock } from '../server/counting.ts'
 
 /**
- * Locks the counts until this transaction ends: the visit counters write many suppliers at once, in another order,
- * which could deadlock.
+ * Keeps the visit counters from writing until this transaction ends: they write many suppliers at once, in another order,
+ * which could deadlock. They wait with theirs; others who move views do not wait, for each has locked its suppliers.
  */
-const lockCounts = (db: Db) => runSql(db, 'lock table view_count in share row exclusive mode')
+const holdCounters = (db: Db) => runSql(db, `select pg_advisory_xact_lock_shared(${viewsLock})`)
 
 const add = 'on conflict (day, supplier_id) do update set times = view_count.times + excluded.times'
 
 /** Adds a duplicate's views to those of the kept supplier; returns what was moved, by day. */
 export const moveViews = async (db: Db, duplicateId: number, keptId: number): Promise<Record<string, number>> => {
-  await lockCounts(db)
+  await holdCounters(db)
   const { rows } = await runSql<{ day: string; times: number }>(
     db,
     `with gone as (delete from view_count where supplier_id = $1 returning day, times),
@@ -29,7 +30,7 @@ export const giveViewsBack = async (
   views: Record<string, number>,
 ): Promise<void> => {
   if (!Object.keys(views).length) return
-  await lockCounts(db)
+  await holdCounters(db)
   await runSql(
     db,
     `with there as (

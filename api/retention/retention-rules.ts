@@ -46,6 +46,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   spent_points: { by: 'whoever spends, once nothing is spent' },
   worker: { by: 'the other workers, once it is gone' },
   recovery_code: { by: 'being used, or the next set' },
+  supplier_counting: { by: 'the next who saves a supplier, or fold_tallies, each minute' },
   tally_change: { by: 'fold_tallies, each minute' },
   report_top: { by: 'renew_reports, each night' },
   supplier_list: { by: 'make_supplier_list: the newest, and those that are still being read' },

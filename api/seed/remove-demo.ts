@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
+import { inMaintenance } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
-import { bulkLoad } from '../database/bulk-load.ts'
 
 export interface Removed {
   suppliers: number
@@ -8,15 +8,38 @@ export interface Removed {
   posts: number
 }
 
-/** Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. */
-export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => bulkLoad(pool, deleteDemo)
+/** Suppliers removed in one transaction, with all that belongs to them; nobody waits for more than that. */
+const atOnce = 2000
 
-/** For use within bulkLoad. */
-export const deleteDemo = async (client: PoolClient): Promise<Removed> => {
-  const count = async (sql: string) => (await runSql(client, sql)).rowCount ?? 0
-  const ofDemo = `using supplier s where s.id = supplier_id and s.is_demo`
-  const reviews = await count(`delete from review ${ofDemo}`)
-  await count(`delete from outside_rating ${ofDemo}`)
-  const suppliers = await count(`delete from supplier where is_demo`)
-  return { suppliers, reviews, posts: await count(`delete from blog_post where is_demo`) }
+/**
+ * Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. In pieces:
+ * what was removed stays removed when it is interrupted.
+ */
+export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => {
+  const removed: Removed = { suppliers: 0, reviews: 0, posts: 0 }
+  for (;;) {
+    const { suppliers, reviews } = await removePiece(pool)
+    if (!suppliers) break
+    removed.suppliers += suppliers
+    removed.reviews += reviews
+  }
+  removed.posts = (await runSql(pool, 'delete from blog_post where is_demo')).rowCount
+  return removed
 }
+
+const removePiece = (pool: Pool) =>
+  inMaintenance(pool, async (client) => {
+    const { rows } = await runSql<{ id: number }>(
+      client,
+      'select id from supplier where is_demo order by id limit $1 for update',
+      [atOnce],
+    )
+    const ids = rows.map(({ id }) => id)
+    const counted = await runSql<{ reviews: number }>(
+      client,
+      'select count(*)::int as reviews from review where supplier_id = any($1)',
+      [ids],
+    )
+    const { rowCount: suppliers } = await runSql(client, 'delete from supplier where id = any($1)', [ids])
+    return { suppliers, reviews: counted.rows[0]!.reviews }
+  })

@@ -7,7 +7,7 @@ import { demoPhones } from './demo-phones.ts'
 import { reviewColumns } from './demo-reviews.ts'
 import { demoColumns, demoSupplier, ratingColumns, type Making } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
-import { deleteDemo } from './remove-demo.ts'
+import { removeDemo } from './remove-demo.ts'
 
 /** Rows held in memory at a time. */
 const batchSize = 2000
@@ -33,9 +33,9 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
   const { suppliers = 2000, replace = false } = options
   const made: Made = { suppliers: 0, reviews: 0, articles: 0 }
   if (await isTaken(pool, replace)) return made
+  if (replace) await removeDemo({ pool })
   return bulkLoad(pool, async (client) => {
-    if (await isTaken(client, replace)) return made // another process was first
-    if (replace) await deleteDemo(client)
+    if (await isTaken(client, false)) return made // another process was first
     const articles = await seedArticles(client)
     const add = () => addSuppliers(client, suppliers, options)
     const added = suppliers < manySuppliers ? await add() : await addWithoutIndexes(client, ['supplier', 'review'], add)

@@ -1,6 +1,9 @@
 /** A search is shown, and kept, once it has been made this often. */
 export const fewestTimes = 3
 
+/** The advisory lock, in SQL, of what writes counts of views: shared by who moves them. */
+export const viewsLock = `hashtextextended('view_count', 0)`
+
 /** What a response counts as: computed once, and cached with it; see stats/visit-counters.ts. */
 export interface Counted {
   /** The supplier that was looked at. */

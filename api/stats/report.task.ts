@@ -9,9 +9,10 @@ export const renewReportsTask =
   () =>
     renewTop(database.pool)
 
-/** `fold_tallies`: adds up what was tallied since, so that readers need not; each minute. */
+/** `fold_tallies`: adds up what was tallied since, so that readers need not, and counts suppliers that wait; each minute. */
 export const foldTalliesTask =
   ({ database }: JobContext): Task =>
   async () => {
     await runSql(database.pool, 'select fold_tallies()')
+    await runSql(database.pool, 'select count_waiting_suppliers()')
   }

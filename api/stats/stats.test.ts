@@ -4,6 +4,7 @@ import { createSchema } from '../app/schema.ts'
 import { screenQueries } from '../app/screen-queries.ts'
 import { listen } from '../database/listen.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
+import { viewsLock } from '../server/counting.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isBot } from './is-bot.ts'
@@ -115,6 +116,22 @@ test('a supplier that was deleted meanwhile costs no other count', async () => {
   counters.counting.count({ viewed: 999_999_999 }, browser)
   await counters.flush()
   expect(await rows('select supplier_id from view_count')).toEqual([{ supplier_id: id }])
+})
+
+test('while views are moved they wait in memory, and none is lost', async () => {
+  const id = await make.supplier()
+  const mover = await pool.connect()
+  await mover.query(`begin; select pg_advisory_xact_lock_shared(${viewsLock})`)
+  counters.counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, browser)
+  await counters.flush()
+  expect(await rows('select from view_count')).toEqual([])
+  counters.counting.count({ viewed: id }, browser)
+  await mover.query('commit')
+  mover.release()
+  await counters.flush()
+  expect(await rows('select v.times as views, s.times as searches from view_count v, search_count s')).toEqual([
+    { views: 2, searches: 1 },
+  ])
 })
 
 test('what a profile, the directory and the map answer is counted; further pages and other operations are not', () => {

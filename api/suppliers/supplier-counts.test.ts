@@ -145,3 +145,32 @@ test.each([
   expect(rows[0]!.groups).toEqual(groups)
   expect(serviceGroupsOf(services)).toEqual(groups)
 })
+
+test('a save that stays open holds up no other: what others change is counted after it', async () => {
+  const [first, second] = [await make.supplier({ city: 'Cork' }), await make.supplier({ city: 'Cork' })]
+  const open = await pool.connect()
+  const others = await pool.connect()
+  try {
+    await open.query('begin')
+    await open.query(`update supplier set name = 'Roman Blinds', services = '{Curtains}' where id = $1`, [first])
+    await others.query(`set lock_timeout = '5s'`)
+    for (let i = 0; i < 40; i++)
+      await others.query(
+        `insert into supplier (name, status, city, services) values ('Swift Shutters', 'listed', 'Cork', '{Shutters}')`,
+      )
+    await others.query(`update supplier set status = 'hidden' where id = $1`, [second])
+    await others.query('select number_changes(1000)') // which does not wait either
+    const waiting = async () => (await pool.query('select from supplier_counting')).rowCount
+    expect(await waiting()).toBe(41)
+    await open.query('commit')
+    await others.query('select count_waiting_suppliers()')
+    const told = await counts()
+    await pool.query('select rebuild_supplier_counts()')
+    expect(told).toEqual(await counts())
+    expect(await waiting()).toBe(0)
+  } finally {
+    await others.query('reset lock_timeout')
+    open.release()
+    others.release()
+  }
+})

@@ -45,6 +45,7 @@ import { Migration20261123082200_intake_changes } from './Migration2026112308220
 import { Migration20261123083000_tallies } from './Migration20261123083000_tallies.ts'
 import { Migration20261123083100_retention } from './Migration20261123083100_retention.ts'
 import { Migration20261123083200_supplier_list } from './Migration20261123083200_supplier_list.ts'
+import { Migration20261123083300_waiting_counts } from './Migration20261123083300_waiting_counts.ts'
 import { Migration20261123084000_duplicate_pairs } from './Migration20261123084000_duplicate_pairs.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 
@@ -97,6 +98,7 @@ export const migrations = [
   Migration20261123083000_tallies,
   Migration20261123083100_retention,
   Migration20261123083200_supplier_list,
+  Migration20261123083300_waiting_counts,
   Migration20261123084000_duplicate_pairs,
   Migration20261123085000_quality_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))
