@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import { startMockServer } from '../../api/scraping/demo/mock-server.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
 
@@ -19,6 +19,7 @@ const run = (program: string) => {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: folder,
+    DATABASE_URL: inject('placesUrl'),
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'false',
     ADMIN_PASSWORD: 'correct horse battery',
@@ -52,7 +53,7 @@ const end = async (child: ChildProcess) => {
 }
 
 afterAll(async () => {
-  for (const child of [...children].toReversed()) await end(child) // workers before the site, which stops the database
+  await Promise.all([...children].map(end))
   await mockServer.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -17,6 +17,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the built site runs, on the demonstration data: one for each worker, so that none sees what another changes. */
     siteUrls: string[]
+    /** A database with the counties and places, and without suppliers, for one test file. */
+    placesUrl: string
     /** Where the e-mails that the sites send are kept, a file each. */
     mailFolder: string
   }
@@ -29,12 +31,15 @@ export default async function setup(project: TestProject) {
   const mail = await startMailCatcher(mailFolder)
   const server = await startEmbedded(folder, { durable: false })
   const urlOf = (database: string) => server.url.replace(/postgres$/, database)
-  await onServer(server.url, 'create database demo')
-  await migrate(urlOf('demo'))
-  const database = await openDatabase(urlOf('demo'), entities)
-  await seedReference(database)
-  await seedDemo(database)
-  await database.close()
+  await onServer(server.url, 'create database places')
+  await migrate(urlOf('places'))
+  const places = await openDatabase(urlOf('places'), entities)
+  await seedReference(places)
+  await places.close()
+  await onServer(server.url, 'create database demo template places')
+  const demo = await openDatabase(urlOf('demo'), entities)
+  await seedDemo(demo)
+  await demo.close()
 
   process.env.NODE_ENV = 'production' // Vitest says "test", which would build the pages for development
   const sites: Site[] = []
@@ -57,6 +62,7 @@ export default async function setup(project: TestProject) {
   process.env.NODE_ENV = 'test'
   const siteUrls = sites.map(({ url }) => url)
   project.provide('siteUrls', siteUrls)
+  project.provide('placesUrl', urlOf('places'))
   project.provide('mailFolder', mailFolder)
   return async () => {
     for (const site of sites) await site.stop()
