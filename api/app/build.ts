@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
@@ -12,40 +15,53 @@ import { log } from '../server/log.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The folder under dist/ with the pages built from the current sources; builds them if necessary. Each state of the
- * sources has its own folder, so that a build never removes files from under a running site.
+ * The folder under dist/ with the pages built from the current sources; has them built if necessary, by a process of its own:
+ * the bundler's memory, over a gigabyte, ends with it. Each state of the sources has its own folder, so that a build never
+ * removes files from under a running site.
+ * @throws with what the bundler says; when `signal` ends the wait.
  */
-export const buildPages = async (): Promise<string> => {
+export const buildPages = async (signal?: AbortSignal): Promise<string> => {
   const folder = join(root, 'dist', await fingerprint())
+  await anotherBuilds(folder)
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date())
     return folder
   }
-  await anotherBuilds(folder)
-  if (existsSync(folder)) return folder
   log.info('building the pages')
-  const draft = `${folder}.${process.pid}`
+  const draft = `${folder}.${process.pid}` // tells others that somebody builds
   await mkdir(draft, { recursive: true })
-  const { build } = await import('vite')
-  const common = { root, logLevel: 'warn', mode: 'production' } as const
-  const given = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production' // otherwise a build started by tests would contain React's development code, and fail
   try {
-    await build({ ...common, build: { outDir: join(draft, 'client') } })
-    await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
-    await mkdir(join(draft, 'client/widget'))
-    await writeFile(join(draft, 'client/widget/widget.js'), await buildWidget())
+    await runBuild(draft, signal)
+    await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was faster
   } catch (error) {
     await rm(draft, { recursive: true })
     throw error
-  } finally {
-    if (given === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = given
   }
-  for (const folder of ['assets', 'widget']) await compressFiles(join(draft, 'client', folder))
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was faster
   await removeOldBuilds()
   return folder
+}
+
+const runBuild = async (draft: string, signal?: AbortSignal) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, draft], {
+    cwd: root,
+    signal,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (code !== 0) throw new Error(`the pages could not be built: ${said}`)
+  if (said) log.warn(said)
+}
+
+/** Builds the pages of the current sources into a folder, here. */
+const buildInto = async (draft: string) => {
+  const { build } = await import('vite')
+  const common = { root, logLevel: 'warn', mode: 'production' } as const
+  await build({ ...common, build: { outDir: join(draft, 'client') } })
+  await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+  await mkdir(join(draft, 'client/widget'))
+  await writeFile(join(draft, 'client/widget/widget.js'), await buildWidget())
+  for (const folder of ['assets', 'widget']) await compressFiles(join(draft, 'client', folder))
 }
 
 /** The widget for other sites' pages: one classic script, which shares nothing with the pages. */
@@ -119,4 +135,5 @@ const removeOldBuilds = async () => {
     await rm(join(dist, name), { recursive: true })
 }
 
-if (import.meta.main) await buildPages()
+const [, , draft] = process.argv
+if (import.meta.main) await (draft ? buildInto(draft) : buildPages())

@@ -94,7 +94,10 @@ export const start = async (settings: Env, signal = new AbortController().signal
 
 const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
   await probePort(settings)
-  const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages()
+  const stopped = new AbortController()
+  stops.push(async () => stopped.abort())
+  const isEnded = AbortSignal.any([signal, stopped.signal])
+  const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages(isEnded)
   building.catch(() => {}) // awaited below: errors of the database are reported first
   const connecting = connectDatabase(settings, entities, signal)
   stops.push(async () => (await connecting.catch(() => undefined))?.close())
