@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RecentMergesDocument, useCleanDuplicatesMutation, type DuplicatesQuery } from '../graphql.generated.ts'
+import { thousands } from '../ui/thousands.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow, idsOf, keyOf } from './DuplicateRow.tsx'
@@ -47,6 +48,12 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
           ? 'No duplicates found.'
           : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} surest are listed` : ''}.`}
       </p>
+      {report.waiting > 0 && (
+        <p className="admin-small">
+          {report.waiting === 1 ? '1 supplier has' : `${thousands(report.waiting)} suppliers have`} changed and will be
+          compared within minutes.
+        </p>
+      )}
       {error && (
         <p role="alert" className="duplicates-error">
           {error}

@@ -50,12 +50,29 @@ const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
     api.query('Duplicates', ({ variables }) => {
       asked.push(variables)
       return HttpResponse.json({
-        data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, pairs } },
+        data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } },
       })
     }),
   )
 const answerMerges = (...merges: unknown[]) =>
   answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
+const run = (more = {}) => ({
+  __typename: 'DuplicateRun',
+  id: '4',
+  status: 'FINISHED',
+  startedBy: 'ada',
+  startedAt: '2026-11-23T07:00:00Z',
+  finishedAt: '2026-11-23T07:10:00Z',
+  suppliers: 300_000,
+  pairs: 776_615,
+  compared: 776_615,
+  found: 8332,
+  added: 3,
+  dropped: 1,
+  ...more,
+})
+const answerRun = (duplicateRun: object | null) =>
+  answer(api.query('DuplicateRun', () => HttpResponse.json({ data: { duplicateRun } })))
 const refusal = (message: string) =>
   HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({
     errors: [{ message, extensions: { code: 'CONFLICT' } }],
@@ -69,6 +86,7 @@ beforeEach(() => {
     ),
   )
   answerMerges()
+  answerRun(null)
 })
 const open = async () => {
   showPage('/admin/duplicates')
@@ -237,4 +255,34 @@ test('recent merges can be undone; why one cannot is told', async () => {
   await userEvent.click(button)
   expect(await screen.findByText('Gone Blinds is a supplier of its own again.')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
+})
+
+test('the last comparison of all is told with its time and where it differed; another is started, shown and stopped', async () => {
+  answerRun(run())
+  const sent: unknown[] = []
+  answer(
+    api.mutation('CompareAllSuppliers', ({ variables }) => {
+      sent.push(variables)
+      const more = { id: '5', compared: 194_153, finishedAt: null, added: null, dropped: null }
+      answerRun(run({ ...more, status: variables.isWanted ? 'RUNNING' : 'STOPPED' }))
+      return done('compareAllSuppliers', { run: run({ ...more, status: variables.isWanted ? 'RUNNING' : 'STOPPED' }) })
+    }),
+  )
+  await open()
+  expect(
+    await screen.findByText(
+      'All 300,000 suppliers were compared on 23 Nov 2026, 07:10. It found 3 pairs that had been missed as each change was compared by itself, and dropped 1.',
+    ),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Compare all again' }))
+  expect(await screen.findByText('194,153 of 776,615 pairs compared, 8,332 found.')).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'Comparing all suppliers' }) as HTMLProgressElement
+  expect([bar.value, bar.max]).toEqual([194_153, 776_615])
+  await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }))
+  expect(
+    await screen.findByText(
+      'The comparison that began on 23 Nov 2026, 07:00 was stopped; the pairs of the one before are shown.',
+    ),
+  ).toBeTruthy()
+  expect(sent).toEqual([{ isWanted: true }, { isWanted: false }])
 })

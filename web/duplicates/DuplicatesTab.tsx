@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useDuplicatesLazyQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
+import { CompareAll } from './CompareAll.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
 import '../ui/admin.css'
 import './DuplicatesTab.css'
 
 /**
- * Manage Duplicates: pairs are fetched on demand, compared, and merged into the supplier that is kept; each merge can
+ * Manage Duplicates: pairs are fetched on demand, looked at, and merged into the supplier that is kept; each merge can
  * be undone.
  */
 export const Component = () => {
@@ -31,7 +32,7 @@ export const Component = () => {
       </Text>
       <div className="duplicates-bar">
         <button type="button" className="solid-button" onClick={fetch} disabled={loading}>
-          {loading ? 'Comparing all suppliers...' : 'Fetch Duplicates'}
+          {loading ? 'Fetching...' : 'Fetch Duplicates'}
         </button>
         <label className="duplicates-check">
           <input
@@ -42,6 +43,7 @@ export const Component = () => {
           Also show doubtful pairs
         </label>
       </div>
+      <CompareAll onFinished={report && fetch} />
       {error && !loading && <Failed message="Failed to fetch duplicate suppliers." error={error} onRetry={fetch} />}
       {!error && report && <CleanDuplicates key={fetches} report={report} isStale={loading} onFetch={fetch} />}
       <RecentMerges onUndone={report && fetch} />

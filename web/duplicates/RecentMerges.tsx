@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useRecentMergesQuery, useUndoMergeMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
-
-const when = (text: string) =>
-  new Date(text).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
+import { when } from './when.ts'
 
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
