@@ -37,7 +37,7 @@ export const scratchDatabase = async (
 }
 
 /** Leaves the tables as they are on a site that has run for a while; takes longer than the site's queries may. */
-const tidy = async (url: string) => {
+export const tidy = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('vacuum analyze').finally(() => client.end())

@@ -4,6 +4,7 @@ import { log } from '../server/log.ts'
 import { forgetAudit } from './forget-audit.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { forgetRows } from './forget-rows.ts'
+import { forgetRuns } from './forget-runs.ts'
 import { forgetRareSearches } from './forget-searches.ts'
 import { retentionRules } from './retention-rules.ts'
 
@@ -18,6 +19,7 @@ export const forgetRowsTask =
       'days' in rule ? [[table, () => forgetRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
     )
     steps.push(['rare searches', () => forgetRareSearches(pool)])
+    steps.push(['runs of the scraper', () => forgetRuns(pool)])
     steps.push(['failed jobs', () => forgetJobs(pool)])
     steps.push(['the audit log', () => forgetAudit(pool)])
     const failures: unknown[] = []

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { inTransaction } from '../database/transaction.ts'
+import { runSql } from '../database/sql.ts'
+import { renewTop } from '../stats/renew-top.ts'
+import { runCommand, type Command } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = `Counts anew, from the suppliers and reviews themselves, what the site otherwise counts as things happen.
+
+  npm run rebuild    suppliers by county, service, town and word; sums by day for the reports; the longest lists of the reports
+
+Suppliers can be read meanwhile, and not be changed.`
+
+/** `npm run rebuild`. */
+const rebuild: Command = async (given, { env, say }) => {
+  const { values } = parseArgs({ args: given, options: { help: { type: 'boolean', short: 'h' } } })
+  if (values.help) return say(usage)
+  await withDatabase(async ({ pool }) => {
+    await inTransaction(
+      pool,
+      async (client) => {
+        await runSql(client, 'select rebuild_supplier_counts()')
+        await runSql(client, 'select rebuild_tallies()')
+        await runSql(client, `select pg_notify('changed', 'supplier')`)
+      },
+      { statementTimeoutMs: 0 },
+    )
+    await renewTop(pool)
+  }, env)
+  say('Everything is counted anew.')
+}
+
+if (import.meta.main) process.exitCode = await runCommand(rebuild)
