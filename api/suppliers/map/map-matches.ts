@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { Columns } from '../model/columns.ts'
 import { findMatches } from '../model/find-matches.ts'
+import { matchesInMemory, type Matches } from '../model/matches.ts'
 import { matchSuppliers } from '../search/match-suppliers.ts'
 import { isSelective, type Box, type Search } from '../search/search.ts'
 import { otherConditions, Values } from '../search/supplier-conditions.ts'
@@ -12,8 +13,10 @@ const foundByWordsAtMost = 5000
 
 /** The slots of those that match a search and lie in a box. */
 export const mapMatches = async (pool: Pool, columns: Columns, search: Search, box: Box): Promise<number[]> => {
-  const slots = findMatches(columns, { ...search, box: common(box, search.box) })
+  const slots = await findMatches({ columns, search: { ...search, box: common(box, search.box) } })
   if (!slots.length || !isSelective(search)) return slots
+  const inMemory = await matchesInMemory(pool, search)
+  if (inMemory?.columns === columns) return bestIn(inMemory, slots)
   const ids = new Set(
     slots.length <= foundByWordsAtMost
       ? await ofThese(
@@ -24,6 +27,13 @@ export const mapMatches = async (pool: Pool, columns: Columns, search: Search, b
       : await bestOfAll(pool, search),
   )
   return slots.filter((slot) => ids.has(columns.ids[slot]!))
+}
+
+/** Those of these slots that match, or that are among the best rated matches of all. */
+const bestIn = async (matches: Matches, slots: number[]): Promise<number[]> => {
+  const isAll = slots.length <= foundByWordsAtMost
+  const shown = new Set(await (isAll ? matches.slots() : matches.bestRated(foundByWordsAtMost)))
+  return slots.filter((slot) => shown.has(slot))
 }
 
 const common = (box: Box, other: Box = box): Box => ({

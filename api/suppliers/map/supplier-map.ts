@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
@@ -45,9 +46,12 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   const isSingly = zoom >= singlyFromZoom && slots.length <= pointsAtMost
   const points = isSingly
     ? slots.map((slot) => singlePoint(columns, slot))
-    : mergePoints(cellPoints(columns, slots, grid), degreesPerPixel(zoom))
+    : mergePoints(await cellPoints(columns, slots, grid), degreesPerPixel(zoom))
   return withSuppliers(pool, points)
 }
+
+/** So many are added up without letting others go on. */
+const slotsAtOnce = 50_000
 
 type Point = Omit<MapPoint, 'supplier'>
 
@@ -59,10 +63,11 @@ const singlePoint = ({ ids, latitudes, longitudes }: Columns, slot: number): Poi
 })
 
 /** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
-const cellPoints = (columns: Columns, slots: number[], { bounds, width, height }: Grid): Point[] => {
+const cellPoints = async (columns: Columns, slots: number[], { bounds, width, height }: Grid): Promise<Point[]> => {
   const across = Math.round((bounds.east - bounds.west) / width)
   const cells = new Map<number, { slot: number; count: number; latitude: number; longitude: number }>()
-  for (const slot of slots) {
+  for (const [index, slot] of slots.entries()) {
+    if (index % slotsAtOnce === slotsAtOnce - 1) await turn()
     const latitude = columns.latitudes[slot]!
     const longitude = columns.longitudes[slot]!
     const at = Math.floor((latitude - bounds.south) / height) * across + Math.floor((longitude - bounds.west) / width)

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Columns } from './columns.ts'
 
 /** An order of suppliers: by the first number, then the second, then the id, each the higher the better. */
@@ -9,6 +10,12 @@ export interface Ranking {
   /** The lower id goes before the higher. */
   isIdAscending?: boolean
 }
+
+/** By the best rating, then the most reviews. */
+export const byRating = ({ ratings, reviews }: Columns): Ranking => ({
+  first: (slot) => ratings[slot]!,
+  second: (slot) => reviews[slot]!,
+})
 
 /** The values of a place in such an order. */
 export type RankedAt = readonly [first: number, second: number, id: number]
@@ -70,4 +77,23 @@ export const bestOf = (
     .map((slot, at) => ({ slot, key: keys[at]! }))
     .toSorted((a, b) => compare(b.slot, b.key, a.slot, a.key))
     .map(({ slot }) => slot)
+}
+
+/** So many are compared without letting others go on. */
+const comparedAtOnce = 20_000
+
+/** The same of very many, with pauses. */
+export const bestOfMany = async (
+  columns: Columns,
+  slots: readonly number[],
+  ranking: Ranking,
+  limit: number,
+  behind?: RankedAt,
+): Promise<number[]> => {
+  let best: number[] = []
+  for (let at = 0; at < slots.length; at += comparedAtOnce) {
+    if (at) await turn()
+    best = bestOf(columns, best.concat(slots.slice(at, at + comparedAtOnce)), ranking, limit, behind)
+  }
+  return best
 }

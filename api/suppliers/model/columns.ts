@@ -30,11 +30,22 @@ const among = (cell: number, cells: number) => Math.min(Math.max(Math.floor(cell
 const cellX = (longitude: number) => among((longitude + 180) * cellsPerDegree, cellsAround)
 const cellY = (latitude: number) => among((latitude + 90) * cellsPerDegree, cellsAround / 2)
 
+/** Suppliers are kept apart by a tenth of a star. */
+const bucketsPerStar = 10
+
+const takeOut = (slots: number[] | undefined, slot: number) => {
+  const at = slots?.indexOf(slot) ?? -1
+  if (at < 0) return
+  const last = slots!.pop()!
+  if (last !== slot) slots![at] = last
+}
+
 /** So many of the latest changes are told one by one. */
 const changesKept = 4096
 
 /**
- * What lists and the map ask of each listed supplier, in columns: 37 bytes each, and 8 in the list of its cell. A
+ * What lists and the map ask of each listed supplier, in columns: 37 bytes each, and 8 in
+ * each of the two lists that it is in. A
  * supplier keeps its slot in all of them, also when it is listed no more.
  */
 export class Columns {
@@ -52,6 +63,7 @@ export class Columns {
   readonly #areaNumbers = new Map<string, number>()
   readonly #areasSeen = new WeakMap<Area, number>()
   readonly #cells = new Map<number, number[]>()
+  readonly #byRating: number[][] = Array.from({ length: 5 * bucketsPerStar + 1 }, () => [])
   /** Slots of suppliers that came out of the order of their ids. */
   readonly #late = new Map<number, number>()
   /** How many have come in the order of their ids. */
@@ -108,7 +120,7 @@ export class Columns {
   /** Adds a supplier, or takes what is new of it. */
   set(row: Row) {
     const slot = this.slotOf(row.id) ?? this.#add(row.id)
-    this.#leaveCell(slot)
+    this.#leave(slot)
     this.latitudes[slot] = row.latitude
     this.longitudes[slot] = row.longitude
     this.areasOf[slot] = this.#areaNumber(row.area)
@@ -116,14 +128,14 @@ export class Columns {
     this.ratings[slot] = row.averageRating
     this.reviews[slot] = row.reviewCount
     this.qualities[slot] = row.quality
-    this.#enterCell(slot)
+    this.#enter(slot)
   }
 
   /** Takes a supplier out, which is listed no more. */
   remove(id: number) {
     const slot = this.slotOf(id)
     if (slot === undefined) return
-    this.#leaveCell(slot)
+    this.#leave(slot)
     this.marks[slot] = 0
   }
 
@@ -141,7 +153,12 @@ export class Columns {
     return cellAt(cellX(this.longitudes[slot]!), cellY(this.latitudes[slot]!))
   }
 
-  #enterCell(slot: number) {
+  #bucketOf(slot: number): number[] {
+    return this.#byRating[Math.floor(this.ratings[slot]! * bucketsPerStar)]!
+  }
+
+  #enter(slot: number) {
+    this.#bucketOf(slot).push(slot)
     const cell = this.#cellOf(slot)
     if (Number.isNaN(cell)) return
     const slots = this.#cells.get(cell)
@@ -149,13 +166,15 @@ export class Columns {
     else this.#cells.set(cell, [slot])
   }
 
-  #leaveCell(slot: number) {
+  #leave(slot: number) {
     if (!this.isListed(slot)) return
-    const slots = this.#cells.get(this.#cellOf(slot))
-    const at = slots?.indexOf(slot) ?? -1
-    if (at < 0) return
-    const last = slots!.pop()!
-    if (last !== slot) slots![at] = last
+    takeOut(this.#bucketOf(slot), slot)
+    takeOut(this.#cells.get(this.#cellOf(slot)), slot)
+  }
+
+  /** The slots of the best rated, of the next, and so on; those in one list are in no order. */
+  bestRatedFirst(): readonly (readonly number[])[] {
+    return this.#byRating.toReversed()
   }
 
   /** The slots in each cell that touches a box, with the cell's own box. */

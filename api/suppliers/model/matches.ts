@@ -1,18 +1,25 @@
 import type { Pool } from 'pg'
 import { primaryOf } from '../../database/primary-of.ts'
 import type { Search } from '../search/search.ts'
+import { areaOf } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
-import { findMatches } from './find-matches.ts'
+import { bestOfMany, byRating } from './best-of.ts'
+import { countMatching, findBestRated, findMatches, type Sought } from './find-matches.ts'
 import { currentColumns } from './supplier-model.ts'
 import { WordSets } from './word-sets.ts'
 
 /** What matches a search, found once for its page, its count and its facets. */
-export interface Matches {
-  columns: Columns
-  slots: readonly number[]
-  /** The slots that match another search with the same words. */
-  of: (search: Search) => readonly number[]
+export interface Matches extends Required<Sought> {
+  /** Probably so many that the first in an order are found sooner by an index of it. */
+  isMany: boolean
+  slots: () => Promise<readonly number[]>
+  /** The best rated of another search with the same words; as it is by default. */
+  bestRated: (limit: number, of?: Search) => Promise<readonly number[]>
+  /** How many there are, as far as this number. */
+  count: (atMost: number) => number
 }
+
+const many = 100_000
 
 const wordSets = new WeakMap<Columns, WordSets>()
 const setsOf = (pool: Pool, columns: Columns): WordSets => {
@@ -44,11 +51,28 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
   const columns = columnsFor.has(search) ? columnsFor.get(search) : await currentColumns(pool)
   const sets = columns && (await setsOf(pool, columns).of(terms))
   if (!sets) return undefined
-  return {
-    columns,
-    slots: findMatches(columns, search, sets),
-    of: (other) => findMatches(columns, other, sets),
+  const sought = { columns, search, sets }
+  let slots: Promise<number[]> | undefined
+  const matches: Matches = {
+    ...sought,
+    isMany: likely(columns, search) > many,
+    slots: () => (slots ??= findMatches(sought)),
+    count: (atMost) => countMatching(sought, atMost),
+    bestRated: async (limit, of = search) => {
+      const isDense = likely(columns, of) ** 2 > limit * columns.length // else from the top more are looked at than match
+      if (isDense) return findBestRated({ ...sought, search: of }, limit)
+      const all = of === search ? await matches.slots() : await findMatches({ ...sought, search: of })
+      return bestOfMany(columns, all, byRating(columns), limit)
+    },
   }
+  return matches
+}
+
+/** About how many match: of those in the area, or of all, the share that has each word. */
+const likely = (columns: Columns, search: Search): number => {
+  const area = areaOf(search)
+  const within = area && area.south <= area.north ? columns.countIn(area) : columns.length
+  return search.terms.reduce((share, { suppliers }) => share * Math.min(1, suppliers / columns.length), within)
 }
 
 /** Waits until the words that were searched lately are held in memory: for measuring. */

@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { bestOf } from '../model/best-of.ts'
 import { countiesOf, servicesOf } from '../model/count-groups.ts'
 import { matchesInMemory, type Matches } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
-import { byRating } from './page-in-memory.ts'
 import { isSelective, type Search } from './search.ts'
 import type { SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
@@ -45,7 +43,7 @@ const count = async (pool: Pool, search: Search): Promise<Count> => {
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }
   const inMemory = await matchesInMemory(pool, search)
-  if (inMemory) return atMost(inMemory.slots.length)
+  if (inMemory) return atMost(inMemory.count(countedAtMost + 1))
   const limit = countedAtMost + 1
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
@@ -76,15 +74,21 @@ export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFace
 }
 
 /** The same of what is held in memory. */
-const facetsInMemory = (matches: Matches, search: Search, anyService: Search, anyCounty: Search): SupplierFacets => {
+const facetsInMemory = async (
+  matches: Matches,
+  search: Search,
+  anyService: Search,
+  anyCounty: Search,
+): Promise<SupplierFacets> => {
   const { columns } = matches
-  const counted = (of: Search, isAsked: boolean) =>
-    bestOf(columns, isAsked ? matches.of(of) : matches.slots, byRating(columns), countedAtMost)
-  const byService = counted(anyService, search.services !== undefined)
+  const byService = await matches.bestRated(countedAtMost, search.services && anyService)
   const isSame = !search.services && !search.counties
   return {
     services: servicesOf(columns, byService),
-    counties: countiesOf(columns, isSame ? byService : counted(anyCounty, search.counties !== undefined)),
+    counties: countiesOf(
+      columns,
+      isSame ? byService : await matches.bestRated(countedAtMost, search.counties && anyCounty),
+    ),
   }
 }
 

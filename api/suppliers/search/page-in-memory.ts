@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { milesBetween, milesPerDegree } from '../../places/miles-between.rules.ts'
-import { bestOf, type RankedAt, type Ranking } from '../model/best-of.ts'
+import { milesBetween } from '../../places/miles-between.rules.ts'
+import { bestOfMany, byRating, type RankedAt, type Ranking } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
+import { findNearest, leastMilesFrom } from '../model/find-matches.ts'
 import { matchesInMemory } from '../model/matches.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesForQuality } from './best-order.rules.ts'
@@ -10,12 +11,6 @@ import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { milesFrom, Values } from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
-
-/** By the best rating, then the most reviews. */
-export const byRating = ({ ratings, reviews }: Columns): Ranking => ({
-  first: (slot) => ratings[slot]!,
-  second: (slot) => reviews[slot]!,
-})
 
 /** One page of a search, found in memory and read by its ids; undefined where PostgreSQL has to find it. */
 export const pageInMemory = async (
@@ -27,10 +22,19 @@ export const pageInMemory = async (
   if (sort === 'NAME' || sort === 'RELEVANCE') return undefined
   const matches = await matchesInMemory(pool, search)
   if (!matches) return undefined
-  const { columns, slots } = matches
-  const ranking = rankingOf(columns, search.circle, sort)
-  const behind = page.behind && placeOf(sort, search.circle, page.behind as number[])
-  const ids = bestOf(columns, slots, ranking, page.limit, behind).map((slot) => columns.ids[slot]!)
+  const { columns } = matches
+  const { circle } = search
+  const ranking = rankingOf(columns, circle, sort)
+  const isByMiles = circle && (sort === 'BEST' || sort === 'DISTANCE')
+  if (!isByMiles && matches.isMany) return undefined // the first in the order of an index are soon found there
+  const wanted = {
+    limit: page.limit,
+    ...(page.behind ? { behind: placeOf(sort, circle, page.behind as number[]) } : {}),
+  }
+  const slots = isByMiles
+    ? findNearest({ ...matches, circle }, worthOf(sort), ranking, wanted)
+    : await bestOfMany(columns, await matches.slots(), ranking, wanted.limit, wanted.behind)
+  const ids = slots.map((slot) => columns.ids[slot]!)
   if (!ids.length) return []
   const rows = await readThese(pool, ids, search.circle, sort, page.fields)
   return rows.length === ids.length ? rows : undefined // one was hidden a moment ago
@@ -42,32 +46,20 @@ const rankingOf = (columns: Columns, circle: Circle | undefined, sort: SupplierS
   if (sort === 'REVIEWS') return { first: (slot) => reviews[slot]!, second: (slot) => ratings[slot]! }
   const same = () => 0
   if (!circle) return { first: (slot) => qualities[slot]!, second: same }
-  const worth = sort === 'BEST' ? milesForQuality : 0
+  const worth = worthOf(sort)
   const miles = (slot: number) => milesBetween(circle, { latitude: latitudes[slot]!, longitude: longitudes[slot]! })
   const leastMiles = leastMilesFrom(circle)
   return {
     first: (slot) => worth * qualities[slot]! - miles(slot),
     second: same,
-    atMost: (slot) => worth * qualities[slot]! - leastMiles(latitudes[slot]!, longitudes[slot]!),
+    atMost: (slot) =>
+      worth * qualities[slot]! - leastMiles({ latitude: latitudes[slot]!, longitude: longitudes[slot]! }),
     isIdAscending: true,
   }
 }
 
-/** Circles up to so large are flat enough: then a distance is at least this share of what it is on a flat map. */
-const flatMiles = 300
-const flatShare = 0.99
-
-/** Less than the distance from the centre, without the sines of it. */
-const leastMilesFrom = (circle: Circle): ((latitude: number, longitude: number) => number) => {
-  if (circle.radiusMiles > flatMiles) return () => 0
-  const farthest = Math.min(90, Math.abs(circle.latitude) + circle.radiusMiles / milesPerDegree)
-  const north = milesPerDegree * flatShare
-  const east = north * Math.cos((farthest * Math.PI) / 180)
-  return (latitude, longitude) => {
-    const [y, x] = [north * (latitude - circle.latitude), east * (longitude - circle.longitude)]
-    return Math.sqrt(x * x + y * y)
-  }
-}
+/** How many miles the best quality counts for. */
+const worthOf = (sort: SupplierSort) => (sort === 'BEST' ? milesForQuality : 0)
 
 /** The place that a cursor names; its numbers are those of columns of single precision. */
 const placeOf = (

@@ -2,12 +2,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { milesForQuality } from './best-order.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import { bestOf } from '../model/best-of.ts'
 import { matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Listed, Page } from './page.ts'
-import { byRating, pageInMemory } from './page-in-memory.ts'
+import { pageInMemory } from './page-in-memory.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesFrom, tsquery, Values } from './supplier-conditions.ts'
@@ -79,9 +78,9 @@ const mostRelevant = async (pool: Pool, search: Search, page: Page): Promise<Lis
     const use = (from: string, values: Values) => ranked(search, page, from, values)
     return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
   }
-  const { columns, slots } = matches
+  const { columns } = matches
   const values = new Values()
-  const ids = bestOf(columns, slots, byRating(columns), rankedAtMost).map((slot) => columns.ids[slot])
+  const ids = (await matches.bestRated(rankedAtMost)).map((slot) => columns.ids[slot])
   const from = `unnest(${values.add(ids)}::int[]) f(id) join supplier s on s.id = f.id and s.status = 'listed'`
   return (await runSql<Listed>(pool, ranked(search, page, from, values), values.list)).rows
 }

@@ -144,7 +144,7 @@ const relaxedPage = async (
 
 const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   const inMemory = await matchesInMemory(pool, search)
-  if (inMemory) return inMemory.slots.length > 0
+  if (inMemory) return inMemory.count(1) > 0
   const found = await matchSuppliers(
     pool,
     search,
