@@ -209,6 +209,7 @@ const mayUse: Record<string, string[]> = {
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],
   'api/app': ['*'],
+  'api/bench/reference': ['api/app', 'api/bench'],
   'api/bench': ['*'],
   'api/faults': ['*'],
   'api/commands': ['*'],

@@ -2,6 +2,7 @@ import type { Attacked } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
 import type { HitsDuringScrape } from './hits.ts'
 import type { HttpResults, Names } from './http.ts'
+import type { LookedAt } from './lighthouse.ts'
 import type { PageNames, PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
 
@@ -117,6 +118,34 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
       '≥ 95 %',
       verdict(hits / looks >= 0.95),
     ],
+  ])
+
+/** A score below this is too slow, where the machine is as fast as Lighthouse supposes. */
+const [wantedScore, fastMachine] = [95, 1000]
+
+/** The site's pages on a phone, each beside the first, a page of the same libraries. */
+export const phoneTable = ([reference, ...ours]: readonly LookedAt[]): string =>
+  table([
+    ['on a phone', 'performance', 'LCP ms', '× its LCP', 'TBT ms', 'more than its', 'CLS', 'machine', ''],
+    ...[reference!, ...ours].map((looked) => {
+      const { page, performance, largestPaintMs, blockingMs, layoutShift, benchmarkIndex } = looked
+      const paint = largestPaintMs / reference!.largestPaintMs
+      const more = blockingMs - reference!.blockingMs
+      const isQuick = performance >= wantedScore || benchmarkIndex < fastMachine
+      const isMet = paint <= 1.1 && more <= 50 && layoutShift <= 0.01 && isQuick
+      return [
+        page,
+        String(performance),
+        largestPaintMs.toFixed(0),
+        paint.toFixed(2),
+        blockingMs.toFixed(0),
+        more.toFixed(0),
+        layoutShift.toFixed(3),
+        benchmarkIndex.toFixed(0),
+        verdict(looked === reference ? undefined : isMet),
+      ]
+    }),
+    ['the bar', `≥ ${wantedScore}`, '', '≤ 1.1', '', '≤ 50', '≤ 0.010', `≥ ${fastMachine}`, ''],
   ])
 
 /** What fields cost beside the weights that they have; a weight should not be a fraction of what is measured. */

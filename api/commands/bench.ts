@@ -5,8 +5,9 @@ import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
 import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
+import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
-import { attackTable, fieldTable, hitsTable, httpTable, pageTable, searchTable } from '../bench/report.ts'
+import { attackTable, fieldTable, hitsTable, httpTable, pageTable, phoneTable, searchTable } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { createContext } from '../server/context.ts'
@@ -20,7 +21,9 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
   npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
-  npm run bench:attack -- --networks 40   the same from as many networks as connections`
+  npm run bench:attack -- --networks 40   the same from as many networks as connections
+  npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
+  npm run lighthouse -- --runs 5          five times each`
 
 const readArguments = () => {
   const { values } = parseArgs({
@@ -29,6 +32,7 @@ const readArguments = () => {
       seconds: { type: 'string', default: '5' },
       only: { type: 'string' },
       networks: { type: 'string', default: '1' },
+      runs: { type: 'string', default: '3' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -36,12 +40,15 @@ const readArguments = () => {
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages', 'fields', 'attack'].includes(values.only))
-    throw new Error('--only must be search, http, pages, fields or attack')
+  if (values.only && !['search', 'http', 'pages', 'fields', 'attack', 'lighthouse'].includes(values.only))
+    throw new Error('--only must be search, http, pages, fields, attack or lighthouse')
   const networks = Number(values.networks)
   if (!(networks >= 1 && networks <= 250))
     throw new Error(`--networks must be from 1 to 250 (it is "${values.networks}")`)
-  return { ...values, suppliers, seconds, networks }
+  const runs = Number(values.runs)
+  if (!(Number.isInteger(runs) && runs >= 1 && runs <= 9))
+    throw new Error(`--runs must be a whole number from 1 to 9 (it is "${values.runs}")`)
+  return { ...values, suppliers, seconds, networks, runs }
 }
 
 const undo: Undo = []
@@ -50,7 +57,7 @@ const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }
 
-const bench = async ({ suppliers, seconds, only, networks }: ReturnType<typeof readArguments>) => {
+const bench = async ({ suppliers, seconds, only, networks, runs }: ReturnType<typeof readArguments>) => {
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} suppliers',
@@ -67,6 +74,10 @@ const bench = async ({ suppliers, seconds, only, networks }: ReturnType<typeof r
     console.log(hitsTable(await benchHits(database.pool, database.url, undo, { seconds })))
   }
   if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))
+  if (only === 'lighthouse') {
+    const onLook = (page: string) => console.error(`looking at ${page}`)
+    console.log(phoneTable(await benchPhones(database.url, undo, { runs, onLook })))
+  }
   if (only === 'fields') {
     const env = readEnv({})
     const context = () => createContext(database, env, { ip: '127.0.0.1' })
