@@ -9,16 +9,16 @@ export interface Removed {
 }
 
 /** Suppliers removed in one transaction, with all that belongs to them; nobody waits for more than that. */
-const atOnce = 2000
+const pieceSize = 2000
 
 /**
  * Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. In pieces:
  * what was removed stays removed when it is interrupted.
  */
-export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => {
+export const removeDemo = async ({ pool }: { pool: Pool }, atOnce = pieceSize): Promise<Removed> => {
   const removed: Removed = { suppliers: 0, reviews: 0, posts: 0 }
   for (;;) {
-    const { suppliers, reviews } = await removePiece(pool)
+    const { suppliers, reviews } = await removePiece(pool, atOnce)
     if (!suppliers) break
     removed.suppliers += suppliers
     removed.reviews += reviews
@@ -27,7 +27,7 @@ export const removeDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => 
   return removed
 }
 
-const removePiece = (pool: Pool) =>
+const removePiece = (pool: Pool, atOnce: number) =>
   inMaintenance(pool, async (client) => {
     const { rows } = await runSql<{ id: number }>(
       client,

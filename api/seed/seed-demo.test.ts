@@ -185,3 +185,16 @@ test('for measuring they pass for real ones', async () => {
     marked: false,
   })
 })
+
+test('demonstration data is removed in pieces: what is done stays done when one fails', async () => {
+  await database.pool.query(`
+    update supplier set is_demo = true;
+    update supplier set status = 'hidden' where id = (select id from supplier order by id offset 4 limit 1);
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refused before delete on supplier for each row when (old.status = 'hidden') execute function refuse()`)
+  const left = async () => (await one<{ count: number }>('select count(*)::int from supplier')).count
+  await expect(removeDemo(database, 3)).rejects.toThrow('no')
+  expect(await left()).toBe(7)
+  await database.pool.query('drop trigger refused on supplier')
+  expect((await removeDemo(database, 3)).suppliers).toBe(7)
+})

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { primaryOf } from '../../database/primary-of.ts'
+import { keptRead } from '../../database/kept-read.ts'
 import { runSql } from '../../database/sql.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
@@ -13,10 +13,7 @@ interface LargeTown extends Omit<Suggestion, 'type'> {
 const largeFrom = 50_000
 
 /** Places change with a release, if at all: read again after a minute. */
-const freshMs = 60_000
-const read = new WeakMap<Pool, { at: number; places: Promise<LargeTown[]> }>()
-
-const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
+const places = keptRead(async (pool): Promise<LargeTown[]> => {
   const { rows } = await runSql<LargeTown>(
     pool,
     `select l.id, l.slug, l.name text, coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail,
@@ -27,7 +24,7 @@ const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
     [largeFrom],
   )
   return rows
-}
+})
 
 /**
  * The counties and large towns whose name begins with the key: counties first, then the largest. Undefined unless they
@@ -35,15 +32,8 @@ const readPlaces = async (pool: Pool): Promise<LargeTown[]> => {
  * two given letters.
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
-  const primary = primaryOf(pool)
-  let known = read.get(primary)
-  if (!known || performance.now() - known.at > freshMs) {
-    known = { at: performance.now(), places: readPlaces(primary) }
-    known.places.catch(() => read.delete(primary))
-    read.set(primary, known)
-  }
   const found: Suggestion[] = []
-  for (const { id, slug, text, detail, keys } of await known.places) {
+  for (const { id, slug, text, detail, keys } of await places(pool)) {
     if (!keys.some((one) => one.startsWith(key))) continue
     found.push({ type: SuggestionType.PLACE, id, slug, text, detail })
     if (found.length === limit) return found

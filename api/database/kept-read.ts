@@ -1,0 +1,34 @@
+import type { Pool } from 'pg'
+import { primaryOf } from './primary-of.ts'
+
+/**
+ * Something small that is read from a pool's database once for all who ask, and again after `freshMs`. Where that fails,
+ * what was read before goes on being answered. A first reading that failed is tried again no sooner than it took: one
+ * that timed out is not begun anew by each request.
+ */
+export const keptRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {
+  const kept = new WeakMap<Pool, { until: number; value: Promise<T> }>()
+
+  const readAgain = (pool: Pool, before: Promise<T> | undefined) => {
+    const began = performance.now()
+    const entry = { until: Infinity, value: read(pool) }
+    kept.set(pool, entry)
+    entry.value.then(
+      () => (entry.until = began + freshMs),
+      () => {
+        const now = performance.now()
+        entry.until = now + (now - began)
+        if (before) entry.value = before
+      },
+    )
+    return entry
+  }
+
+  return (ofRequest: Pool): Promise<T> => {
+    const pool = primaryOf(ofRequest)
+    const known = kept.get(pool)
+    if (known && performance.now() <= known.until) return known.value
+    const entry = readAgain(pool, known?.value)
+    return known ? entry.value.catch(() => entry.value) : entry.value // after a failure the entry has what was before
+  }
+}
