@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 
 /** How a root takes an ending or a beginning: it loses `strip` and gains `add`, if what it is fits. */
 interface Affix {
@@ -60,7 +61,9 @@ let dictionary: Dictionary | undefined
  * Whether a word in lower case stands in a British or an American dictionary, in any of its forms; names of people and
  * countries that they hold count too. Both are read at the first use.
  */
-export const isEnglish = (word: string): boolean => {
+export const isEnglish = (word: string): boolean => known.memo(word)
+
+const isInDictionary = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())
   return (
     word.length > 1 &&
@@ -73,3 +76,6 @@ export const isEnglish = (word: string): boolean => {
       }))
   )
 }
+
+/** The words of the last searches: each is asked for several times in a search. */
+const known = new LRUCache<string, boolean>({ max: 5000, memoMethod: isInDictionary })

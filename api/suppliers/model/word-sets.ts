@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
@@ -11,7 +12,7 @@ import type { SlotSet } from './find-matches.ts'
 const bytesAtMost = 24 * 2 ** 20
 /** The set of a term that more suppliers have is read behind the searches. */
 const readAtOnceUpTo = 2000
-const waitingAtMost = 100
+const waitingAtMost = 1000
 const restAfterFailureMs = 60_000
 /** So many ids are unpacked without letting others go on. */
 const idsAtOnce = 20_000
@@ -26,9 +27,11 @@ interface Kept {
 export class WordSets {
   readonly #pool: Pool
   readonly #columns: Columns
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: bytesAtMost,
+    sizeCalculation: ({ set }) => set.byteLength,
+  })
   readonly #waiting = new Map<string, Promise<unknown>>()
-  #bytes = 0
   #behind: Promise<unknown> = Promise.resolve()
   #restUntil = 0
 
@@ -54,8 +57,6 @@ export class WordSets {
     const kept = this.#kept.get(key)
     const changed = kept && this.#columns.changedSince(kept.changes)
     if (kept && changed) {
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
       if (changed.length) await this.#renew(term, kept, changed)
       return kept.set
     }
@@ -92,19 +93,8 @@ export class WordSets {
       if (next !== undefined) mark(kept, (slot = next), true)
       if (at % (4 * idsAtOnce) === 0) await turn()
     }
-    this.#keep(key, kept)
-    return kept
-  }
-
-  #keep(key: string, kept: Kept) {
-    this.#bytes += kept.set.byteLength - (this.#kept.get(key)?.set.byteLength ?? 0)
-    this.#kept.delete(key)
     this.#kept.set(key, kept)
-    for (const [oldest, { set }] of this.#kept) {
-      if (this.#bytes <= bytesAtMost) return
-      this.#kept.delete(oldest)
-      this.#bytes -= set.byteLength
-    }
+    return kept
   }
 
   /** Asks only of the suppliers that have changed whether they have the term. */
