@@ -127,7 +127,7 @@ const hostile = [
   '__proto__ toString',
 ]
 const sorts = ['RATING', 'RELEVANCE', 'NAME', 'DISTANCE']
-test.each(hostile.entries().toArray())('a sensible answer to text %i, %j', async (number, text) => {
+test.each([...hostile.entries()])('a sensible answer to text %i, %j', async (number, text) => {
   const filters = [
     { query: text },
     { near: text },
