@@ -10,11 +10,13 @@ const usage = `Imports suppliers from a CSV file (UTF-8 or Windows-1252, with th
 left out and told, and so is a line that gets no place; headings that nearly fit are proposed.
 
   npm run import -- suppliers.csv              says what would be added, changed and refused
-  npm run import -- suppliers.csv --apply      imports the good lines`
+  npm run import -- suppliers.csv --apply      imports the good lines, some hundred at a time: Ctrl-C stops it, and the same
+                                               again goes on where it was`
 
 /** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
   const report = createReport(apply, say)
+  const signal = interrupted()
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {percentage} %, {eta_formatted} left',
@@ -31,6 +33,9 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
             for (const proposal of proposals) say(`${proposalText(proposal)}; until then it is ignored`)
             if (process.stderr.isTTY) bar.start(bytes, 0)
           },
+          onResume: (line) => say(`Going on behind line ${line}, where an earlier import of this file was left`),
+          onStopped: (line) => say(`Stopped behind line ${line}: run it again to go on, or undo the import as a whole`),
+          signal,
           onOutcome: report.tell,
           onProgress: (bytes) => bar.update(bytes),
         }),
@@ -42,6 +47,13 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
   } finally {
     bar.stop()
   }
+}
+
+/** Aborted by the first Ctrl-C; the second ends the process. */
+const interrupted = (): AbortSignal => {
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  return stop.signal
 }
 
 /** `npm run import`. */

@@ -65,6 +65,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   duplicate_queue: { by: 'being compared, within minutes' },
   duplicate_run: { by: 'the next: the last 50 are kept' },
   suppression: { because: 'who does not want to be listed must not be collected again' },
+  import_line: { by: 'the end of its import' },
   import: { because: 'one row an import' },
   intake_change: { because: 'one row for each time that an import or a run was hidden, shown or undone' },
   blog_post: few,

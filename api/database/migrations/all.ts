@@ -47,6 +47,7 @@ import { Migration20261123083100_retention } from './Migration20261123083100_ret
 import { Migration20261123083200_supplier_list } from './Migration20261123083200_supplier_list.ts'
 import { Migration20261123083300_waiting_counts } from './Migration20261123083300_waiting_counts.ts'
 import { Migration20261123084000_duplicate_pairs } from './Migration20261123084000_duplicate_pairs.ts'
+import { Migration20261123084100_import_batches } from './Migration20261123084100_import_batches.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 
 /** Every migration, oldest first. */
@@ -100,5 +101,6 @@ export const migrations = [
   Migration20261123083200_supplier_list,
   Migration20261123083300_waiting_counts,
   Migration20261123084000_duplicate_pairs,
+  Migration20261123084100_import_batches,
   Migration20261123085000_quality_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))

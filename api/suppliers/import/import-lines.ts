@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { UnreadableFile } from './import-columns.ts'
@@ -93,18 +94,19 @@ const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
  * UTF-8 is Windows-1252; where some are, the others are damage.
  * @throws UnreadableFile when there is no such file, or it cannot be read to its end.
  */
-export const checkFile = async (path: string): Promise<{ bytes: number; lines: number; encoding: Encoding }> => {
+export const checkFile = async (path: string): Promise<{ bytes: number; encoding: Encoding; digest: string }> => {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new UnreadableFile(`There is no file ${path}`)
   if (found.size === 0) throw new UnreadableFile('The file is empty')
-  let lines = 0
   let [isUtf8, isOther] = [false, false]
-  for await (const { at, text, damage } of readLines(path, 'utf-8')) {
-    lines = at
+  for await (const { text, damage } of readLines(path, 'utf-8')) {
     isOther ||= damage === notUtf8
     isUtf8 ||= damage === undefined && /[^\0-\x7f]/.test(text)
   }
-  return { bytes: found.size, lines, encoding: isOther && !isUtf8 ? 'windows-1252' : 'utf-8' }
+  const digest = createHash('sha256')
+  for await (const chunk of createReadStream(path)) digest.update(chunk as Buffer)
+  const encoding = isOther && !isUtf8 ? 'windows-1252' : 'utf-8'
+  return { bytes: found.size, encoding, digest: digest.digest('hex') }
 }
 
 const checked = <L extends { text: string }>(line: L, at: number): L => {

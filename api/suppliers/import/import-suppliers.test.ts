@@ -505,6 +505,52 @@ test('a supplier that an administrator deleted is refused with the reason; one t
   await database.pool.query('truncate suppression')
 })
 
+test('an import is committed in batches, can be stopped, and goes on where it was: one import, nothing twice', async () => {
+  await run(['name,placeId,postcode', 'Moved,p1,LS1 2AB'])
+  await database.pool.query('truncate import cascade')
+  const path = join(folder, 'stopped.csv')
+  const names = Array.from({ length: 600 }, (_, i) => `Firm ${i},,LS${1 + (i % 29)} 1AA`)
+  names[1] = 'Moved,p1,LS1 4AA'
+  names[590] = 'Firm 0,,LS1 1AA'
+  names[591] = 'Moved again,p1,LS9 1AA'
+  await writeFile(path, ['name,placeId,postcode', ...names].join('\n'))
+  const stop = new AbortController()
+  const told: string[] = []
+  const options = {
+    apply: true,
+    onOutcome: (outcome: Outcome) => {
+      stop.abort()
+      if (outcome.kind === 'refused') told.push(`${outcome.at}: ${outcome.why}`)
+    },
+    onStopped: (line: number) => told.push(`stopped behind ${line}`),
+    onResume: (line: number) => told.push(`on behind ${line}`),
+  }
+  const first = await importSuppliers(database, path, { ...options, signal: stop.signal })
+  expect(first).toEqual({ added: 249, changed: 1, unchanged: 0, refused: 0 })
+  const imports = () => read('select status, at_line, added, changed, refused from import')
+  expect(await imports()).toEqual([{ status: 'stopped', at_line: 251, added: 249, changed: 1, refused: 0 }])
+  expect(await read('select count(*)::int as n from supplier')).toEqual([{ n: 250 }])
+
+  await database.pool.query("update import set status = 'running'") // as one that is killed leaves it
+  const all = await importSuppliers(database, path, options)
+  expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
+  expect(told).toEqual([
+    'stopped behind 251',
+    'on behind 251',
+    '592: is about the same supplier as line 2',
+    '593: is about the same supplier as line 3',
+  ])
+  expect(await imports()).toEqual([{ status: 'finished', at_line: 601, added: 597, changed: 1, refused: 2 }])
+  expect(await read('select count(*)::int as n from supplier')).toEqual([{ n: 598 }])
+  expect(await read('select kind, count(*)::int as n from supplier_intake group by 1 order by 1')).toEqual([
+    { kind: 'added', n: 597 },
+    { kind: 'changed', n: 1 },
+  ])
+  expect(await read('select from import_line')).toEqual([])
+  expect((await importSuppliers(database, path, { apply: true })).refused).toBe(2) // finished: begins anew
+  expect(await imports()).toHaveLength(2)
+})
+
 test.runIf(isLong)(
   '25,000 rows keep the counts of the search true',
   async () => {

@@ -1,10 +1,9 @@
 import { basename } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
-import { bulkLoad } from '../../database/bulk-load.ts'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
 import type { ImportColumn } from './import-columns.ts'
-import { checkFile } from './import-lines.ts'
-import { matchRows, noteSuppliers } from './import-match.ts'
+import { checkFile, type Encoding } from './import-lines.ts'
+import { matchRows } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { placeFinder, type PlaceFinder } from './import-places.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
@@ -13,13 +12,21 @@ import { readRecord, type RecordRead } from './read-record.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
 import type { Actor } from '../../audit/record-action.ts'
-import { atCommandLine, beginImport, finishImport } from '../intakes/import-row.ts'
+import {
+  beginOrResume,
+  forgetLines,
+  noteBatch,
+  noteSeen,
+  readSeen,
+  stopImport,
+  takeBatch,
+  type Importing,
+} from './import-progress.ts'
+import { atCommandLine, finishImport } from '../intakes/import-row.ts'
 import { workForIntake } from '../intakes/work-for-intake.ts'
 
-/** How many rows are matched and written at a time. */
-const batchSize = 1000
-/** From this many lines on, recounting the directory at the end is faster than counting after each batch. */
-const manyLines = 20_000
+/** How many rows are matched and written in one transaction: others wait for it no longer than a moment. */
+const batchSize = 250
 
 /** What happens to one line of the file. */
 export type Outcome = {
@@ -36,17 +43,25 @@ export type Outcome = {
 export type Totals = { [kind in Outcome['kind']]: number }
 
 export interface ImportOptions {
-  /** Writes the good lines, all in one transaction; without it nothing is written. */
+  /** Writes the good lines; without it nothing is written. */
   apply?: boolean
   /** Who imports, for the audit log. */
   by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
+  /** An earlier import of the file was left behind this line, and is gone on with. */
+  onResume?: (atLine: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void
+  /** The import was stopped behind this line, by `signal` or an administrator; what was written stays. */
+  onStopped?: (atLine: number) => void
+  /** Stops the import after the batch that is being written. */
+  signal?: AbortSignal
 }
 
 /**
- * Imports suppliers from a CSV file and reports what happens to each line. Keeps a thousand rows in memory at a time.
+ * Imports suppliers from a CSV file and reports what happens to each line. Batches are committed one by one, under one
+ * import, so that others can work meanwhile, and an import that was stopped or killed goes on where it was when the same
+ * file is imported again. Without `apply` all is undone at the end. Keeps some hundred rows in memory at a time.
  * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
  */
 export const importSuppliers = async (
@@ -54,40 +69,89 @@ export const importSuppliers = async (
   path: string,
   options: ImportOptions = {},
 ): Promise<Totals> => {
-  const { bytes, lines, encoding } = await checkFile(path)
+  const { bytes, encoding, digest } = await checkFile(path)
   const { apply = false, by = atCommandLine } = options
-  const work = async (client: PoolClient) => {
-    const totals: Totals = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-    const importId = apply ? await beginImport(client, basename(path), by) : undefined
-    if (importId) await workForIntake(client, { importId })
-    await noteSuppliers(client)
-    const context: Context = { places: placeFinder(client), seen: new Map(), apply }
-    let header: FileHeader | undefined
-    let batch: CsvRecord[] = []
-    const finish = async () => {
-      for (const outcome of await decide(client, header?.columns ?? [], batch, context)) {
-        totals[outcome.kind]++
-        options.onOutcome?.(outcome)
-      }
-      options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
-      batch = []
+  const file: ImportFile = { path, bytes, encoding, places: placeFinder(pool) }
+  if (!apply)
+    return inTransaction(
+      pool,
+      async (client) => {
+        const importing = await beginOrResume(client, basename(path), `${digest} tried`, by)
+        return readFile(importing, file, options, (work) => work(client))
+      },
+      { statementTimeoutMs: 0, isTrial: true },
+    )
+  const importing = await inTransaction(pool, (client) => beginOrResume(client, basename(path), digest, by))
+  if (importing.atLine) options.onResume?.(importing.atLine)
+  try {
+    return await readFile(importing, file, options, (work) => inTransaction(pool, work, { statementTimeoutMs: 0 }))
+  } catch (error) {
+    await stopImport(pool, importing.importId).catch(() => {}) // it can be gone on with all the same
+    throw error
+  }
+}
+
+interface ImportFile {
+  path: string
+  bytes: number
+  encoding: Encoding
+  places: PlaceFinder
+}
+type InTransaction = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
+
+const readFile = async (
+  importing: Importing,
+  { path, bytes, encoding, places }: ImportFile,
+  { apply = false, signal, ...options }: ImportOptions,
+  inOne: InTransaction,
+): Promise<Totals> => {
+  const { importId, totals } = importing
+  const seen = importing.atLine ? await inOne((client) => readSeen(client, importId)) : new Map<number, number>()
+  let header: FileHeader | undefined
+  let batch: CsvRecord[] = []
+  /** False where the import was stopped. */
+  const finish = async (): Promise<boolean> => {
+    const decided = await inOne(async (client) => {
+      if (!(await takeBatch(client, importing))) return undefined
+      await workForIntake(client, { importId })
+      const context: Context = { importId, places, seen, apply }
+      const outcomes = await decide(client, header?.columns ?? [], batch, context)
+      const counts = { ...totals }
+      for (const { kind } of outcomes) counts[kind]++
+      await noteBatch(client, { importId, atLine: batch.at(-1)?.at ?? importing.atLine, totals: counts })
+      return outcomes
+    })
+    if (!decided) return false
+    importing.atLine = batch.at(-1)?.at ?? importing.atLine
+    for (const outcome of decided) {
+      totals[outcome.kind]++
+      options.onOutcome?.(outcome)
     }
-    for await (const record of readRecords(path, encoding)) {
-      if ('delimiter' in record) {
-        header = record
-        options.onStart?.(header, bytes)
-      } else if (batch.push(record) >= batchSize) await finish()
-    }
-    await finish()
-    if (importId) await finishImport(client, importId, totals)
+    options.onProgress?.(batch.at(-1)?.bytes ?? bytes)
+    batch = []
+    if (signal?.aborted) await inOne((client) => stopImport(client, importId))
+    return !signal?.aborted
+  }
+  const stopped = () => {
+    options.onStopped?.(importing.atLine)
     return totals
   }
-  return apply && lines >= manyLines
-    ? bulkLoad(pool, work)
-    : inTransaction(pool, work, { statementTimeoutMs: 0, isTrial: !apply })
+  for await (const record of readRecords(path, encoding)) {
+    if ('delimiter' in record) {
+      header = record
+      options.onStart?.(header, bytes)
+    } else if (record.at > importing.atLine && batch.push(record) >= batchSize && !(await finish())) return stopped()
+  }
+  if (!(await finish())) return stopped()
+  await inOne(async (client) => {
+    await forgetLines(client, importId)
+    if (apply) await finishImport(client, importId, totals)
+  })
+  return totals
 }
 
 interface Context {
+  importId: number
   places: PlaceFinder
   /** For each supplier, the line of the file that was about it. */
   seen: Map<number, number>
@@ -104,7 +168,7 @@ const decide = async (
   const checked: RecordRead[] = []
   for (const record of records) checked.push(await readRecord(columns, record, context.places))
   const good = checked.filter((one) => 'row' in one)
-  const matches = await matchRows(client, good)
+  const matches = await matchRows(client, context.importId, good)
   const existing = await readExisting(
     client,
     matches.flatMap(({ id }) => id ?? []),
@@ -114,6 +178,7 @@ const decide = async (
     good.map(({ row }) => row),
   )
   const decided: Outcome[] = []
+  const newlySeen = new Map<number, number>()
   for (const [index, { at, row, notes }] of good.entries()) {
     const { id, line } = matches[index]!
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
@@ -122,8 +187,12 @@ const decide = async (
     else if (id === null && suppressed[index])
       decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
     else decided.push(await outcomeOf(at, row, notes, existing.get(id ?? 0), context.places))
-    if (id !== null && !earlier) context.seen.set(id, at)
+    if (id !== null && !earlier) {
+      newlySeen.set(id, at)
+      context.seen.set(id, at)
+    }
   }
+  await noteSeen(client, context.importId, newlySeen)
   const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
   return checked.map((one) =>

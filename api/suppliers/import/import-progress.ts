@@ -1,0 +1,87 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import type { Actor } from '../../audit/record-action.ts'
+import { beginImport, type ImportCounts } from '../intakes/import-row.ts'
+
+/** An import that is being written, batch by batch. */
+export interface Importing {
+  importId: number
+  /** The last line of the file that has been dealt with. */
+  atLine: number
+  totals: ImportCounts
+}
+
+/** Begins an import, or goes on with the last one of the same file that was stopped or killed. */
+export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<Importing> => {
+  const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
+    db,
+    `update import set status = 'running', finished_at = null
+      where id = (select id from import where file_digest = $1 and status in ('running', 'stopped')
+                   order by id desc limit 1 for update)
+      returning id, at_line "atLine", added, changed, unchanged, refused`,
+    [digest],
+  )
+  if (rows[0]) {
+    const { id, atLine, ...totals } = rows[0]
+    return { importId: id, atLine, totals }
+  }
+  const importId = await beginImport(db, file, by)
+  await runSql(db, 'update import set file_digest = $2 where id = $1', [importId, digest])
+  return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
+}
+
+/**
+ * Locks an import for its next batch; false where it was stopped meanwhile.
+ * @throws where another process goes on with it.
+ */
+export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promise<boolean> => {
+  const { rows } = await runSql<{ status: string; atLine: number }>(
+    db,
+    'select status, at_line "atLine" from import where id = $1 for update',
+    [importId],
+  )
+  if (rows[0]?.atLine !== atLine) throw new Error('This file is being imported by another process.')
+  return rows[0].status === 'running'
+}
+
+/** Notes up to which line the file has been dealt with, and what came of it. */
+export const noteBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
+  const { added, changed, unchanged, refused } = totals
+  await runSql(
+    db,
+    'update import set at_line = $2, added = $3, changed = $4, unchanged = $5, refused = $6 where id = $1',
+    [importId, atLine, added, changed, unchanged, refused],
+  )
+}
+
+/** Leaves an import as it is, to be gone on with. */
+export const stopImport = async (db: Db, importId: number) => {
+  await runSql(db, `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'`, [
+    importId,
+  ])
+}
+
+/** For each supplier that earlier batches were about, the line. */
+export const readSeen = async (db: Db, importId: number): Promise<Map<number, number>> => {
+  const { rows } = await runSql<{ id: number; line: number }>(
+    db,
+    'select supplier_id id, line from import_line where import_id = $1 and supplier_id is not null',
+    [importId],
+  )
+  return new Map(rows.map(({ id, line }) => [id, line]))
+}
+
+/** Remembers which suppliers lines of a batch were about. */
+export const noteSeen = async (db: Db, importId: number, seen: ReadonlyMap<number, number>) => {
+  if (!seen.size) return
+  await runSql(
+    db,
+    `update import_line l set supplier_id = given.id from unnest($2::integer[], $3::integer[]) given(id, line)
+      where l.import_id = $1 and l.line = given.line`,
+    [importId, [...seen.keys()], [...seen.values()]],
+  )
+}
+
+/** Forgets the lines of an import that is finished. */
+export const forgetLines = async (db: Db, importId: number) => {
+  await runSql(db, 'delete from import_line where import_id = $1', [importId])
+}
