@@ -5,6 +5,7 @@ import { addWithoutIndexes, bulkLoad } from '../database/bulk-load.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { columnsForMap } from '../suppliers/model/supplier-model.ts'
 import { adminStats } from '../stats/admin-stats.ts'
 import { readReport } from '../stats/read-report.ts'
 import { renewTop } from '../stats/renew-top.ts'
@@ -38,6 +39,7 @@ const fill = (client: pg.PoolClient) =>
 beforeAll(async () => {
   await bulkLoad(database.pool, (client) => addWithoutIndexes(client, ['supplier', 'review'], () => fill(client)))
   await database.pool.query('vacuum analyze supplier, review, supplier_count, supplier_town, supplier_cell, tally')
+  await columnsForMap(database.pool) // read once in a process's life, and not by a request
 })
 
 const supplierId = 3 * reviewed

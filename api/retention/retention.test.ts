@@ -45,6 +45,15 @@ test('what is old is found by an index', async () => {
   }
 })
 
+test('whatever is deleted, an index leads to what points to it', async () => {
+  const without = await read<string>(
+    `select c.conrelid::regclass || '.' || a.attname as value from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+  )
+  expect(without).toEqual(['duplicate_queue.run_id']) // which each run empties
+})
+
 test('a table that cannot be cleared does not stop the next', async () => {
   await pool.query(`
     insert into sign_in_attempt (username, network, at) values ('ada', '192.0.2.0/24', now() - interval '2 days'), ('ada', '192.0.2.0/24', now());

@@ -46,6 +46,7 @@ import { Migration20261123083000_tallies } from './Migration20261123083000_talli
 import { Migration20261123083100_retention } from './Migration20261123083100_retention.ts'
 import { Migration20261123083200_supplier_list } from './Migration20261123083200_supplier_list.ts'
 import { Migration20261123083300_waiting_counts } from './Migration20261123083300_waiting_counts.ts'
+import { Migration20261123083400_found_by_reference } from './Migration20261123083400_found_by_reference.ts'
 import { Migration20261123084000_duplicate_pairs } from './Migration20261123084000_duplicate_pairs.ts'
 import { Migration20261123084100_import_batches } from './Migration20261123084100_import_batches.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
@@ -100,6 +101,7 @@ export const migrations = [
   Migration20261123083100_retention,
   Migration20261123083200_supplier_list,
   Migration20261123083300_waiting_counts,
+  Migration20261123083400_found_by_reference,
   Migration20261123084000_duplicate_pairs,
   Migration20261123084100_import_batches,
   Migration20261123085000_quality_changes,
