@@ -31,10 +31,14 @@ const isOfPlace = `
  * for what is right as it is: a word of the trade, of an English dictionary, or of a place. `misspelt` is in lower case.
  */
 export const correctWord = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
-  if (!(await isWrong(pool, misspelt))) return undefined
+  if (!mayBeWrong(misspelt)) return undefined
+  const [isPlace, { rows }] = await Promise.all([
+    isInPlace(pool, misspelt),
+    runSql<{ word: string; suppliers: number }>(pool, likeIt, [misspelt]),
+  ])
+  if (isPlace) return undefined
   const split = splitWord(misspelt)
   if (split) return split
-  const { rows } = await runSql<{ word: string; suppliers: number }>(pool, likeIt, [misspelt])
   // Of names there are many alike: one is meant only if it has the same letters.
   const said = rows.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
   return nearestWord(misspelt, [...wordsOfTheTrade(), ...said])
@@ -57,7 +61,7 @@ export const correctForm = async (pool: Pool, misspelt: string): Promise<string 
  * unless the word follows "in" and the like: nothing becomes a place by itself.
  */
 export const correctPlace = async (pool: Pool, misspelt: string): Promise<string | undefined> => {
-  if (misspelt.length < shortestPlace || !(await isWrong(pool, misspelt))) return undefined
+  if (misspelt.length < shortestPlace || !mayBeWrong(misspelt) || (await isInPlace(pool, misspelt))) return undefined
   const place = await misspeltPlace(pool, misspelt)
   if (!place) return undefined
   const errors = editDistance(misspelt, place.key)
@@ -65,8 +69,9 @@ export const correctPlace = async (pool: Pool, misspelt: string): Promise<string
   return (place.population ?? 0) >= (errors > 1 ? largeFrom : sizeableFrom) ? place.key : undefined
 }
 
-const isWrong = async (pool: Pool, word: string): Promise<boolean> => {
-  if (word.length < shortest || !/^\p{L}+$/u.test(word) || isRightWord(word)) return false
+const mayBeWrong = (word: string): boolean => word.length >= shortest && /^\p{L}+$/u.test(word) && !isRightWord(word)
+
+const isInPlace = async (pool: Pool, word: string): Promise<boolean> => {
   const { rows } = await runSql<{ isOfPlace: boolean }>(pool, isOfPlace, [word])
-  return !rows[0]?.isOfPlace
+  return rows[0]?.isOfPlace ?? false
 }
