@@ -3,8 +3,8 @@ import type { Pool } from 'pg'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { runCommand } from './run-command.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
-import { doRun } from '../duplicates/runs/do-run.ts'
 import { readLatestRun, type DuplicateRun } from '../duplicates/runs/duplicate-run.ts'
+import { runApart } from '../duplicates/runs/run-apart.ts'
 import { measureQuality } from '../duplicates/measure-quality.ts'
 
 const usage = `Says how well and how quickly duplicate suppliers are found.
@@ -28,12 +28,12 @@ const tellTime = async (suppliers: number) => {
   if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error('--time needs a whole number of suppliers')
   const undo: Undo = []
   try {
-    const { pool, close } = await scratchDatabase(suppliers, undo, () => {})
+    const { pool, url, close } = await scratchDatabase(suppliers, undo, () => {})
     undo.push(close)
     const [start, before] = [performance.now(), process.memoryUsage().rss]
     let most = before
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
-    const run = await compareOnce(pool).finally(() => clearInterval(watch))
+    const run = await compareOnce(pool, url).finally(() => clearInterval(watch))
     const seconds = (performance.now() - start) / 1000
     const number = (value: number) => value.toLocaleString('en-GB')
     console.log(
@@ -50,9 +50,9 @@ const tellTime = async (suppliers: number) => {
 }
 
 /** A run as a worker does it. */
-const compareOnce = async (pool: Pool): Promise<DuplicateRun> => {
+const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {
   const { rows } = await pool.query<{ id: number }>('insert into duplicate_run default values returning id')
-  await doRun(pool, rows[0]!.id)
+  await runApart(url, rows[0]!.id)
   return (await readLatestRun(pool))!
 }
 

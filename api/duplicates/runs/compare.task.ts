@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import { runSql } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { compareChanged } from './compare-changed.ts'
-import { doRun } from './do-run.ts'
+import { runApart } from './run-apart.ts'
 import { addRun, endRun } from './start-run.ts'
 
 /** Changed suppliers that are compared in one go. */
@@ -15,14 +15,14 @@ const patienceMs = 50_000
 /** `compare_all`: does a run; without one, as each night, begins one. Given up, it counts as failed. */
 export const compareAllTask =
   ({ database }: JobContext): Task =>
-  async (payload, { job }) => {
+  async (payload, { job, abortSignal }) => {
     const { runId } = payload as { runId?: number }
     if (runId === undefined) {
       await database.orm.em.fork().transactional((em) => addRun(em, null))
       return
     }
     try {
-      await doRun(database.pool, runId)
+      await runApart(database.url, runId, abortSignal)
     } catch (error) {
       if (job.attempts >= job.max_attempts) await database.orm.em.fork().transactional((em) => endRun(em, 'failed'))
       throw error

@@ -5,6 +5,7 @@ import { findDuplicates } from '../find-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
 import { doRun } from './do-run.ts'
 import { readLatestRun } from './duplicate-run.ts'
+import { runApart } from './run-apart.ts'
 import { addRun, endRun } from './start-run.ts'
 
 const database = await testDatabase()
@@ -36,10 +37,11 @@ const waiting = async () =>
     (row) => row.supplier_id as number,
   )
 
-test('a run compares all, counts what it reads and compares, and is told of with its time', async () => {
+test('a run, in a thread of its own, compares all, counts what it reads and compares, and is told of with its time', async () => {
   const [a, b] = await twins('Threlfall Blinds', 2)
   await make.supplier({ name: 'Mill Curtains', phone: '01904 960555', city: 'York', postcode: 'YO1 9TA' })
-  expect(await runAll()).toMatchObject({
+  await runApart(database.url, await begin())
+  expect(await readLatestRun(pool)).toMatchObject({
     status: 'finished',
     startedBy: 'ada',
     suppliers: 3,
