@@ -11,7 +11,7 @@ import { forgetRowsTask } from '../retention/forget.task.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { readEnv } from '../server/env.ts'
 import { readReport } from '../stats/read-report.ts'
-import { renewTop } from '../stats/renew-top.ts'
+import { joinOldDays, renewTop } from '../stats/renew-top.ts'
 import { ReportRange } from '../stats/site-report.ts'
 import { runCommand } from './run-command.ts'
 
@@ -67,6 +67,7 @@ const measure = async (database: Database) => {
 
 const night = async (database: Database) => {
   await renewTop(database.pool)
+  await joinOldDays(database.pool)
   const task = forgetRowsTask({ env, database })
   await task({}, {} as Parameters<typeof task>[1])
   await database.pool.query('select fold_tallies()')

@@ -39,27 +39,23 @@ const points = `
          coalesce((select n from tallied_in a where kind = 'search' and a.start = p.start), 0)::int "searches"
     from period p order by p.start`
 
-/** What the nights have added up ($3 span, $4 kind), with the days since. */
-const toDate = (since: string) => `
-  with kept as (
-    select name, times, until from report_top where span = $3 and kind = $4
-  ), later as (
-    select greatest((select max(until) + 1 from kept), ${since}) as day
-  ), every as (
-    select name, times from kept where name <> ''`
 const since = sinceOf('$1', '$2')
-const searches = `${toDate(since)}
-    union all
-    select query, times from search_count where day >= (select day from later) and found = ($4 = 'found')
-  )
-  select name query, sum(times)::int "times" from every
+/** Up to where the nights have added up the lists of a span ($3), as the day from which on a reader adds the rest. */
+const laterDay = `
+  select to_char(greatest(max(until) + 1, ${since}), 'YYYY-MM-DD') as day from report_top where span = $3`
+
+/** What the nights have added up ($1 span, $2 kind), with the days since ($3): few, which an index leads to. */
+const kept = `select name, times from report_top where span = $1 and kind = $2 and name <> ''`
+const searches = `
+  select name query, sum(times)::int "times" from (
+    ${kept} union all select query, times from search_count where day >= $3::date and found = ($2 = 'found')
+  ) every
    group by name having sum(times) >= ${fewestTimes} order by 2 desc, 1 limit ${longestList}`
-const views = `${toDate(since)}
-    union all
-    select supplier_id::text, times from view_count where day >= (select day from later)
-  )
+const views = `
   select s.id "supplierId", s.name, v.times from (
-    select name::int id, sum(times)::int "times" from every where $4 = 'view' group by 1
+    select name::int id, sum(times)::int "times" from (
+      ${kept} union all select supplier_id::text, times from view_count where day >= $3::date
+    ) every group by 1
   ) v join supplier s on s.id = v.id where s.status = 'listed' order by v.times desc, s.id limit ${longestList}`
 
 const yields = `
@@ -71,14 +67,15 @@ const yields = `
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back } = reportSpans[range]
   const { step, form } = steps[range]
-  const rows = async <Row extends object>(text: string, more: unknown[]) =>
-    (await runSql<Row>(pool, text, [unit, back, ...more])).rows
+  const rows = async <Row extends object>(text: string, values: unknown[]) =>
+    (await runSql<Row>(pool, text, values)).rows
+  const [{ day }] = (await rows<{ day: string }>(laterDay, [unit, back, range])) as [{ day: string }]
   const [all, topSearches, emptySearches, mostViewed, scrapeYield] = await Promise.all([
-    rows<ReportPoint>(points, [step, form]),
-    rows<SearchTally>(searches, [range, 'found']),
-    rows<SearchTally>(searches, [range, 'empty']),
-    rows<ViewTally>(views, [range, 'view']),
-    rows<ScrapeYield>(yields, []),
+    rows<ReportPoint>(points, [unit, back, step, form]),
+    rows<SearchTally>(searches, [range, 'found', day]),
+    rows<SearchTally>(searches, [range, 'empty', day]),
+    rows<ViewTally>(views, [range, 'view', day]),
+    rows<ScrapeYield>(yields, [unit, back]),
   ])
   return {
     points: all,

@@ -32,3 +32,18 @@ export const renewTop = async (pool: Pool): Promise<void> => {
     }
   }
 }
+
+/** Days older than any report shows are added to the first of their year: so many days back. */
+const apartDays = 400
+
+const joinDays = `
+  with gone as (
+    delete from tally where kind in ('supplier', 'review', 'view', 'search')
+       and key < to_char(current_date - ${apartDays}, 'YYYY-MM-DD') and key not like '%-01-01' returning kind, key, times, total
+  )
+  insert into tally as t (kind, key, times, total)
+  select kind, left(key, 4) || '-01-01', sum(times), sum(total) from gone group by 1, 2
+  on conflict (kind, key) do update set times = t.times + excluded.times, total = t.total + excluded.total`
+
+/** Joins the sums of old days, so that reports do not take longer with the years. */
+export const joinOldDays = (pool: Pool) => inMaintenance(pool, (client) => runSql(client, joinDays))

@@ -1,13 +1,15 @@
 import type { Task } from 'graphile-worker'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { renewTop } from './renew-top.ts'
+import { joinOldDays, renewTop } from './renew-top.ts'
 
 /** `renew_reports`: adds up what the reports begin with; each night. */
 export const renewReportsTask =
   ({ database }: JobContext): Task =>
-  () =>
-    renewTop(database.pool)
+  async () => {
+    await renewTop(database.pool)
+    await joinOldDays(database.pool)
+  }
 
 /** `fold_tallies`: adds up what was tallied since, so that readers need not, and counts suppliers that wait; each minute. */
 export const foldTalliesTask =

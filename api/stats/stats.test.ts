@@ -8,7 +8,7 @@ import { viewsLock } from '../server/counting.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isBot } from './is-bot.ts'
-import { renewTop } from './renew-top.ts'
+import { joinOldDays, renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
 import { createVisitCounters } from './visit-counters.ts'
 
@@ -229,9 +229,21 @@ test('the nights add up what was looked at and searched for; the report adds the
   }
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await renewTop(pool)
+  await joinOldDays(pool)
   await pool.query('delete from view_count where day < current_date') // what is added up is not read again
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await pool.query('truncate report_top')
+})
+
+test('days older than any report are joined, and suppliers of then go on being counted and taken off', async () => {
+  const ids = [await make.supplier({ created_at: '2020-05-05' }), await make.supplier({ created_at: '2020-07-07' })]
+  await pool.query('select fold_tallies()')
+  await joinOldDays(pool)
+  expect(await rows(`select key, times::int from tally where kind = 'supplier' and times > 0`)).toEqual([
+    { key: '2020-01-01', times: 2 },
+  ])
+  await pool.query('delete from supplier where id = $1', [ids[1]])
+  expect((await report()).points[0].suppliers).toBe(1)
 })
 
 test('what the scrapes of a time got from each source; not the tests', async () => {
