@@ -217,3 +217,19 @@ test('what cannot be read is not tried again by each who asks, who is answered f
   }
   expect(query).toHaveBeenCalledTimes(1)
 })
+
+test('while the database itself is away, a replica may answer: nothing is said to be in memory, and nothing is thrown', async () => {
+  let isAway = false
+  const query = vi.fn<(asked: pg.QueryConfig) => Promise<unknown>>((asked) =>
+    isAway ? Promise.reject(new Error('it is away')) : pool.query(asked),
+  )
+  const own = { query } as unknown as Pool
+  await columnsForMap(own)
+  expect(await currentColumns(own)).toBeDefined()
+  isAway = true
+  expect(await currentColumns(own)).toBeUndefined()
+  const asked = query.mock.calls.length
+  expect(await currentColumns(own)).toBeUndefined()
+  expect((await columnsForMap(own)).length).toBe(1)
+  expect(query).toHaveBeenCalledTimes(asked)
+})

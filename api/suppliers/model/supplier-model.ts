@@ -99,9 +99,15 @@ const createModel = (pool: Pool) => {
     return next
   }
 
+  /** False as well where nobody can tell: a replica may still answer. */
   const isCurrent = async (): Promise<boolean> => {
-    if (await isAtEnd(pool, position)) return true
-    return !isResting() && (await within(patienceMs, changeOnce(), false))
+    if (isResting()) return false
+    const isEnd = isAtEnd(pool, position).catch((error: unknown) => {
+      failed(error)
+      return undefined
+    })
+    const told = await within(patienceMs, isEnd, undefined)
+    return told === false ? within(patienceMs, changeOnce(), false) : told === true
   }
 
   return {
