@@ -32,7 +32,17 @@ interface Dictionary {
   /** The flags of each root: which affixes it takes. */
   roots: ReadonlyMap<string, string>
   prefixes: readonly Affix[]
-  suffixes: readonly Affix[]
+  /** By their last letters. */
+  suffixes: ReadonlyMap<string, readonly Affix[]>
+}
+
+const byLastLetter = (suffixes: readonly Affix[]) => {
+  const groups = new Map<string, Affix[]>()
+  for (const suffix of suffixes) {
+    const end = suffix.add.at(-1) ?? ''
+    groups.set(end, [...(groups.get(end) ?? []), suffix])
+  }
+  return groups
 }
 
 /** Both have the same affixes. */
@@ -44,16 +54,22 @@ const readDictionaries = (): Dictionary => {
     roots.set(word, (roots.get(word) ?? '') + flags)
   }
   const rules = read('dictionary-en-gb', 'index.aff')
-  return { roots, prefixes: affixes(rules, 'PFX'), suffixes: affixes(rules, 'SFX') }
+  return {
+    roots,
+    prefixes: affixes(rules, 'PFX'),
+    suffixes: byLastLetter(affixes(rules, 'SFX')),
+  }
 }
 
 const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged = ''): boolean =>
-  suffixes.some(({ flag, strip, add, fits }) => {
-    if (!word.endsWith(add)) return false
-    const root = word.slice(0, word.length - add.length) + strip
-    const flags = roots.get(root)
-    return flags !== undefined && flags.includes(flag) && flags.includes(flagged) && fits.test(root)
-  })
+  [word.at(-1) ?? '', ''].some((end) =>
+    suffixes.get(end)?.some(({ flag, strip, add, fits }) => {
+      if (!word.endsWith(add)) return false
+      const root = word.slice(0, word.length - add.length) + strip
+      const flags = roots.get(root)
+      return flags !== undefined && flags.includes(flag) && flags.includes(flagged) && fits.test(root)
+    }),
+  )
 
 let dictionary: Dictionary | undefined
 

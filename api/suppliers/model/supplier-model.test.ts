@@ -224,12 +224,13 @@ test('while the database itself is away, a replica may answer: nothing is said t
     isAway ? Promise.reject(new Error('it is away')) : pool.query(asked),
   )
   const own = { query } as unknown as Pool
+  await make.supplier()
   await columnsForMap(own)
   expect(await currentColumns(own)).toBeDefined()
   isAway = true
   expect(await currentColumns(own)).toBeUndefined()
   const asked = query.mock.calls.length
   expect(await currentColumns(own)).toBeUndefined()
-  expect((await columnsForMap(own)).length).toBe(1)
+  expect((await columnsForMap(own)).length).toBeGreaterThan(0)
   expect(query).toHaveBeenCalledTimes(asked)
 })
