@@ -5,16 +5,18 @@ import type { AddressInfo } from 'node:net'
 export interface FromChild {
   port?: number
   cpuMicroseconds?: number
+  /** Resident memory. */
+  bytes?: number
 }
 
 const tell = (message: FromChild) => process.send?.(message)
 
-/** In a server's process: reports its port, and its CPU time when asked; ends with its parent. */
+/** In a server's process: reports its port, and its CPU time and memory when asked; ends with its parent. */
 export const tellPort = (port: number) => {
   process.on('disconnect', () => process.exit(0))
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
-    tell({ cpuMicroseconds: user + system })
+    tell({ cpuMicroseconds: user + system, bytes: process.memoryUsage.rss() })
   })
   tell({ port })
 }

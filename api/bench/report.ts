@@ -1,6 +1,7 @@
 import type { Attacked } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
 import type { HitsDuringScrape } from './hits.ts'
+import type { GrowthResults } from './growth.ts'
 import type { HttpResults, Names } from './http.ts'
 import type { LookedAt } from './lighthouse.ts'
 import type { PageNames, PageResults } from './pages.ts'
@@ -119,6 +120,25 @@ export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): st
       verdict(hits / looks >= 0.95),
     ],
   ])
+
+/** What costs more because there are more suppliers, and what does not. */
+export const growthTable = ({ growths, bytes }: GrowthResults): string => {
+  const sizes = [...bytes.keys()]
+  return table([
+    ['p50 · p95, ms', ...sizes.map((size) => size.toLocaleString('en-GB')), 'exponent', 'bar', ''],
+    ...growths.map(({ what, times, exponent, bar }) => [
+      what,
+      ...sizes.map((size) => {
+        const { p50Ms, p95Ms } = times.get(size)!
+        return `${p50Ms.toFixed(1)} · ${p95Ms.toFixed(1)}`
+      }),
+      exponent.toFixed(2),
+      bar ? `≤ ${bar}` : '',
+      verdict(bar ? exponent <= bar : undefined),
+    ]),
+    ['memory of the site, MB', ...sizes.map((size) => (bytes.get(size)! / 1e6).toFixed(0)), '', '', ''],
+  ])
+}
 
 /** A score below this is too slow, where the machine is as fast as Lighthouse supposes. */
 const [wantedScore, fastMachine] = [95, 1000]

@@ -8,6 +8,8 @@ export interface ServerProcess {
   url: string
   /** CPU time that it has used so far. */
   cpuMicroseconds: () => Promise<number>
+  /** Memory that it has now. */
+  bytes: () => Promise<number>
 }
 
 /** Starts one of the servers of this folder over a database. */
@@ -24,13 +26,15 @@ export const startServer = async (
   })
   undo.push(() => end(child))
   const { port } = await heardFrom(child)
+  const asked = () => {
+    const answer = heardFrom(child)
+    child.send('usage')
+    return answer
+  }
   return {
     url: `http://127.0.0.1:${port}/graphql`,
-    cpuMicroseconds: async () => {
-      const answer = heardFrom(child)
-      child.send('cpu')
-      return (await answer).cpuMicroseconds ?? 0
-    },
+    cpuMicroseconds: async () => (await asked()).cpuMicroseconds ?? 0,
+    bytes: async () => (await asked()).bytes ?? 0,
   }
 }
 

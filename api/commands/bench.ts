@@ -3,11 +3,21 @@ import { SingleBar } from 'cli-progress'
 import { createSchema } from '../app/schema.ts'
 import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
+import { benchGrowth } from '../bench/growth.ts'
 import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
-import { attackTable, fieldTable, hitsTable, httpTable, pageTable, phoneTable, searchTable } from '../bench/report.ts'
+import {
+  attackTable,
+  fieldTable,
+  growthTable,
+  hitsTable,
+  httpTable,
+  pageTable,
+  phoneTable,
+  searchTable,
+} from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { createContext } from '../server/context.ts'
@@ -20,6 +30,8 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --suppliers 1000000    as many as you like
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
   npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
+  npm run bench -- --growth               what costs more with more suppliers: 2,000, 10,000 and 100,000, about ten minutes
+  npm run bench -- --growth --full        and 1,000,000
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
@@ -31,6 +43,8 @@ const readArguments = () => {
       suppliers: { type: 'string', default: '100000' },
       seconds: { type: 'string', default: '5' },
       only: { type: 'string' },
+      growth: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
       networks: { type: 'string', default: '1' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean', short: 'h' },
@@ -57,7 +71,15 @@ const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }
 
-const bench = async ({ suppliers, seconds, only, networks, runs }: ReturnType<typeof readArguments>) => {
+/** Directories of these sizes show how a time grows. */
+const sizes = [2000, 10_000, 100_000]
+const fullSize = 1_000_000
+
+const bench = async ({ suppliers, seconds, only, networks, runs, growth, full }: ReturnType<typeof readArguments>) => {
+  if (growth) {
+    const results = await benchGrowth(full ? [...sizes, fullSize] : sizes, undo, (step) => console.error(step))
+    return console.log(growthTable(results))
+  }
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} suppliers',
