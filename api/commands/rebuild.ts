@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
@@ -12,7 +13,7 @@ const usage = `Counts anew, from the suppliers and reviews themselves, what the 
 Suppliers can be read meanwhile, and not be changed.`
 
 /** `npm run rebuild`. */
-const rebuild: Command = async (given, { env, say }) => {
+export const rebuildCounts: Command = async (given, { env, say }) => {
   const { values } = parseArgs({ args: given, options: { help: { type: 'boolean', short: 'h' } } })
   if (values.help) return say(usage)
   await withDatabase(async ({ pool }) => {
@@ -30,4 +31,4 @@ const rebuild: Command = async (given, { env, say }) => {
   say('Everything is counted anew.')
 }
 
-if (import.meta.main) process.exitCode = await runCommand(rebuild)
+if (import.meta.main) process.exitCode = await runCommand(rebuildCounts)

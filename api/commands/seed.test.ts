@@ -1,15 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
+import { rebuildCounts } from './rebuild.ts'
 import { runCommand } from './run-command.ts'
 import { seedDirectory } from './seed.ts'
 
 const database = await testDatabase('places')
 afterAll(() => database.close())
 
-const run = async (given: string[], url = database.url) => {
+const run = async (given: string[], url = database.url, command = seedDirectory) => {
   let text = ''
   const tell = (line: string) => void (text += `${line}\n`)
-  const code = await runCommand(seedDirectory, given, { env: { DATABASE_URL: url }, say: tell, complain: tell })
+  const code = await runCommand(command, given, { env: { DATABASE_URL: url }, say: tell, complain: tell })
   return { code, text }
 }
 
@@ -21,6 +22,21 @@ test('the command adds as many demo suppliers as asked, replaces them, and takes
   ])
   expect((await run(['--suppliers', '20'])).text).toMatch(/^Added 20 demo suppliers/)
   expect((await run(['--remove-demo'])).text).toMatch(/^Removed 20 demo suppliers with \d+ reviews\.\n$/)
+}, 120_000)
+
+test('counts and sums that are wrong are counted anew by a command', async () => {
+  await run(['--suppliers', '20'])
+  const told = async () =>
+    (
+      await database.pool.query(`select kind, key, times::int, total::int from tallied where times > 0
+      union all select county, service, suppliers, 0 from supplier_count where suppliers > 0 order by 1, 2`)
+    ).rows
+  const right = await told()
+  await database.pool.query(`update tally set times = 7; update supplier_count set suppliers = 7`)
+  expect(await told()).not.toEqual(right)
+  expect(await run([], database.url, rebuildCounts)).toEqual({ code: 0, text: 'Everything is counted anew.\n' })
+  expect(await told()).toEqual(right)
+  await run(['--remove-demo'])
 }, 120_000)
 
 test('it leaves a directory with suppliers of its own alone, and says so', async () => {

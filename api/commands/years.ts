@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
 import { auditChoices, listAudit } from '../audit/list-audit.ts'
