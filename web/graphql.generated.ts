@@ -671,6 +671,8 @@ export type SupplierEntryFilter = {
   hasOwner?: boolean | null | undefined;
   /** Only those that this import added or changed. */
   importId?: string | null | undefined;
+  /** Only those that were verified, or were not. */
+  isVerified?: boolean | null | undefined;
   /** Only those that came from there. */
   origin?: SupplierOrigin | null | undefined;
   /** Only those that this scrape added or changed. */

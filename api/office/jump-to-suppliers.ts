@@ -40,7 +40,8 @@ export const jumpStatement = (search: string) => {
   const found = waysOf(search, value).map((way, at) => `(select id, ${at} way from (${way}) w)`)
   const text = `
     with hit as (select id, min(way) way from (${found.join(' union all ')}) found group by id)
-    select s.id, s.name, s.city, s.county, s.postcode, s.status, s.is_premium "isPremium", s.is_verified "isVerified"
+    select s.id, s.name, s.city, s.county, s.postcode, s.status, s.is_premium "isPremium", s.is_verified "isVerified", s.verified_at "verifiedAt",
+           s.phone, s.email, s.average_rating "averageRating", s.review_count "reviewCount", s.created_at "createdAt", s.updated_at "updatedAt"
       from hit join supplier s using (id)
      order by hit.way, s.status <> 'listed', search_key(s.name) collate "C", s.id limit ${jumpAtMost}`
   return { text, values }

@@ -2,7 +2,13 @@ import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Que
 import { adminOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { withoutPayload } from '../../server/deprecated.ts'
-import { AdminSupplier, SupplierEntryConnection, SupplierState, toAdminSupplier } from './admin-supplier.ts'
+import {
+  AdminSupplier,
+  SupplierEntryConnection,
+  SupplierEntrySort,
+  SupplierState,
+  toAdminSupplier,
+} from './admin-supplier.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { idOf } from '../../server/id-of.ts'
@@ -34,11 +40,17 @@ export class AdminSupplierResolver {
       description: 'Only those that came from there, or stand so.',
     })
     filter?: SupplierEntryFilter,
+    @Arg('sort', () => SupplierEntrySort, {
+      nullable: true,
+      defaultValue: SupplierEntrySort.NAME,
+      description: 'In which order.',
+    })
+    sort?: SupplierEntrySort,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
   ): Promise<SupplierEntryConnection> {
-    return findAnySuppliers(pool, { search, status, filter, first, after })
+    return findAnySuppliers(pool, { search, status, filter, sort, first, after })
   }
 
   @Authorized('ADMIN')

@@ -328,8 +328,8 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
     let after: string | null = null
     do {
       const { data, errors } = await site.ask(
-        `query ($search: String, $status: SupplierStatus, $after: String) {
-           adminSuppliers(search: $search, status: $status, first: 2, after: $after) { nodes { name } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
+        `query ($search: String, $status: SupplierStatus, $filter: SupplierEntryFilter, $sort: SupplierEntrySort, $after: String) {
+           adminSuppliers(search: $search, status: $status, filter: $filter, sort: $sort, first: 2, after: $after) { nodes { name } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }`,
         { after, ...variables },
       )
       if (errors) throw new Error(errors[0]!.message)
@@ -350,6 +350,27 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
   expect(await names({ search: 'LS1 2ab' })).toEqual(['Zebra Blinds'])
   expect(await names({ status: 'HIDDEN' })).toEqual(['Zebra Blinds'])
   expect(await names({ search: 'blind', status: 'PENDING' })).toEqual(['Best Blinds'])
+
+  const byName = ['100% Curtains', 'Acme Blinds', 'Best Blinds', 'Blind Élan', 'Zebra Blinds']
+  const entered = ['Acme Blinds', 'Zebra Blinds', 'Blind Élan', 'Best Blinds', '100% Curtains']
+  expect(await names({ sort: 'NAME_DESC' })).toEqual(byName.toReversed())
+  expect(await names({ sort: 'OLDEST' })).toEqual(entered)
+  expect(await names({ sort: 'NEWEST' })).toEqual(entered.toReversed())
+  expect(await names({ sort: 'NEWEST', search: 'ls1' })).toEqual(['Best Blinds', 'Blind Élan', 'Zebra Blinds'])
+  await pool.query(
+    `update supplier set is_verified = true, verified_at = now() - interval '3 days' - interval '1 microsecond' * id where status in ('listed', 'hidden')`,
+  )
+  const checked = ['100% Curtains', 'Blind Élan', 'Acme Blinds']
+  expect(await names({ sort: 'CHECK_OLDEST' })).toEqual(checked)
+  expect(await names({ filter: { isVerified: true } })).toEqual([
+    '100% Curtains',
+    'Acme Blinds',
+    'Blind Élan',
+    'Zebra Blinds',
+  ])
+  expect(await names({ filter: { isVerified: false } })).toEqual(['Best Blinds'])
+  const other = Buffer.from('["x", 1]').toString('base64url')
+  await expect(names({ sort: 'NEWEST', after: other })).rejects.toThrow('after is not a cursor of this list')
 })
 
 test('payloads: what was done, or what is wrong with the input and where; recorded as ever', async () => {

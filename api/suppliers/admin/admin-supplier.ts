@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { enumType } from '../../server/enum-type.ts'
 import { PageInfo } from '../../server/page-info.ts'
 import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
 import { OpeningHours, supplierStatuses, type Supplier, type SupplierStatus } from '../supplier.entity.ts'
@@ -75,7 +76,24 @@ export class SupplierEntry {
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
+  @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'The phone number.' }) phone!: string | null
+  @Field(() => String, { nullable: true, description: 'The e-mail address that visitors see.' }) email!: string | null
+  @Field(() => Float, { nullable: true, description: 'The mean of its reviews, from 1 to 5.' })
+  averageRating!: number | null
+  @Field(() => Int, { nullable: true, description: 'How many reviews it has.' }) reviewCount!: number | null
+  @Field(() => Date, { nullable: true, description: 'When it was entered.' }) createdAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was changed last.' }) updatedAt!: Date | null
 }
+
+export const SupplierEntrySort = enumType('SupplierEntrySort', 'The order of the list of suppliers of every status.', {
+  NAME: 'By name, A to Z; those found by a postcode by that first.',
+  NAME_DESC: 'By name, Z to A.',
+  NEWEST: 'Entered last first.',
+  OLDEST: 'Entered first first.',
+  CHECK_OLDEST: 'Only those that are listed and verified, the longest ago first.',
+})
+export type SupplierEntrySort = keyof typeof SupplierEntrySort
 
 @ObjectType({ description: 'A supplier of any status in a list, with its cursor.' })
 export class SupplierEntryEdge {
@@ -88,6 +106,7 @@ export interface SoughtSuppliers {
   search?: string | null | undefined
   status?: SupplierStatus | null | undefined
   filter?: SupplierEntryFilter | null | undefined
+  sort?: SupplierEntrySort | null | undefined
 }
 
 @ObjectType({ description: 'A page of suppliers of any status, by name or postcode.' })

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
-import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection } from './admin-supplier.ts'
+import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
@@ -14,7 +14,7 @@ interface Args extends SoughtSuppliers {
   after?: string | null | undefined
 }
 
-type Row = SupplierEntry & { key: string; nameKey: string }
+type Row = SupplierEntry & { keys: unknown[] }
 
 const searchRules = z
   .string()
@@ -23,7 +23,22 @@ const searchRules = z
 const maxWords = 6
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
-const columns = 'id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified"'
+const columns = `id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified", phone, email,
+  average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", created_at "createdAt", updated_at "updatedAt"`
+
+interface Order {
+  /** The columns of the order; each has an index, or is one of few. */
+  by: string[]
+  isDescending?: boolean
+}
+
+const orders: Record<SupplierEntrySort, Order> = {
+  NAME: { by: [nameKey, 'id'] },
+  NAME_DESC: { by: [nameKey, 'id'], isDescending: true },
+  NEWEST: { by: ['id'], isDescending: true },
+  OLDEST: { by: ['id'] },
+  CHECK_OLDEST: { by: ['verified_at', 'id'] },
+}
 
 /** The conditions of a search, with their values; `key` is what it is ordered by before names, where it is. */
 const conditionsOf = (sought: SoughtSuppliers) => {
@@ -31,6 +46,7 @@ const conditionsOf = (sought: SoughtSuppliers) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
+  if (sought.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
   if (sought.filter) conditions.push(...filterConditions(sought.filter, value, idOf))
   const byPostcode = /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)
   const id = idOf(search)
@@ -53,27 +69,40 @@ const conditionsOf = (sought: SoughtSuppliers) => {
 const whereOf = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /**
- * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes), otherwise by
- * words of the name (in order of names). Each has an index.
+ * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes, unless another is
+ * asked for), otherwise by words of the name (in order of names). Each has an index.
  * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
  */
 export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
   const first = checkFirst(args.first, 20)
   const { conditions, values, value, byPostcode } = conditionsOf(args)
-  const key = byPostcode ? postcodeKey : `'' collate "C"`
-  const order = byPostcode ? `${postcodeKey}, ${nameKey}, id` : `${nameKey}, id`
+  const { by, isDescending } = orders[args.sort ?? 'NAME']
+  const keys = byPostcode && (args.sort ?? 'NAME') === 'NAME' ? [postcodeKey, ...by] : by
   if (args.after != null) {
-    const [afterKey, afterName, afterId] = fromCursor(z.tuple([z.string(), z.string(), z.int32()]), args.after)
-    const position = [...(byPostcode ? [value(afterKey)] : []), value(afterName), value(afterId)]
-    conditions.push(`(${order}) > (${position.join(', ')})`)
+    const behind = fromCursor(positionRules(keys), args.after)
+    const position = behind.map((one) => value(one))
+    conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
-  const text = `select ${columns}, ${key} "key", ${nameKey} "nameKey" from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
+  const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
+  const text = `select ${columns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
-    connectionOf(rows, first, args.after, (row) => toCursor([row.key, row.nameKey, row.id])),
+    connectionOf(rows, first, args.after, ({ keys: own }) => toCursor(own)),
     { sought: args },
   )
 }
+
+/** What a cursor holds of a column of the order. */
+const rulesOf = (key: string) =>
+  key === 'id' ? z.int32() : key === 'verified_at' ? z.iso.datetime({ precision: 6 }) : z.string()
+
+const positionRules = (keys: string[]) =>
+  z
+    .array(z.unknown())
+    .refine((all) => all.length === keys.length && keys.every((key, at) => rulesOf(key).safeParse(all[at]).success))
+
+const inCursor = (key: string) =>
+  key === 'verified_at' ? `to_char(verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
 /** How many there are on all pages. */
 export const countAnySuppliers = async (pool: Pool, sought: SoughtSuppliers): Promise<number> => {

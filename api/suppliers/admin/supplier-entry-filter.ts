@@ -43,6 +43,8 @@ export class SupplierEntryFilter {
   hasOwner?: boolean | null
   @Field(() => SupplierAge, { nullable: true, description: 'Only those that were changed or reviewed so long ago.' })
   age?: SupplierAge | null
+  @Field(() => Boolean, { nullable: true, description: 'Only those that were verified, or were not.' })
+  isVerified?: boolean | null
 }
 
 const [fresh, , , stale] = freshnessByYears
@@ -63,7 +65,7 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
 
 /** The conditions on `supplier`, whose values `value` takes. */
 export const filterConditions = (
-  { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age }: SupplierEntryFilter,
+  { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified }: SupplierEntryFilter,
   value: (one: unknown) => string,
   idOf: (id: string) => number | undefined,
 ): string[] => [
@@ -79,4 +81,5 @@ export const filterConditions = (
   ...(enteredBeforeAt ? [`created_at < ${value(enteredBeforeAt)}`] : []),
   ...(hasOwner == null ? [] : [hasOwner ? registered : `not ${registered}`]),
   ...(age ? [ages[age]] : []),
+  ...(isVerified == null ? [] : [isVerified ? 'is_verified' : 'not is_verified']),
 ]
