@@ -10,8 +10,8 @@ const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/val
 
 /** What many screens share and yet no reading page loads. */
 const apart = [
-  // Chakra: it comes with the dashboard and sign-in.
-  /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|stylis)\//,
+  // Chakra, and what tables are made with: they come with the dashboard and sign-in.
+  /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|@tanstack|stylis)\//,
   /\/web\/ui\/(Kit|kit-theme|kit-styles|ChangedMeanwhile)\.tsx?$/,
   /\/web\/ui\/(admin|editor)\.css$/,
   // Many screens have a form, but none shows it at once: a form's libraries come with it.

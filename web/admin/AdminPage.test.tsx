@@ -219,7 +219,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '/admin/requests?kind=registrations',
     '/admin/requests?kind=reviews',
     '/admin/duplicates',
-    '/admin/suppliers?status=LISTED',
+    '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
   ])
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(
     'Last backupnone yetDatabase1.2 GBFree on the disk20 GB',

@@ -18,7 +18,7 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
   const { page, complaints } = await visitAsAdmin('/admin/suppliers')
   await page.getByLabel('Name, postcode or id').fill(String(id))
   await page.getByRole('button', { name: 'Find', exact: true }).click()
-  const found = page.getByRole('list', { name: 'Suppliers found' }).getByRole('link')
+  const found = page.getByRole('table', { name: 'Suppliers found' }).getByRole('link')
   await expect.poll(() => found.count()).toBe(1) // the first of all suppliers stood there before
   await found.click()
   await page.getByLabel('Name', { exact: true }).fill('Edited & Sons')

@@ -70,13 +70,13 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   BADGE_EXPIRING: {
     one: 'verified badge expires, or has expired',
     many: 'verified badges expire, or have expired',
-    path: '/admin/suppliers?status=LISTED',
+    path: '/admin/suppliers?verified=yes&sort=CHECK_OLDEST',
     since: 'oldest check',
   },
   LISTING_UNCONFIRMED: {
     one: 'listing was never confirmed',
     many: 'listings were never confirmed',
-    path: '/admin/suppliers?status=LISTED',
+    path: '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
     since: 'oldest listed',
   },
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { saveFile, toCsv } from './to-csv.ts'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
 import './ReportsTab.css'
 
 interface ReportFigureProps {

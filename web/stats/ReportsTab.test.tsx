@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
-import { toCsv } from './to-csv.ts'
+import { toCsv } from '../ui/to-csv.ts'
 
 let asked: unknown[] = []
 beforeEach(() => {

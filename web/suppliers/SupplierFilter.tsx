@@ -18,6 +18,7 @@ const ages: Record<SupplierAge, string> = {
   AGEING: 'One to three years ago',
   STALE: 'Longer ago',
 }
+const checks = { yes: 'Verified', no: 'Never verified' }
 const owners = { yes: 'With an owner', no: 'Without an owner' }
 
 const keyOf = <Key extends string>(words: Record<Key, string>, value: string | null): Key | null =>
@@ -30,6 +31,7 @@ export const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [params] = useSearchParams()
   const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
   const owner = keyOf(owners, params.get('owner'))
+  const check = keyOf(checks, params.get('verified'))
   const filter = {
     origin: keyOf(origins, params.get('source')),
     runId: idOf(params.get('run')),
@@ -38,6 +40,7 @@ export const useSupplierFilter = (): SupplierEntryFilter | null => {
     enteredBeforeAt: to && dayAfter(to),
     hasOwner: owner && owner === 'yes',
     age: keyOf(ages, params.get('age')),
+    ...(check ? { isVerified: check === 'yes' } : {}),
   }
   return Object.values(filter).some((one) => one !== null) ? filter : null
 }
@@ -88,6 +91,7 @@ export const SupplierFilter = () => {
         {field('to', 'Entered until', 'date')}
         {select('owner', 'Owner', 'All', owners)}
         {select('age', 'Freshness', 'All', ages)}
+        {select('verified', 'Verified', 'All', checks)}
       </div>
     </details>
   )

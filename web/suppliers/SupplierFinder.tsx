@@ -1,16 +1,23 @@
-import { Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Button, Heading, Skeleton } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { useFindSuppliersQuery, type FindSuppliersQueryVariables } from '../graphql.generated.ts'
+import { useSearchParams } from 'react-router'
+import {
+  useFindSuppliersQuery,
+  type FindSuppliersQueryVariables,
+  type SupplierEntrySort,
+} from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
+import { SupplierTable } from './SupplierTable.tsx'
 import { SupplierFilter, useSupplierFilter } from './SupplierFilter.tsx'
-import { statusLabels, supplierStatuses, type SupplierStatus } from './supplier-status.ts'
+import { statusLabels, supplierStatuses } from './supplier-status.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
+
+const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLDEST', 'CHECK_OLDEST']
 
 /** Finds a supplier of any status by id, postcode or name. The search is in the address. */
 export const SupplierFinder = () => {
@@ -18,8 +25,14 @@ export const SupplierFinder = () => {
   const search = params.get('search') ?? ''
   const status = supplierStatuses.find((one) => one === params.get('status'))
   const filter = useSupplierFilter()
-  const variables: FindSuppliersQueryVariables = { search, status: status ?? null, ...(filter ? { filter } : {}) }
-  const { data, loading, error, fetchMore, refetch } = useFindSuppliersQuery({
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables: FindSuppliersQueryVariables = {
+    search,
+    status: status ?? null,
+    ...(filter ? { filter } : {}),
+    ...(sort ? { sort } : {}),
+  }
+  const { data, previousData, loading, error, fetchMore, refetch } = useFindSuppliersQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -32,7 +45,7 @@ export const SupplierFinder = () => {
     )
     setParams(Object.fromEntries(typed), { preventScrollReset: true })
   }
-  const found = data?.adminSuppliers
+  const found = (data ?? previousData)?.adminSuppliers
   const more = () =>
     fetchMore({
       variables: { ...variables, after: found?.pageInfo.endCursor ?? null },
@@ -73,14 +86,15 @@ export const SupplierFinder = () => {
           Find
         </Button>
         <SupplierFilter />
+        {['sort', 'columns'].map((name) => (
+          <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />
+        ))}
       </form>
       {found ? (
         <>
-          <ul className="found-list" aria-label="Suppliers found">
-            {found.nodes.map((supplier) => (
-              <Entry key={supplier.id} {...supplier} />
-            ))}
-          </ul>
+          {found.nodes.length > 0 && (
+            <SupplierTable suppliers={found.nodes} variables={variables} onChanged={() => void refetch()} />
+          )}
           <p role="status">
             {found.nodes.length > 0
               ? ''
@@ -107,40 +121,5 @@ export const SupplierFinder = () => {
         <Skeleton height="320px" borderRadius="l3" />
       )}
     </section>
-  )
-}
-
-interface EntryProps {
-  id: string
-  name: string
-  city: string | null
-  county: string | null
-  postcode: string | null
-  status: SupplierStatus
-  isPremium: boolean
-  isVerified: boolean
-}
-
-const Entry = ({ id, name, city, county, postcode, status, isPremium, isVerified }: EntryProps) => {
-  const marks = [
-    status === 'LISTED' ? '' : statusLabels[status],
-    isPremium ? 'Featured' : '',
-    isVerified ? 'Verified' : '',
-  ].filter(Boolean)
-  return (
-    <li>
-      <Link to={`/admin/suppliers?supplier=${id}`} preventScrollReset>
-        <bdi>{name}</bdi>
-      </Link>
-      <Text as="span" color="fg.muted">
-        {' '}
-        {[`No.\u00a0${id}`, city, county, postcode?.replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
-      </Text>
-      {marks.map((mark) => (
-        <span key={mark} className="admin-state">
-          {mark}
-        </span>
-      ))}
-    </li>
   )
 }

@@ -37,6 +37,7 @@ const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, un
 let stored: ReturnType<typeof buildEdited>
 let asked: Record<string, unknown>[] = []
 beforeEach(() => {
+  localStorage.clear()
   stored = buildEdited()
   asked = []
   answer(
@@ -65,6 +66,13 @@ beforeEach(() => {
                       status,
                       isPremium,
                       isVerified,
+                      verifiedAt: null,
+                      phone: '01632 960123',
+                      email: null,
+                      averageRating: 4.5,
+                      reviewCount: 12,
+                      createdAt: '2026-01-02T10:00:00.000Z',
+                      updatedAt: '2026-11-01T10:00:00.000Z',
                     },
                   ],
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
@@ -280,7 +288,7 @@ test('where the details come from', async () => {
 
 test('suppliers are narrowed to a source, scrape, import, days, owner and freshness, which stand in the address', async () => {
   const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
-  await screen.findByRole('list', { name: 'Suppliers found' })
+  await screen.findByRole('table', { name: 'Suppliers found' })
   expect(asked[0]).toMatchObject({
     filter: {
       importId: '4',
@@ -334,4 +342,118 @@ test('each import is told with its counts, and leads to its suppliers', async ()
   )
   expect(entry.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
   expect(entry.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+})
+
+/** By keys, until the menu has heeded them: a busy machine may take a moment to open it. */
+const pick = async (name: string, keys: string) => {
+  await waitFor(async () => {
+    await userEvent.keyboard(keys)
+    expect(screen.getByRole('menuitem', { name }).hasAttribute('data-highlighted')).toBe(true)
+  })
+  await userEvent.keyboard('{Enter}')
+}
+const row = (id: string, name: string, rest: object = {}) => ({
+  __typename: 'SupplierEntry',
+  id,
+  name,
+  city: 'Leeds',
+  county: null,
+  postcode: null,
+  status: 'LISTED',
+  isPremium: false,
+  isVerified: false,
+  verifiedAt: null,
+  phone: null,
+  email: 'a@example.com',
+  averageRating: null,
+  reviewCount: 0,
+  createdAt: '2026-01-02T10:00:00.000Z',
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  ...rest,
+})
+const answerRows = () => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const nodes = [row('1', 'Acme'), row('2', '=Beta', { status: 'HIDDEN' }), row('3', 'Gamma')]
+  const adminSuppliers = { __typename: 'SupplierEntryConnection', nodes, pageInfo }
+  answer(
+    ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
+      api.query(name, ({ variables }) => {
+        asked.push(variables)
+        return HttpResponse.json({ data: { adminSuppliers } })
+      }),
+    ),
+  )
+}
+
+test('a table: ordered by its headings, with the columns that are chosen, in the address and kept in views', async () => {
+  answerRows()
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/suppliers?search=a')
+  const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
+  const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Rating', 'Entered', 'Changed'])
+  await user.click(table.getByRole('button', { name: 'Entered' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'a', sort: 'OLDEST' }))
+  await user.click(table.getByRole('button', { name: 'Entered' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'NEWEST' }))
+  expect(table.getByRole('columnheader', { name: 'Entered' }).getAttribute('aria-sort')).toBe('descending')
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'E-mail' }))
+  await user.keyboard('{Escape}')
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'E-mail', 'Rating', 'Entered', 'Changed'])
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await pick('Save this view…', '{End}')
+  await user.type(await screen.findByLabelText('Name of the view'), 'Newest{Enter}')
+  const saved = address()
+  expect(saved).toBe(
+    '/admin/suppliers?search=a&sort=NEWEST&columns=supplier%2Cphone%2Cemail%2Crating%2Centered%2Cchanged',
+  )
+  await user.click(screen.getByRole('button', { name: 'View: Newest' }))
+  await pick('Everything', '{Home}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  await pick('Newest', '{Home}{ArrowDown}')
+  await waitFor(() => expect(address()).toBe(saved))
+})
+
+test('several suppliers at once, by keys too; a refusal is told, and the file has what is shown', async () => {
+  answerRows()
+  const hidden: unknown[] = []
+  answer(
+    api.mutation('SetSupplierHidden', ({ variables }) => {
+      hidden.push(variables['id'])
+      if (variables['id'] === '3') return HttpResponse.json({ errors: [{ message: 'It is gone.' }] })
+      return done('hideSupplier', { supplier: { __typename: 'AdminSupplier', id: variables['id'] } })
+    }),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/suppliers')
+  const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
+  const rows = table.getAllByRole('row').slice(1)
+  rows[0]!.focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown} ')
+  expect(document.activeElement).toBe(rows[2])
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  expect(bar.getByRole('status').textContent).toBe('2 selected')
+  await user.click(table.getByRole('checkbox', { name: 'Select all that are shown' }))
+  expect(bar.getByRole('status').textContent).toBe('3 selected')
+  await user.click(bar.getByRole('button', { name: 'Hide' }))
+  expect(await screen.findByText('Hide: 1 not done')).toBeTruthy()
+  expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is hidden already
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Download Suppliers found as CSV' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  const lines = (await blobs[0]!.text()).split('\r\n')
+  expect(lines[0]).toContain('"Id","Name","Town","County","Postcode","Phone","Rating","Reviews","Entered","Changed"')
+  expect(lines[2]).toBe(`2,"'=Beta","Leeds","","","","",0,"2026-01-02","2026-01-02"`)
+  vi.restoreAllMocks()
+  rows[1]!.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
 })

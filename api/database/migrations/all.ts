@@ -39,6 +39,7 @@ import { Migration20261123021000_change_places } from './Migration20261123021000
 import { Migration20261123022000_country_order } from './Migration20261123022000_country_order.ts'
 import { Migration20261123080000_quick_functions } from './Migration20261123080000_quick_functions.ts'
 import { Migration20261123081000_office } from './Migration20261123081000_office.ts'
+import { Migration20261123081100_entry_order } from './Migration20261123081100_entry_order.ts'
 import { Migration20261123082000_intakes } from './Migration20261123082000_intakes.ts'
 import { Migration20261123082100_reviews_taken_down } from './Migration20261123082100_reviews_taken_down.ts'
 import { Migration20261123082200_intake_changes } from './Migration20261123082200_intake_changes.ts'
@@ -94,6 +95,7 @@ export const migrations = [
   Migration20261123022000_country_order,
   Migration20261123080000_quick_functions,
   Migration20261123081000_office,
+  Migration20261123081100_entry_order,
   Migration20261123082000_intakes,
   Migration20261123082100_reviews_taken_down,
   Migration20261123082200_intake_changes,

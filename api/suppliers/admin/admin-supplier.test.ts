@@ -352,6 +352,7 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
   expect(await names({ search: 'blind', status: 'PENDING' })).toEqual(['Best Blinds'])
 
   const byName = ['100% Curtains', 'Acme Blinds', 'Best Blinds', 'Blind Élan', 'Zebra Blinds']
+  await pool.query(`update supplier set created_at = now() - interval '1 day' + interval '1 microsecond' * id`)
   const entered = ['Acme Blinds', 'Zebra Blinds', 'Blind Élan', 'Best Blinds', '100% Curtains']
   expect(await names({ sort: 'NAME_DESC' })).toEqual(byName.toReversed())
   expect(await names({ sort: 'OLDEST' })).toEqual(entered)

@@ -35,8 +35,8 @@ interface Order {
 const orders: Record<SupplierEntrySort, Order> = {
   NAME: { by: [nameKey, 'id'] },
   NAME_DESC: { by: [nameKey, 'id'], isDescending: true },
-  NEWEST: { by: ['id'], isDescending: true },
-  OLDEST: { by: ['id'] },
+  NEWEST: { by: ['created_at', 'id'], isDescending: true },
+  OLDEST: { by: ['created_at', 'id'] },
   CHECK_OLDEST: { by: ['verified_at', 'id'] },
 }
 
@@ -92,9 +92,11 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
   )
 }
 
+const isTime = (key: string) => key.endsWith('_at')
+
 /** What a cursor holds of a column of the order. */
 const rulesOf = (key: string) =>
-  key === 'id' ? z.int32() : key === 'verified_at' ? z.iso.datetime({ precision: 6 }) : z.string()
+  key === 'id' ? z.int32() : isTime(key) ? z.iso.datetime({ precision: 6 }) : z.string()
 
 const positionRules = (keys: string[]) =>
   z
@@ -102,7 +104,7 @@ const positionRules = (keys: string[]) =>
     .refine((all) => all.length === keys.length && keys.every((key, at) => rulesOf(key).safeParse(all[at]).success))
 
 const inCursor = (key: string) =>
-  key === 'verified_at' ? `to_char(verified_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
+  isTime(key) ? `to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key
 
 /** How many there are on all pages. */
 export const countAnySuppliers = async (pool: Pool, sought: SoughtSuppliers): Promise<number> => {

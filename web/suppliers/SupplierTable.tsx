@@ -1,0 +1,80 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import {
+  SuppliersForFileDocument,
+  useSetSupplierHiddenMutation,
+  useSetSupplierPremiumMutation,
+  type FindSuppliersQueryVariables,
+} from '../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import type { BulkAction } from '../table/table-column.ts'
+import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
+
+interface SupplierTableProps {
+  suppliers: readonly SupplierRow[]
+  /** What they were found by. */
+  variables: FindSuppliersQueryVariables
+  onChanged: () => void
+}
+
+/** A file has so many suppliers at most: all of them are a matter of the REST API's file. */
+const savedAtMost = 5_000
+
+/** The suppliers that were found, of which several can be hidden, shown or featured at once. */
+export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTableProps) => {
+  const client = useApolloClient()
+  const [setHidden] = useSetSupplierHiddenMutation()
+  const [setPremium] = useSetSupplierPremiumMutation()
+  const isEither =
+    (...statuses: SupplierRow['status'][]) =>
+    ({ status }: SupplierRow) =>
+      statuses.includes(status)
+  const actions: BulkAction<SupplierRow>[] = [
+    {
+      label: 'Hide',
+      suits: isEither('LISTED'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: true } }),
+    },
+    {
+      label: 'Show',
+      suits: isEither('HIDDEN'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: false } }),
+    },
+    {
+      label: 'Feature',
+      suits: (row) => row.status === 'LISTED' && !row.isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: true } }),
+    },
+    {
+      label: 'Stop Featuring',
+      suits: ({ isPremium }) => isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: false } }),
+    },
+  ]
+  const readAll = async () => {
+    const all: SupplierRow[] = []
+    let after: string | null | undefined
+    do {
+      const page = await readPage(client, { ...variables, after: after ?? null })
+      all.push(...page.nodes)
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after && all.length < savedAtMost)
+    return all
+  }
+  return (
+    <OfficeTable
+      label="Suppliers found"
+      name="suppliers"
+      columns={supplierColumns}
+      rows={suppliers}
+      nameOf={({ name }) => name}
+      pathOf={editorPath}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}
+
+const readPage = async (client: ApolloClient, variables: FindSuppliersQueryVariables) =>
+  (await client.query({ query: SuppliersForFileDocument, variables, fetchPolicy: 'no-cache' })).data!.adminSuppliers

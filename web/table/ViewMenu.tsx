@@ -1,0 +1,82 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
+import { useKept } from './use-kept.ts'
+import './Table.css'
+
+interface View {
+  name: string
+  /** What stands in the address behind the question mark. */
+  search: string
+}
+
+const isViews = (value: unknown): value is View[] =>
+  Array.isArray(value) &&
+  value.every((one: Partial<View> | null) => typeof one?.name === 'string' && typeof one.search === 'string')
+
+/** Views that somebody has saved in this browser: search, filters, order and columns by a name. */
+export const ViewMenu = ({ name }: { name: string }) => {
+  const [params, setParams] = useSearchParams()
+  const [kept, keep] = useKept(`office-views-${name}`, isViews)
+  const [isNaming, setNaming] = useState(false)
+  const views = kept ?? []
+  const current = params.toString()
+  const active = views.find(({ search }) => search === current)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const called = new FormData(event.currentTarget).get('view')
+    const title = typeof called === 'string' ? called.trim() : ''
+    if (!title) return
+    keep([...views.filter((one) => one.name !== title), { name: title, search: current }])
+    setNaming(false)
+  }
+  const choose = (value: string) => {
+    if (value === 'save') setNaming(true)
+    else if (value === 'forget') keep(views.filter((one) => one !== active))
+    else setParams(views[Number(value)]?.search ?? '', { preventScrollReset: true })
+  }
+  return (
+    <>
+      <Menu.Root unstyled onSelect={({ value }) => choose(value)}>
+        <Menu.Trigger className="outline-button compact">
+          {active ? `View: ${active.name}` : 'Views'} <Icon name="chevron-down" size={16} />
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner className="table-menu-place">
+            <Menu.Content className="table-menu">
+              <Menu.Item className="table-menu-item" value="all">
+                Everything
+              </Menu.Item>
+              {views.map((one, at) => (
+                <Menu.Item key={one.name} className="table-menu-item" value={String(at)}>
+                  {one.name}
+                </Menu.Item>
+              ))}
+              <Menu.Item className="table-menu-item" value="save">
+                Save this view…
+              </Menu.Item>
+              {active && (
+                <Menu.Item className="table-menu-item" value="forget">
+                  Forget “{active.name}”
+                </Menu.Item>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isNaming && (
+        <form className="table-name text-field" onSubmit={save} aria-label="Save this view">
+          <label htmlFor={`view-${name}`}>Name of the view</label>
+          <input id={`view-${name}`} name="view" maxLength={60} required />
+          <Button type="submit" minH="11">
+            Save
+          </Button>
+          <Button variant="outline" minH="11" onClick={() => setNaming(false)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

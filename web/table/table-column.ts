@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** A column of a table of the office. */
+export interface TableColumn<Row> {
+  /** Its name in the address and in what is kept. */
+  id: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** What a file has of it: one value or more, each under a heading of its own. */
+  csv: readonly { heading: string; value: (row: Row) => string | number | null }[]
+  /** The values of ?sort= that order by it, as far as there are any. */
+  sort?: { ascending?: string; descending?: string }
+  /** Shown only when it is chosen. */
+  isExtra?: boolean
+  /** Always shown. */
+  isFixed?: boolean
+}
+
+/** Something that is done with the rows that were selected. */
+export interface BulkAction<Row> {
+  label: string
+  /** Those it means something for; the others are left alone. */
+  suits: (row: Row) => boolean
+  /** @throws what the API refuses, in words for people. */
+  run: (row: Row) => Promise<unknown>
+}
