@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { cronItems } from '../../app/tasks.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
+import { log } from '../../server/log.ts'
 import { forgetPlaces } from './forget-places.ts'
 import { prepareListing } from './prepare-listing.ts'
 import { saveListings } from './save-listings.ts'
@@ -123,6 +124,14 @@ test('more than a batch, and what the runs keep of it; each night', async () => 
     page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host) select run_id, id, 'google_places', 'search', 1, 'https://a.test', 'a.test' from search returning id, run_id)
     insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, at)
     select run_id, id, source, source || n, 'Shop', '{}', 'added', now() - make_interval(days => 30 * n) from page, unnest(array['google_places', 'yell']) source, generate_series(0, 1) n`)
+  const told = async () => (await pool.query('select from supplier where phone is not null')).rowCount
+  await pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refused before update on supplier for each row when (old.name = 'Shop 1') execute function refuse()`)
+  log.level = 'silent'
+  await expect(forgetPlaces(pool, 30)).rejects.toThrow('Not all that Google Places told was forgotten')
+  expect(await told()).toBe(500) // one batch failed, and stopped no other
+  await pool.query('drop trigger refused on supplier; drop function refuse')
   await forgetPlaces(pool, 30)
   expect(
     (await pool.query('select count(*)::int from supplier where phone is not null or field_source ? $1', ['phone']))
