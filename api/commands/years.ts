@@ -21,17 +21,17 @@ const usage = `Fills years of a busy site in a database made for it, lets the ni
   npm run years                                   five years, 2,000 suppliers
   npm run years -- --years 5 --suppliers 20000    50,000 visits a day, 20 scrapes a month, mail, sign-ins, reviews`
 
-/** Each is done so often; the middle one counts. */
+/** Each is done so often; the quickest counts, for what else the machine does only adds. */
 const rounds = 15
 
-const middleOf = async (work: () => Promise<unknown>) => {
+const quickestOf = async (work: () => Promise<unknown>) => {
   const times: number[] = []
   for (let round = 0; round <= rounds; round++) {
     const began = performance.now()
     await work()
     if (round) times.push(performance.now() - began) // the first one warms up
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
+  return Math.min(...times)
 }
 
 const env = readEnv({ LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret for the bench, 32 letters' })
@@ -59,10 +59,10 @@ const measure = async (database: Database) => {
     await auditChoices(pool)
   }
   return {
-    start: await middleOf(start),
-    'sign-in': await middleOf(signIn),
-    Reports: await middleOf(reports),
-    'audit log': await middleOf(auditLog),
+    start: await quickestOf(start),
+    'sign-in': await quickestOf(signIn),
+    Reports: await quickestOf(reports),
+    'audit log': await quickestOf(auditLog),
   }
 }
 
