@@ -242,6 +242,7 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
   const made = await answer.json()
   expect(made).toEqual({
     id: expect.any(Number),
+    registrationId: made.id,
     name: 'Rest Blinds',
     status: 'pending',
     createdAt: expect.any(String),

@@ -53,6 +53,7 @@ const registration = describeRoute({
   status: 201,
   answer: z.object({
     id: told(z.int(), 'Identifies the registration.', 4),
+    registrationId: told(z.int(), 'The same, under a name that cannot be taken for the id of a supplier.', 4),
     name: told(z.string(), 'As it was given.', 'Honeybourne Blinds'),
     status,
     createdAt,
@@ -74,7 +75,7 @@ export const registrationRoutes = (): Router => {
   router.post('/api/suppliers', registration, async (ctx) => {
     const { id, name, status, createdAt } = await registerSupplier(ctx.state.context, ctx.request.body)
     ctx.status = 201
-    ctx.body = { id, name, status, createdAt }
+    ctx.body = { id, registrationId: id, name, status, createdAt }
   })
   return router
 }

@@ -145,6 +145,17 @@ test('POST /api/business-requests does the same', async () => {
   expect(await stored(body.id)).toMatchObject({ business_name: 'Honeybourne Blinds' })
 })
 
+test('sent again with the same name, e-mail and phone while it waits, it is one; afterwards it is another', async () => {
+  ip = '203.0.113.9'
+  const one = { businessName: 'Twice Blinds', email: 'twice@example.com', phone: '01632 960777' }
+  const same = { businessName: 'twice blinds ', email: 'Twice@Example.com', phone: '01632-960-777' }
+  const [first, second] = await Promise.all([post(one), post(same)])
+  expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id])
+  expect((await post({ ...one, phone: '01632 960778' })).body.id).not.toBe(first.body.id)
+  await database.pool.query(`update business_request set status = 'rejected' where id = $1`, [first.body.id])
+  expect((await post(one)).body.id).not.toBe(first.body.id)
+})
+
 test('POST /api/business-requests answers errors as a message and the fields', async () => {
   ip = '203.0.113.2'
   expect(await post({})).toEqual({

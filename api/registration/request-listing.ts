@@ -1,3 +1,4 @@
+import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -9,7 +10,8 @@ import { businessRequestRules } from './business-request.rules.ts'
 const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a business's request to be listed, pending until an administrator decides.
+ * Stores a business's request to be listed, pending until an administrator decides. Sending the same name, e-mail address
+ * and phone number again while it is pending answers the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const requestListing = async (
@@ -20,14 +22,26 @@ export const requestListing = async (
   const { businessName, email, phone } = check(businessRequestRules, input)
   refuseBots(trace)
   limitRequests(pool, ip)
-  const request = em.create(BusinessRequest, {
-    businessName,
-    contactEmail: email,
-    contactPhone: phone,
-    services: [],
-    status: 'pending',
-    createdAt: new Date(),
+  return em.transactional(async (em) => {
+    const same = [businessName.toLowerCase(), email.toLowerCase(), phone.replace(/\D/g, '')]
+    await lockByKey(em, `request ${same.join(' ')}`)
+    const { rows } = await runSql<{ id: number }>(em, findPending, same)
+    if (rows[0]) return em.findOneOrFail(BusinessRequest, rows[0].id)
+    const request = em.create(BusinessRequest, {
+      businessName,
+      contactEmail: email,
+      contactPhone: phone,
+      services: [],
+      status: 'pending',
+      createdAt: new Date(),
+    })
+    await em.flush()
+    return request
   })
-  await em.flush()
-  return request
 }
+
+const findPending = `
+  select id from business_request
+   where status = 'pending' and lower(business_name) = $1 and lower(contact_email) = $2
+     and regexp_replace(contact_phone, '\\D', '', 'g') = $3
+   order by id limit 1`

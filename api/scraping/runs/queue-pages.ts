@@ -5,14 +5,15 @@ const jobKey = `'scrape:' || p.run_id || ':' || p.id`
 
 /**
  * Queues a job for each unfinished page of the run that has none. Those of one host share a queue, so that they run one
- * after the other however many workers there are.
+ * after the other however many workers there are, in the order of the plan: each is due a microsecond after the one before.
  * @param ids only these pages
  */
 export const queuePages = async (db: Db, runId: number, ids?: readonly number[]) => {
   await runSql(
     db,
     `select from graphile_worker.add_jobs(array(
-       select ('scrape_page', json_build_object('pageId', p.id), 'host ' || p.host, null, null, ${jobKey}, null, null)::graphile_worker.job_spec
+       select ('scrape_page', json_build_object('pageId', p.id), 'host ' || p.host,
+              now() + row_number() over (order by p.id) * interval '1 microsecond', null, ${jobKey}, null, null)::graphile_worker.job_spec
          from scrape_page p
         where p.run_id = $1 and p.status <> 'done' and ($2::integer[] is null or p.id = any($2))
           and not exists (select from graphile_worker.jobs j where j.key = ${jobKey})

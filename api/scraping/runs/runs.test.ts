@@ -81,6 +81,23 @@ test('a full scrape lists every business of the mock server once, whatever the n
   )
 })
 
+test('a run goes through its plan in its order', async () => {
+  await start()
+  const { rows } = await pool.query<{ plan: number[]; jobs: number[] }>(
+    `select (select array_agg(p.id order by p.id) from scrape_page p where p.run_id = r.id) plan,
+            (select array_agg((j.payload ->> 'pageId')::int order by j.priority, j.run_at, j.id desc)
+               from graphile_worker._private_jobs j where j.key like 'scrape:' || r.id || ':%') jobs
+       from scrape_run r order by r.id desc limit 1`,
+  )
+  expect(rows[0]!.jobs.length).toBeGreaterThan(3)
+  expect(rows[0]!.jobs).toEqual(rows[0]!.plan)
+  const { rows: pages } = await pool.query<{ source: string; place: string }>(
+    `select p.source, s.place from scrape_page p join scrape_search s on s.id = p.search_id
+      where p.run_id = (select max(id) from scrape_run) order by p.id limit 4`,
+  )
+  expect(pages.map(({ source }) => source)).toEqual(['yell', 'thomson', 'freeindex', 'checkatrade'])
+})
+
 test('a second start is refused while one runs; visitors may neither start nor see anything', async () => {
   await start()
   expect((await start()).errors![0]).toMatchObject({
