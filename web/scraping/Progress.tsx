@@ -76,7 +76,7 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
           </div>
         )}
       </dl>
-      <SourceTable sources={state.sources} />
+      <SourceTable sources={state.sources} isTest={state.isTest} />
       <Announcement
         text={
           isRunning

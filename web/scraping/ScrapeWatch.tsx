@@ -23,7 +23,7 @@ export const ScrapeWatch = () => {
 const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
   const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
   const yielded = isTest
-    ? `${sum('listings')} businesses found, nothing saved`
+    ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, complete ${sum('enriched')}`
     : `${sum('added')} suppliers added, ${sum('enriched')} completed`
   if (status === 'FAILED')
     return {

@@ -5,7 +5,7 @@ import { thousands } from '../ui/thousands.ts'
 import { outcomeWords } from './words.ts'
 
 /** Each source with its progress, what it yielded, and how its pages ended. */
-export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) => (
+export const SourceTable = ({ sources, isTest }: Pick<ScraperState, 'sources' | 'isTest'>) => (
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>
       <thead>
@@ -19,10 +19,10 @@ export const SourceTable = ({ sources }: { sources: ScraperState['sources'] }) =
             Found
           </th>
           <th scope="col" className="number">
-            Added
+            {isTest ? 'Would add' : 'Added'}
           </th>
           <th scope="col" className="number">
-            Completed
+            {isTest ? 'Would complete' : 'Completed'}
           </th>
           <th scope="col">Pages by outcome</th>
         </tr>
