@@ -9,13 +9,7 @@ import { answer404 } from '../page/status.ts'
 import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { loginFor } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
-import {
-  AccountNeedDocument,
-  MeDocument,
-  useAccountNeedQuery,
-  useMeQuery,
-  useScraperStateQuery,
-} from '../graphql.generated.ts'
+import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
@@ -37,8 +31,8 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
   return findScreen(params['screen']) ? null : answer404()
 }
 
-/** Once the scraper's tab was opened, every tab announces the end of a run. */
-const ScrapeWatch = lazy(async () => ({ default: (await import('../scraping/ScrapeWatch.tsx')).ScrapeWatch }))
+/** Every screen announces the end of a run. */
+const StaffWatch = lazy(async () => ({ default: (await import('../office/StaffWatch.tsx')).StaffWatch }))
 
 /** /admin and every screen below it: the office, for administrators only; others go to /login. */
 export const Component = () => (
@@ -53,7 +47,6 @@ const Dashboard = () => {
   const { screen: value = '' } = useParams()
   const { data, loading } = useMeQuery()
   const { data: account, loading: isAccountLoading } = useAccountNeedQuery()
-  const hasLooked = Boolean(useScraperStateQuery({ fetchPolicy: 'cache-only' }).data?.scraperState)
   if ((loading && !data) || (isAccountLoading && !account))
     return (
       <Container as="main" id="main" maxW="breakpoint-xl" py="8" aria-busy="true">
@@ -80,11 +73,9 @@ const Dashboard = () => {
         <AccountSetup need={need} />
       ) : (
         <>
-          {hasLooked && (
-            <Suspense>
-              <ScrapeWatch />
-            </Suspense>
-          )}
+          <Suspense>
+            <StaffWatch />
+          </Suspense>
           <BackupNotice />
           <SupplierListNotice />
           <WebhookNotice />

@@ -1,16 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useMatch } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { isStaffBrowser } from '../office/staff-browser.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Arrival } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
 
+const StaffWatch = lazy(async () => ({ default: (await import('../office/StaffWatch.tsx')).StaffWatch }))
+
 /** Header and footer around every page; the office has a shell of its own. */
 export const Layout = () => {
   const { hasDemoData } = useConfig()
   const isOffice = useMatch('/admin/*')
+  const isStaff = useHydrated() && isStaffBrowser()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -31,6 +37,11 @@ export const Layout = () => {
           </main>
           <Footer />
           <ConsentBanner />
+          {isStaff && (
+            <Suspense>
+              <StaffWatch />
+            </Suspense>
+          )}
         </>
       )}
       <Toaster />

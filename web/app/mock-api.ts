@@ -66,6 +66,35 @@ const noWebhooks = api.query('PausedWebhooks', () =>
   HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [] } } }),
 )
 
+/** And how the scraper stands; by default nothing has run. */
+const noScrape = api.query('ScraperState', () =>
+  HttpResponse.json({
+    data: {
+      scraperState: {
+        __typename: 'ScraperState',
+        id: 'scraper',
+        isRunning: false,
+        status: null,
+        runId: null,
+        isTest: false,
+        currentDirectory: null,
+        processedDirectories: 0,
+        totalDirectories: 0,
+        processedSuppliers: 0,
+        startTime: null,
+        sourceType: null,
+        ratePerMinute: 0,
+        secondsLeft: null,
+        workers: 0,
+        sources: [],
+        outcomes: [],
+        problems: [],
+      },
+      scrapeSources: [],
+    },
+  }),
+)
+
 /** The live connection, as graphql-ws speaks it. */
 export const socket = ws.link('ws://localhost:3000/graphql')
 /** By default it is accepted, and nothing is told. */
@@ -77,5 +106,5 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 })
 
 /** Answers instead of the API, in every test of a screen: see test-setup.ts. */
-export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noTasks, noWebhooks, silence)
+export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noTasks, noWebhooks, noScrape, silence)
 export const answer = mockServer.use.bind(mockServer)

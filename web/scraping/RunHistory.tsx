@@ -95,10 +95,12 @@ export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
                     <td>{run.username}</td>
                     <td className="number">{thousands(run.pagesDone)}</td>
                     <td className="number">{thousands(run.listings)}</td>
-                    <td className="number">{run.isTest ? `would add ${thousands(run.added)}` : thousands(run.added)}</td>
                     <td className="number">
-                    {run.isTest ? `would complete ${thousands(run.enriched)}` : thousands(run.enriched)}
-                  </td>
+                      {run.isTest ? `would add ${thousands(run.added)}` : thousands(run.added)}
+                    </td>
+                    <td className="number">
+                      {run.isTest ? `would complete ${thousands(run.enriched)}` : thousands(run.enriched)}
+                    </td>
                     <td className="number">{run.yieldPerPage.toFixed(2)}</td>
                     <td>
                       {run.outcomes

@@ -511,3 +511,14 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   await user.click(screen.getByRole('button', { name: 'What was left alone' }))
   expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
 })
+
+test('the end of a scrape is told on a public page to a browser in which an administrator has opened the office', async () => {
+  localStorage.setItem('staff', '')
+  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: running, scrapeSources } })))
+  showPage('/terms-of-service')
+  await tell(running)
+  await tell({ ...running, isRunning: false, isTest: true, status: 'FINISHED' })
+  expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
+  localStorage.removeItem('staff')
+})

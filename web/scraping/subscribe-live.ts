@@ -16,11 +16,29 @@ const unauthorised = 4401
 /** A machine that slept, or a network that went, leaves sockets that look open: an unanswered ping tells. */
 const answersWithinMs = 5000
 
+const listeners = new Set<Listener>()
+let stopAll = () => {}
+
 /**
- * Reports every change of the scraper's state until it is stopped. Reconnects by itself while the session lasts; its code
- * is loaded on first use.
+ * Reports every change of the scraper's state until it is stopped: one connection serves all who listen. Reconnects by
+ * itself while the session lasts; its code is loaded on first use.
  */
-export const subscribeLive = (cache: ApolloCache, { onState, onConnected, onEnded }: Listener): (() => void) => {
+export const subscribeLive = (cache: ApolloCache, listener: Listener): (() => void) => {
+  listeners.add(listener)
+  if (listeners.size === 1) stopAll = open(cache)
+  return () => {
+    if (listeners.delete(listener) && !listeners.size) stopAll()
+  }
+}
+
+const all: Listener = {
+  onState: (state) => listeners.forEach(({ onState }) => onState(state)),
+  onConnected: (isConnected) => listeners.forEach(({ onConnected }) => onConnected(isConnected)),
+  onEnded: () => listeners.forEach(({ onEnded }) => onEnded()),
+}
+
+const open = (cache: ApolloCache): (() => void) => {
+  const { onState, onConnected, onEnded } = all
   let isOver = false
   let close = () => {}
   const begin = async () => {
