@@ -26,6 +26,7 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear() // each test is a tab of its own
   mockServer.resetHandlers()
 })
 /** The next file begins as a new visitor. */

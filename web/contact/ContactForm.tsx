@@ -2,6 +2,8 @@ import { Form } from 'react-final-form'
 import { contactReasons } from '../../api/contact/contact-form.rules.ts'
 import type { ContactValues } from '../../api/contact/contact.rules.ts'
 import { useSendMessageMutation } from '../graphql.generated.ts'
+import { Draft } from '../ui/Draft.tsx'
+import { forgettingDraft } from '../ui/kept-draft.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { submitWith } from '../ui/submit-with.ts'
@@ -22,7 +24,7 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   if (isSent) return <MessageSent onAnother={onAnother} />
   const send = (input: Values) => submit((openForMs) => sendMessage({ variables: { input: { ...input, openForMs } } }))
   return (
-    <Form<Values> onSubmit={send} validate={rules?.checkMessage}>
+    <Form<Values> onSubmit={forgettingDraft('contact', send)} validate={rules?.checkMessage}>
       {({ handleSubmit, submitting }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
@@ -53,6 +55,7 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
             {(control) => <textarea {...control} rows={6} aria-required />}
           </FormField>
           <Honeypot />
+          <Draft name="contact" />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}
           </button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -155,4 +155,19 @@ test('without JavaScript the form is posted, and the page says how that went', a
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Message Not Sent. Go back to what you wrote, and please check: email, message.',
   )
+})
+
+test('what was typed is here again after a click in the menu, and forgotten once it was sent', async () => {
+  accept()
+  const { user, fill } = await show()
+  await fill()
+  await waitFor(() => expect(sessionStorage.getItem('draft contact')).toContain('I found a fitter within a day.'))
+  cleanup()
+  const again = await show()
+  await waitFor(() => expect(again.field('Message').value).toBe('I found a fitter within a day.'))
+  expect(again.field('Reason').value).toBe('feedback')
+  await user.click(again.form.getByRole('button', { name: 'Send Message' }))
+  await screen.findByRole('button', { name: 'Send Another Message' })
+  expect(sent).toHaveLength(1)
+  expect(sessionStorage.getItem('draft contact')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -273,4 +273,26 @@ test('a failure that nobody can explain: please try again, and all stays', async
     'Cheltenham',
     false,
   ])
+})
+
+test('what was typed survives a reload, with its step and a warning; sent or cleared, it is forgotten', async () => {
+  const first = await show()
+  await first.fill(details)
+  await first.press('Next')
+  await first.user.click(first.form.getByRole('checkbox', { name: 'Roller Blinds' }))
+  await waitFor(() => expect(sessionStorage.getItem('draft registration')).toContain('Roller Blinds'))
+  expect(
+    first.form.getByText(
+      /What you type is kept in this tab until you send it or close the tab: on a shared computer, close it when you leave./,
+    ),
+  ).toBeTruthy()
+  cleanup()
+  const { form, field, shown, press } = await show()
+  expect(await form.findByText('What you had typed is here again.')).toBeTruthy()
+  expect(shown()).toBe('Services')
+  expect(field('Business name').value).toBe('Honeybourne Blinds')
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Roller Blinds' }).checked).toBe(true)
+  await press('Clear the form')
+  expect(field('Business name').value).toBe('')
+  expect(sessionStorage.getItem('draft registration')).toBeNull()
 })

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import type { RegistrationStep } from '../../api/registration/registration.rules.ts'
 import { useRegisterSupplierMutation } from '../graphql.generated.ts'
+import { Draft } from '../ui/Draft.tsx'
+import { forgettingDraft } from '../ui/kept-draft.ts'
 import { Checking } from '../ui/FormField.tsx'
 import { Honeypot } from '../ui/Honeypot.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
@@ -75,7 +77,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   }
 
   return (
-    <Form<FormValues> onSubmit={send} validate={rules?.checkAll} initialValues={empty}>
+    <Form<FormValues> onSubmit={forgettingDraft('registration', send)} validate={rules?.checkAll} initialValues={empty}>
       {({ handleSubmit, submitting = false, values, errors = {} }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
@@ -101,6 +103,11 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
             }))}
           />
           <Honeypot />
+          <Draft
+            name="registration"
+            step={step}
+            onStep={(kept) => setStep(steps.find((one) => one === kept) ?? 'details')}
+          />
           <StepButtons
             step={step}
             isSending={submitting}

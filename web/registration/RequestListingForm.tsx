@@ -2,6 +2,8 @@ import { Form } from 'react-final-form'
 import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../api/registration/business-request.rules.ts'
 import { useRequestListingMutation } from '../graphql.generated.ts'
+import { Draft } from '../ui/Draft.tsx'
+import { forgettingDraft } from '../ui/kept-draft.ts'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -33,7 +35,7 @@ export const RequestListingForm = () => {
     setTimeout(() => form.restart()) // the form can only restart once this has returned
   }
   return (
-    <Form<Values> onSubmit={send} validate={check}>
+    <Form<Values> onSubmit={forgettingDraft('request', send)} validate={check}>
       {({ handleSubmit, submitting }) => (
         <form
           className="register-form"
@@ -45,6 +47,7 @@ export const RequestListingForm = () => {
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
           <Honeypot />
+          <Draft name="request" />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>

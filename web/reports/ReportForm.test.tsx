@@ -21,6 +21,7 @@ test('the reasons, and what is missing', async () => {
     'The business has closed down',
     'Some details are wrong',
     'Not a supplier of blinds, curtains or shutters',
+    'A review is false or unfair',
     'Something else',
   ])
   await waitFor(() => expect(document.activeElement).toBe(reason))

@@ -22,6 +22,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   return (
     <SendForm<ReportInput>
       label="Report this listing"
+      draft={`report ${supplierId}`}
       validate={validate(reportRules)}
       button="Send Report"
       onSubmit={(input) =>

@@ -24,6 +24,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
       <p>We read every review before it appears, the kind and the unkind alike.</p>
       <SendForm<ReviewInput>
         label="Write a review"
+        draft={`review ${supplierId}`}
         validate={validate(reviewRules)}
         button="Send Review"
         onSubmit={(input) =>

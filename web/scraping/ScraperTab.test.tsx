@@ -516,9 +516,13 @@ test('the end of a scrape is told on a public page to a browser in which an admi
   localStorage.setItem('staff', '')
   answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: running, scrapeSources } })))
   showPage('/terms-of-service')
+  const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
   await tell(running)
-  await tell({ ...running, isRunning: false, isTest: true, status: 'FINISHED' })
-  expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  await vi.waitFor(() => {
+    states.reverse() // each is drawn before the next one is told
+    live.tell!(states[0]!)
+    expect(screen.getByText('Scraping completed')).toBeTruthy()
+  })
   expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
   localStorage.removeItem('staff')
 })

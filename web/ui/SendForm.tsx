@@ -1,12 +1,16 @@
 import type { SubmissionErrors } from 'final-form'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form } from 'react-final-form'
+import { Draft } from './Draft.tsx'
 import { Honeypot } from './Honeypot.tsx'
+import { forgettingDraft } from './kept-draft.ts'
 import { submitWith } from './submit-with.ts'
 import './SendForm.css'
 
 interface SendFormProps<Values> {
   label: string
+  /** Under which what is typed is kept in the tab. */
+  draft: string
   validate: (values: object) => Record<string, string>
   onSubmit: (values: Values) => Promise<SubmissionErrors>
   button: string
@@ -19,6 +23,7 @@ interface SendFormProps<Values> {
  */
 export const SendForm = <Values extends object>({
   label,
+  draft,
   validate,
   onSubmit,
   button,
@@ -27,12 +32,13 @@ export const SendForm = <Values extends object>({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
   return (
-    <Form<Values> onSubmit={onSubmit} validate={validate}>
+    <Form<Values> onSubmit={forgettingDraft(draft, onSubmit)} validate={validate}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <div className="send-form">
             {children}
             <Honeypot />
+            <Draft name={draft} />
             {submitError && !dirtySinceLastSubmit && <p className="send-form-error">{submitError}</p>}
             <button type="submit" className="solid-button compact" disabled={submitting}>
               {submitting ? 'Sending…' : button}
