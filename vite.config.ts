@@ -4,7 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
-const ofForms = /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with)[^/]*$/
+const ofForms =
+  /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft)[^/]*$/
 /** What forms check by; those that are a page's matter load it when they are touched. */
 const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/validate[^/]*$/
 
@@ -17,7 +18,7 @@ const apart = [
   // Many screens have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
-  /(Form|Field|Honeypot|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
+  /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
   /\/web\/legal\//,
 ]
 

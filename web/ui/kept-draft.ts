@@ -4,6 +4,15 @@ export interface KeptDraft {
   step?: string | undefined
 }
 
+/** Which draft a form keeps. */
+export interface DraftProps {
+  /** Of the form, the same whenever it is opened. */
+  name: string
+  /** How far one has come in it, and what to do when that is known again. */
+  step?: string
+  onStep?: (step: string) => void
+}
+
 const keyOf = (name: string) => `draft ${name}`
 
 /** What this tab has kept of a form; undefined where there is nothing, or storage is switched off. */
