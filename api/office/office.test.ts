@@ -144,7 +144,7 @@ test('the palette finds a supplier of any status by name, phone, e-mail, town, p
 /** `npm run test:long` looks at 20,000. */
 const many = isLong ? 20_000 : 1_500
 
-test('of many suppliers neither the palette nor the list of things to do reads all', async () => {
+test('of many suppliers neither the palette nor the list of things to do reads all', { timeout: 300_000 }, async () => {
   const connection = await pool.connect()
   try {
     await connection.query(`begin; set local statement_timeout = 0; set local session_replication_role = replica;
