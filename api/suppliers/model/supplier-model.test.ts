@@ -43,10 +43,12 @@ const made = () => ({
   status: random.pick(['listed', 'listed', 'listed', 'pending']),
   ...place(),
 })
-const anyId = async () => (await sql('select id from supplier order by random() limit 1'))[0].id
+const anyId = async () =>
+  (await sql('select id from supplier order by random() limit 1'))[0]?.id ?? make.supplier(made())
 
 const kinds = [
   () => make.supplier(made()),
+  () => make.supplier(made()), // more come than go
   async () => {
     const { latitude, longitude, county } = place()
     await sql('update supplier set latitude = $1, longitude = $2, county = $3 where id = $4', [
