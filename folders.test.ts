@@ -111,6 +111,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/requests',
     'api/reviews',
+    'api/stats',
     'api/suppliers',
   ],
   'api/scraping/engine': ['api/server', 'api/database', 'api/scraping'],

@@ -33,6 +33,7 @@ import {
   PendingItemConnectionResolver,
   PendingItemResolver,
 } from '../requests/pending-item.resolver.ts'
+import { FiguresResolvers } from '../moderation/figures.resolver.ts'
 import { ModerationResolver } from '../moderation/moderation.resolver.ts'
 import { RequestsResolver } from '../requests/requests.resolver.ts'
 import { ReportResolver } from '../reports/report.resolver.ts'
@@ -126,6 +127,7 @@ const resolvers: NonEmptyArray<Function> = [
   RegistrationResolver,
   ReportResolver,
   ModerationResolver,
+  ...FiguresResolvers,
   RequestsResolver,
   ReviewResolver,
   ReviewSupplierResolver,

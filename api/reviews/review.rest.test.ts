@@ -134,3 +134,31 @@ test('administrators list reviews of every status by words, stars, status and su
     'Review 999999: This is no longer there.',
   ])
 })
+
+test('a decision answers the figures that follow from it, for every screen that shows them', async () => {
+  const id = await make.supplier({ name: 'Figured Blinds' })
+  const review = await make.review(id, { status: 'pending' })
+  site.as(site.admin)
+  const figures = 'stats { reviews openRequests } pendingCounts { kind count }'
+  const { data } = await site.ask(`{ adminStats { reviews openRequests } pendingCounts { kind count } }`)
+  const { reviews, openRequests } = data.adminStats
+  const input = { id: String(review), kind: 'REVIEW', choice: 'APPROVE' }
+  expect((await site.change('decideItem', input, figures)).stats).toEqual({
+    reviews: reviews + 1,
+    openRequests: openRequests - 1,
+  })
+  const down = await site.change(
+    'moderateReviews',
+    { ids: [String(review)], step: 'TAKE_DOWN', explanation: 'Spam' },
+    figures,
+  )
+  expect(down.stats).toEqual({ reviews, openRequests: openRequests - 1 })
+  const before = (data.pendingCounts as { kind: string; count: number }[]).find(({ kind }) => kind === 'REVIEW')!
+  expect(down.pendingCounts).toContainEqual({ kind: 'REVIEW', count: before.count - 1 })
+  const { stats } = await site.change(
+    'reopenItem',
+    { id: String(await make.review(id, { status: 'pending' })), kind: 'REVIEW' },
+    figures,
+  )
+  expect(stats.openRequests).toBe(openRequests)
+})

@@ -25,6 +25,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
       MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
       Suggestion: { keyFields: false },
       AdSettings: { keyFields: [] }, // there is one for the whole site
+      AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
+      PendingCount: { keyFields: ['kind'] },
       Supplier: {
         fields: {
           reviews: relayStylePagination(),

@@ -20,6 +20,15 @@ const review = (id: string, status: string, more = {}) => ({
   openReports: 0,
   ...more,
 })
+const stats = {
+  __typename: 'AdminStats',
+  suppliers: 1,
+  reviews: 4321,
+  blogPosts: 0,
+  locations: 0,
+  backlinks: 0,
+  openRequests: 17,
+}
 let asked: Record<string, unknown>[] = []
 let changed: { ids: string[]; step: string; explanation: string | null }[] = []
 
@@ -46,7 +55,9 @@ beforeEach(() => {
       changed.push(input)
       const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { explanation: input.explanation }))
       return HttpResponse.json({
-        data: { moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [] } },
+        data: {
+          moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [], stats, pendingCounts: [] },
+        },
       })
     }),
   )
@@ -63,6 +74,8 @@ test('reviews are published and rejected by keys alone, several at once; typing 
   await user.keyboard('p')
   expect(await within(first).findByText('Published')).toBeTruthy()
   expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', explanation: null }])
+  // the figures of the answer are those of every screen
+  expect(await screen.findByText('4,321')).toBeTruthy()
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
   expect(await screen.findByText('1 chosen')).toBeTruthy()

@@ -1,13 +1,11 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { AdminStatsDocument, PendingCountsDocument, useModerateReviewsMutation } from '../graphql.generated.ts'
+import { useModerateReviewsMutation } from '../graphql.generated.ts'
 import { extensionsOf, messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import type { ReviewStepInfo } from './review-steps.ts'
 
 /** Does a step with reviews, one at a time, and tells what was done and what was not. Returns what is wrong with the reason. */
 export const useModerating = () => {
-  const client = useApolloClient()
   const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
   const [isBusy, setBusy] = useState(false)
   const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, reason?: string): Promise<unknown> => {
@@ -25,8 +23,6 @@ export const useModerating = () => {
       toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
     } finally {
       setBusy(false)
-      for (const query of [AdminStatsDocument, PendingCountsDocument])
-        void client.query({ query, fetchPolicy: 'network-only' }).catch(() => {})
     }
     return undefined
   }
