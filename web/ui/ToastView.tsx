@@ -4,15 +4,29 @@ import type { ToastMessage } from './toast-message.ts'
 import { useHidingIn } from './use-hiding-in.ts'
 import './ToastView.css'
 
-/** Shows each new message in place of the one before; it stays while the pointer or the focus is on it. */
+/** As specified: so long after it was dismissed, a message is removed. */
+const removeAfterMs = 1_000_000
+/** So far to the right a message is swiped to dismiss it. */
+const swipePx = 50
+
+/**
+ * Shows each new message in place of the one before; it stays while the pointer or the focus is on it, and a swipe to the
+ * right dismisses it.
+ */
 export const ToastView = ({ message }: { message: ToastMessage }) => {
   const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<ToastMessage>()
+  const [isOpen, setOpen] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const [swiped, setSwiped] = useState(0)
+  const swipeFrom = useRef<number>(undefined)
   useEffect(() => {
     // Screen readers tell only what is added to a region that is there already.
-    const timer = setTimeout(() => setShown(message))
+    const timer = setTimeout(() => {
+      setShown(message)
+      setOpen(true)
+    })
     return () => clearTimeout(timer)
   }, [message])
   useEffect(() => {
@@ -23,10 +37,20 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   const hide = () => {
-    setShown(undefined)
+    setOpen(false)
     setHeld(false)
   }
-  useHidingIn(shown, isHeld, hide)
+  useHidingIn(isOpen ? shown : undefined, isHeld, hide)
+  useEffect(() => {
+    if (isOpen || !shown) return
+    const timer = setTimeout(() => setShown(undefined), removeAfterMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, shown])
+  const endSwipe = () => {
+    swipeFrom.current = undefined
+    setSwiped(0)
+    if (swiped >= swipePx) hide()
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only keep it open, or close it
     <div
@@ -43,7 +67,19 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
       onKeyDown={(event) => event.key === 'Escape' && hide()}
     >
       {shown && (
-        <div className="toast" data-type={shown.type} role="status" aria-atomic="true" aria-labelledby={`${id}-title`}>
+        <div
+          className="toast"
+          hidden={!isOpen}
+          data-type={shown.type}
+          role="status"
+          aria-atomic="true"
+          aria-labelledby={`${id}-title`}
+          style={swiped > 0 ? { transform: `translateX(${swiped}px)` } : undefined}
+          onPointerDown={({ clientX }) => (swipeFrom.current = clientX)}
+          onPointerMove={({ clientX }) => swipeFrom.current !== undefined && setSwiped(clientX - swipeFrom.current)}
+          onPointerUp={endSwipe}
+          onPointerCancel={endSwipe}
+        >
           <p className="toast-title" id={`${id}-title`}>
             {shown.title}
           </p>
