@@ -1,9 +1,15 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
-import { useSupplierImportsQuery, type SupplierImportsQuery } from '../graphql.generated.ts'
+import {
+  useStopSupplierImportMutation,
+  useSupplierImportsQuery,
+  type SupplierImportsQuery,
+} from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { toast } from '../ui/toaster.tsx'
 import { useMore } from '../ui/use-more.ts'
 import '../ui/admin.css'
 import { IntakeActions } from './IntakeActions.tsx'
@@ -91,6 +97,7 @@ const Entry = ({
         <TimeAgo date={startedAt} />
         {` · ${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`}
       </p>
+      {status === 'RUNNING' && <StopImport id={id} />}
       <IntakeActions
         of={{ importId: id }}
         name={`import ${id}`}
@@ -99,5 +106,22 @@ const Entry = ({
         lastChange={lastChange}
       />
     </>
+  )
+}
+
+/** Stops an import that is running, or was killed: then it can be undone, and the same file goes on where it was. */
+const StopImport = ({ id }: { id: string }) => {
+  const [stop, { loading }] = useStopSupplierImportMutation()
+  const send = async () => {
+    try {
+      await stop({ variables: { id } })
+    } catch (error) {
+      toast({ title: 'Not stopped', description: messageOf(error), type: 'error' })
+    }
+  }
+  return (
+    <Button variant="outline" minH="11" loading={loading} onClick={() => void send()}>
+      Stop <span className="visually-hidden">import {id}</span>
+    </Button>
   )
 }

@@ -307,34 +307,38 @@ test('suppliers are narrowed to a source, scrape, import, days, owner and freshn
   expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
 })
 
-test('each import is told with its counts, and leads to its suppliers', async () => {
-  const one = {
-    __typename: 'SupplierImport',
-    id: '4',
-    fileName: 'suppliers.csv',
-    status: 'FINISHED',
-    username: 'command line',
-    startedAt: '2026-11-20T10:00:00Z',
-    finishedAt: '2026-11-20T10:05:00Z',
-    added: 1200,
-    changed: 30,
-    unchanged: 4,
-    refused: 5,
-    lastChange: null,
-  }
+const importOf = (more = {}) => ({
+  __typename: 'SupplierImport',
+  id: '4',
+  fileName: 'suppliers.csv',
+  status: 'FINISHED',
+  username: 'command line',
+  startedAt: '2026-11-20T10:00:00Z',
+  finishedAt: '2026-11-20T10:05:00Z',
+  added: 1200,
+  changed: 30,
+  unchanged: 4,
+  refused: 5,
+  lastChange: null,
+  ...more,
+})
+const answerImports = (...nodes: object[]) =>
   answer(
     api.query('SupplierImports', () =>
       HttpResponse.json({
         data: {
           supplierImports: {
             __typename: 'SupplierImportConnection',
-            nodes: [one],
+            nodes,
             pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
           },
         },
       }),
     ),
   )
+
+test('each import is told with its counts, and leads to its suppliers', async () => {
+  answerImports(importOf())
   showPage('/admin/imports')
   const entry = within(within(await screen.findByRole('list', { name: 'Imports' })).getByRole('listitem'))
   expect(entry.getByText(/Import 4 · command line/).textContent).toContain(
@@ -456,4 +460,19 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   rows[1]!.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
+test('an import that runs, or was killed as it ran, can be stopped', async () => {
+  answerImports(importOf({ status: 'RUNNING', finishedAt: null }))
+  const sent: unknown[] = []
+  answer(
+    api.mutation('StopSupplierImport', ({ variables }) => {
+      sent.push(variables)
+      return done('stopSupplierImport', {
+        import: { __typename: 'SupplierImport', id: '4', status: 'STOPPED', finishedAt: '2026-11-20T10:05:00Z' },
+      })
+    }),
+  )
+  showPage('/admin/imports')
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop import 4' }))
+  expect(await screen.findByText('Interrupted')).toBeTruthy()
+  expect(sent).toEqual([{ id: '4' }])
 })

@@ -10,12 +10,13 @@ export interface Importing {
   totals: ImportCounts
 }
 
-/** Begins an import, or goes on with the last one of the same file that was stopped or killed. */
+/** Begins an import, or goes on with the last one of the same file that was stopped or killed, and not undone. */
 export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<Importing> => {
   const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
     db,
     `update import set status = 'running', finished_at = null
-      where id = (select id from import where file_digest = $1 and status in ('running', 'stopped')
+      where id = (select id from import i where file_digest = $1 and status in ('running', 'stopped')
+                     and not exists (select from intake_change c where c.import_id = i.id and c.step = 'undo')
                    order by id desc limit 1 for update)
       returning id, at_line "atLine", added, changed, unchanged, refused`,
     [digest],

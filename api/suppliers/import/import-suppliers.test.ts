@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { takeBatch } from './import-progress.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
@@ -531,6 +532,10 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
   expect(await imports()).toEqual([{ status: 'stopped', at_line: 251, added: 249, changed: 1, refused: 0 }])
   expect(await read('select count(*)::int as n from supplier')).toEqual([{ n: 250 }])
 
+  const [{ id: importId }] = (await read('select id from import')) as [{ id: number }]
+  const importing = { importId, atLine: 251, totals: first }
+  expect(await takeBatch(database.pool, importing)).toBe(false)
+  await expect(takeBatch(database.pool, { ...importing, atLine: 1 })).rejects.toThrow('by another process')
   await database.pool.query("update import set status = 'running'") // as one that is killed leaves it
   const all = await importSuppliers(database, path, options)
   expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
@@ -549,6 +554,14 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
   expect(await read('select from import_line')).toEqual([])
   expect((await importSuppliers(database, path, { apply: true })).refused).toBe(2) // finished: begins anew
   expect(await imports()).toHaveLength(2)
+
+  await importSuppliers(database, path, { apply: true, signal: AbortSignal.abort() })
+  await database.pool.query(
+    "insert into intake_change (import_id, step, username, finished_at) select max(id), 'undo', 'ada', now() from import",
+  )
+  told.length = 0
+  await importSuppliers(database, path, options) // undone: begins anew
+  expect(told).not.toContain('on behind 251')
 })
 
 test.runIf(isLong)(

@@ -11,8 +11,17 @@ import { inPayload, type Payload } from '../../server/payload.ts'
 import { perRequest } from '../../server/per-request.ts'
 import type { Weighed } from '../../server/weight.ts'
 import { beginChange, type IntakeStep } from './change-intake.ts'
-import { ChangeIntakeInput, ChangeIntakePayload, IntakeChange, LeftSupplier, SupplierImport } from './intake.types.ts'
+import {
+  ChangeIntakeInput,
+  ChangeIntakePayload,
+  IntakeChange,
+  LeftSupplier,
+  StopSupplierImportInput,
+  StopSupplierImportPayload,
+  SupplierImport,
+} from './intake.types.ts'
 import { findChange, lastChanges, listImports, listLeft } from './list-imports.ts'
+import { stopRunningImport } from './stop-import.ts'
 import type { Intake } from './work-for-intake.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
@@ -100,6 +109,22 @@ export class IntakeResolver {
       const intake = intakeOf(importId, runId)
       const id = await beginChange(context.em, adminOf(context), intake, step.toLowerCase() as IntakeStep)
       return findChange(context.pool, id)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopSupplierImportPayload, {
+    nullable: true,
+    description:
+      'Stops an import after the lines that are being written; the same file goes on there. CONFLICT unless it runs. For administrators.',
+  })
+  stopSupplierImport(
+    @Ctx() context: Context,
+    @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
+  ): Promise<Payload<'import', SupplierImport | null>> {
+    return inPayload('import', async () => {
+      const stopped = await stopRunningImport(context.em, adminOf(context), id)
+      return (await listImports(context.pool, 1, stopped + 1))[0] ?? null
     })
   }
 }

@@ -64,3 +64,15 @@ export const ChangeIntakePayload = payloadType(
   () => IntakeChange,
   'The change, which has begun; `intakeChange` tells how far it is.',
 )
+
+@InputType({ description: 'An import that is to be stopped.' })
+export class StopSupplierImportInput {
+  @Field(() => ID, { description: 'The import.' }) id!: string
+}
+
+export const StopSupplierImportPayload = payloadType(
+  'StopSupplierImportPayload',
+  'import',
+  () => SupplierImport,
+  'The import, as far as it came.',
+)
