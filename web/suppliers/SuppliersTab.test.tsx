@@ -460,6 +460,8 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   rows[1]!.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
+})
+
 test('an import that runs, or was killed as it ran, can be stopped', async () => {
   answerImports(importOf({ status: 'RUNNING', finishedAt: null }))
   const sent: unknown[] = []
