@@ -7,8 +7,8 @@ import { markSeen } from './do-run.ts'
 import { finishRun } from './finish-run.ts'
 import { writeFound } from './found-row.ts'
 
-/** So many changed suppliers are compared while somebody waits for the pairs: some tenths of a second. */
-const mostAtOnce = 100
+/** So many changed suppliers are compared while somebody waits for the pairs: a second at most. */
+const mostAtOnce = 25
 /** A directory of this size is compared as a whole while somebody waits: about a second. */
 const smallDirectory = 5000
 
