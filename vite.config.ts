@@ -13,7 +13,7 @@ const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/val
 const apart = [
   // Chakra, and what tables are made with: they come with the dashboard and sign-in.
   /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|@tanstack|stylis)\//,
-  /\/web\/ui\/(Kit|kit-theme|kit-styles|ChangedMeanwhile)\.tsx?$/,
+  /\/web\/ui\/(Kit|kit-theme|kit-styles|ChangedMeanwhile|Confirm|EditorFrame|NewSecret|SaveBar)\.tsx?$/,
   /\/web\/ui\/(admin|editor)\.css$/,
   // Many screens have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,

@@ -46,6 +46,8 @@ const noStats = api.query('AdminStats', () =>
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
 /** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
+/** And whether the file of all suppliers could be made; by default it could. */
+const noListFailure = api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: null } }))
 /** And what is to do; by default nothing. */
 const noTasks = api.query('OfficeTasks', () =>
   HttpResponse.json({
@@ -106,5 +108,15 @@ const silence = socket.addEventListener('connection', ({ client }) => {
 })
 
 /** Answers instead of the API, in every test of a screen: see test-setup.ts. */
-export const mockServer = setupServer(noAds, noStats, noNeed, noFailure, noTasks, noWebhooks, noScrape, silence)
+export const mockServer = setupServer(
+  noAds,
+  noStats,
+  noNeed,
+  noFailure,
+  noListFailure,
+  noTasks,
+  noWebhooks,
+  noScrape,
+  silence,
+)
 export const answer = mockServer.use.bind(mockServer)

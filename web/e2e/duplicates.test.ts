@@ -57,7 +57,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
     await page.evaluate(
       () =>
         document.documentElement.scrollHeight -
-        document.querySelector('footer')!.getBoundingClientRect().bottom -
+        document.querySelector('main')!.getBoundingClientRect().bottom -
         scrollY,
     ),
   ).toBeLessThan(1)
