@@ -11,6 +11,7 @@ import { loginFor } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
 import { Office } from './Office.tsx'
@@ -43,6 +44,7 @@ export const Component = () => (
 
 const Dashboard = () => {
   const { siteName } = useConfig()
+  const isHydrated = useHydrated()
   const { pathname, search } = useLocation()
   const { screen: value = '' } = useParams()
   const { data, loading } = useMeQuery()
@@ -73,9 +75,11 @@ const Dashboard = () => {
         <AccountSetup need={need} />
       ) : (
         <>
-          <Suspense>
-            <StaffWatch />
-          </Suspense>
+          {isHydrated && (
+            <Suspense>
+              <StaffWatch />
+            </Suspense>
+          )}
           <BackupNotice />
           <SupplierListNotice />
           <WebhookNotice />
