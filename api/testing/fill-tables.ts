@@ -86,5 +86,6 @@ const valueFor = async (client: pg.ClientBase, column: Column, index: number, te
   }
   const listed = /(?:ARRAY\[|= )'([^']+)'::text/.exec(checks)?.[1]
   if (type === 'text') return listed ?? text
+  if (type === 'jsonb' && listed === 'array') return '[]'
   return type in samples ? samples[type] : 1 + index
 }

@@ -55,7 +55,7 @@ export const Palette = ({ panelId }: PaletteProps) => {
       >
         <Icon name="search" />
         <span className="office-only-wide">
-          Find… <kbd>Ctrl K</kbd>
+          Find <kbd aria-hidden>Ctrl K</kbd>
         </span>
       </Dialog.Trigger>
       <Portal>

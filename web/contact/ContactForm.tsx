@@ -55,10 +55,10 @@ export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
             {(control) => <textarea {...control} rows={6} aria-required />}
           </FormField>
           <Honeypot />
-          <Draft name="contact" />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Sending...' : 'Send Message'}
           </button>
+          <Draft name="contact" />
         </form>
       )}
     </Form>

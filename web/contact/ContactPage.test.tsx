@@ -35,7 +35,7 @@ const show = async () => {
     }
     await user.selectOptions(field('Reason'), 'feedback')
   }
-  return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button') }
+  return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button', { name: /^Send/ }) }
 }
 
 test('five fields and six reasons', async () => {

@@ -103,16 +103,16 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
             }))}
           />
           <Honeypot />
-          <Draft
-            name="registration"
-            step={step}
-            onStep={(kept) => setStep(steps.find((one) => one === kept) ?? 'details')}
-          />
           <StepButtons
             step={step}
             isSending={submitting}
             wrong={Object.keys(errors)}
             onPrevious={() => void move(-1, values)}
+          />
+          <Draft
+            name="registration"
+            step={step}
+            onStep={(kept) => setStep(steps.find((one) => one === kept) ?? 'details')}
           />
         </form>
       )}

@@ -47,10 +47,10 @@ export const RequestListingForm = () => {
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
           <Honeypot />
-          <Draft name="request" />
           <button type="submit" className="solid-button" disabled={submitting}>
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>
+          <Draft name="request" />
         </form>
       )}
     </Form>

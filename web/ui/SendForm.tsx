@@ -38,11 +38,11 @@ export const SendForm = <Values extends object>({
           <div className="send-form">
             {children}
             <Honeypot />
-            <Draft name={draft} />
             {submitError && !dirtySinceLastSubmit && <p className="send-form-error">{submitError}</p>}
             <button type="submit" className="solid-button compact" disabled={submitting}>
               {submitting ? 'Sending…' : button}
             </button>
+            <Draft name={draft} />
           </div>
         </form>
       )}

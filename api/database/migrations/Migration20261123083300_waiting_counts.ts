@@ -11,8 +11,8 @@ export class Migration20261123083300_waiting_counts extends Migration {
     this.addSql(`
 create table supplier_counting (
   id bigint generated always as identity primary key,
-  gone jsonb not null,
-  came jsonb not null
+  gone jsonb not null check (jsonb_typeof(gone) = 'array'),
+  came jsonb not null check (jsonb_typeof(came) = 'array')
 );
 
 alter function count_suppliers(supplier[], supplier[]) rename to write_supplier_counts;
