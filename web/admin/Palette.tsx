@@ -47,15 +47,11 @@ export const Palette = ({ panelId }: PaletteProps) => {
       lazyMount
       unmountOnExit
     >
-      <Dialog.Trigger
-        ref={trigger}
-        className="palette-button"
-        aria-label="Find a supplier or a screen"
-        aria-keyshortcuts="Control+K Meta+K"
-      >
+      <Dialog.Trigger ref={trigger} className="palette-button" aria-keyshortcuts="Control+K Meta+K">
         <Icon name="search" />
-        <span className="office-only-wide">
-          Find <kbd aria-hidden>Ctrl K</kbd>
+        <span className="visually-hidden">Find a supplier or a screen</span>
+        <span className="office-only-wide" aria-hidden>
+          Find… <kbd>Ctrl K</kbd>
         </span>
       </Dialog.Trigger>
       <Portal>
