@@ -1,5 +1,5 @@
 import { Button, Menu, Portal } from '@chakra-ui/react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { useKept } from './use-kept.ts'
@@ -20,6 +20,15 @@ export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
   const [kept, keep] = useKept(`office-views-${name}`, isViews)
   const [isNaming, setNaming] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isNaming) return
+    // The menu that closes gives the focus to its button first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => field.current?.focus())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isNaming])
   const views = kept ?? []
   const current = params.toString()
   const active = views.find(({ search }) => search === current)
@@ -68,7 +77,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
       {isNaming && (
         <form className="table-name text-field" onSubmit={save} aria-label="Save this view">
           <label htmlFor={`view-${name}`}>Name of the view</label>
-          <input id={`view-${name}`} name="view" maxLength={60} required />
+          <input ref={field} id={`view-${name}`} name="view" maxLength={60} required />
           <Button type="submit" minH="11">
             Save
           </Button>
