@@ -122,8 +122,8 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   await page.context().grantPermissions(['clipboard-write']) // a browser without windows can ask nobody
   await tabTo(page, 'Copy phone')
   await page.keyboard.press('Enter')
-  await page.getByRole('status').getByText('Phone Copied', { exact: true }).waitFor()
-  expect(await page.getByRole('status').innerText()).toContain('Phone has been copied to your clipboard.')
+  const copied = page.getByRole('status').filter({ has: page.getByText('Phone Copied', { exact: true }) })
+  expect(await copied.innerText()).toContain('Phone has been copied to your clipboard.')
 
   await page.goBack() // the browser's own key for it is not the page's
   await page.waitForURL(/\/directory\?/)
