@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
-import { dropIndexes } from '../database/bulk-load.ts'
+import { dropForeignKeys, dropIndexes } from '../database/bulk-load.ts'
 import { runSql } from '../database/sql.ts'
 import type { BackupHeader } from './backup-format.ts'
 import { copyFrom, copySettings, listTables } from './list-tables.ts'
@@ -73,20 +73,12 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
 const takeOff = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
   await client.query(`set local maintenance_work_mem = '256MB'`)
-  const { rows: keys } = await runSql<{ table: string; name: string; definition: string }>(
-    client,
-    `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-       from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace order by 1, 2`,
-  )
-  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${quote(name)}`)
+  const keys = await dropForeignKeys(client)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   const indexes = await dropIndexes(client, names)
   await client.query(`truncate ${names.join(', ')}`)
   return async () => {
-    for (const index of indexes) await client.query(index)
-    for (const { table, name, definition } of keys) {
-      await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`)
-    }
+    for (const statement of [...indexes, ...keys]) await client.query(statement)
     for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   }
 }

@@ -63,12 +63,21 @@ export const dropIndexes = async (client: PoolClient, tables: readonly string[])
   return rows.map(({ definition }) => definition)
 }
 
-/** Drops what these tables' rows must refer to; returns the statements that ask for it again, and check all rows at once. */
-const dropForeignKeys = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
+/**
+ * Drops what the rows of these tables, or of all, must refer to; returns the statements that ask for it again, and check all
+ * rows at once.
+ */
+export const dropForeignKeys = async (
+  client: PoolClient,
+  tables: readonly string[] | null = null,
+): Promise<string[]> => {
   const { rows } = await runSql<{ table: string; name: string; definition: string }>(
     client,
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-       from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+       from pg_constraint
+      where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace
+        and ($1::regclass[] is null or conrelid = any($1))
+      order by 1, 2`,
     [tables],
   )
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
