@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inMaintenance } from '../database/maintenance.ts'
+import { inBatches } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 import { keptDays } from '../server/kept-days.rules.ts'
 
@@ -11,10 +11,8 @@ export const forgetJobs = async (pool: Pool): Promise<void> => {
     select count(*)::int as gone from graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
        where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => $1) limit ${jobsAtOnce}))`
-  for (;;) {
-    const { rows } = await inMaintenance(pool, (client) =>
-      runSql<{ gone: number }>(client, text, [keptDays.failedJobs]),
-    )
-    if (rows[0]!.gone < jobsAtOnce) return
-  }
+  await inBatches(pool, jobsAtOnce, async (client) => {
+    const { rows } = await runSql<{ gone: number }>(client, text, [keptDays.failedJobs])
+    return rows[0]!.gone
+  })
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inMaintenance } from '../database/maintenance.ts'
+import { inBatches } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 import type { Forgotten } from './retention-rules.ts'
 
@@ -16,9 +16,5 @@ export const forgetRows = async (
     delete from ${table} where ctid = any(array(
       select t.ctid from ${table} t where t.${at} < now() - make_interval(days => $1) and ${only}
        order by t.${at} limit ${rowsAtOnce} for update skip locked))`
-  for (let gone = 0; ;) {
-    const { rowCount } = await inMaintenance(pool, (client) => runSql(client, text, [days]))
-    gone += rowCount
-    if (rowCount < rowsAtOnce) return gone
-  }
+  return inBatches(pool, rowsAtOnce, async (client) => (await runSql(client, text, [days])).rowCount)
 }

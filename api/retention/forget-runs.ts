@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inMaintenance } from '../database/maintenance.ts'
+import { inBatches } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 
 /** As many of the scraper's runs are kept, with what they found. */
@@ -11,8 +11,5 @@ export const forgetRuns = async (pool: Pool): Promise<void> => {
   const text = `
     delete from scrape_run where id in (
       select id from (select id from scrape_run order by id desc offset ${keptRuns}) older order by id limit ${runsAtOnce})`
-  for (;;) {
-    const { rowCount } = await inMaintenance(pool, (client) => runSql(client, text))
-    if (rowCount < runsAtOnce) return
-  }
+  await inBatches(pool, runsAtOnce, async (client) => (await runSql(client, text)).rowCount)
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { inMaintenance } from '../../database/maintenance.ts'
+import { inBatches, inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
@@ -36,10 +36,8 @@ export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): 
       failures.push(error)
     })
   }
-  for (;;) {
-    const { rowCount } = await inMaintenance(pool, (client) => forgetFound(client, before))
-    if (!rowCount) break
-  }
+  await inMaintenance(pool, (client) => forgetValuesBefore(client, before))
+  await inBatches(pool, batchSize, (client) => forgetFound(client, before))
   if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
 }
 
@@ -129,17 +127,21 @@ const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) =
   )
 }
 
-/** The listings of runs are copies of what was said, and so are values before a change; the figures of the runs stay. */
-const forgetFound = async (db: Db, before: Date) => {
-  await runSql(
+/** The values before a change are copies of what was said. */
+const forgetValuesBefore = (db: Db, before: Date) =>
+  runSql(
     db,
     `delete from supplier_intake where kind = 'changed' and at <= $1::timestamptz
         and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`,
     [before.toISOString()],
   )
-  return runSql(
+
+/** So are the listings of runs; the figures of the runs stay. */
+const forgetFound = async (db: Db, before: Date): Promise<number> => {
+  const { rowCount } = await runSql(
     db,
     `delete from scrape_listing where id in (select id from scrape_listing where source = 'google_places' and at <= $1::timestamptz order by at limit ${batchSize})`,
     [before.toISOString()],
   )
+  return rowCount
 }
