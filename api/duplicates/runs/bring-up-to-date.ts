@@ -3,9 +3,8 @@ import { runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { compareAll } from './compare-all.ts'
 import { compareChanged } from './compare-changed.ts'
-import { markSeen } from './do-run.ts'
+import { markSeen, noteStep } from './do-run.ts'
 import { finishRun } from './finish-run.ts'
-import { writeFound } from './found-row.ts'
 
 /** So many changed suppliers are compared while somebody waits for the pairs: a second at most. */
 const mostAtOnce = 25
@@ -50,17 +49,7 @@ const compareNow = (pool: Pool) =>
     const id = rows[0]?.id
     if (id === undefined) return
     await markSeen(client, id)
-    for await (const { suppliers, pairs, found } of compareAll(pool, {
-      isInDemo: false,
-      position: null,
-      compared: 0,
-    })) {
-      await runSql(
-        client,
-        'update duplicate_run set suppliers = $2, pairs = $3, compared = $3, found = found + $4 where id = $1',
-        [id, suppliers, pairs, found.length],
-      )
-      await writeFound(client, id, found)
-    }
+    for await (const step of compareAll(pool, { isInDemo: false, position: null, compared: 0 }))
+      await noteStep(client, id, step)
     await finishRun(client, id)
   })

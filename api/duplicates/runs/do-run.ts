@@ -59,8 +59,12 @@ export const markSeen = async (db: Db, runId: number) => {
   )
 }
 
-/** False for a run that was stopped. */
-const noteStep = async (db: Db, runId: number, { suppliers, pairs, compared, position, isInDemo, found }: Step) => {
+/** Notes what a run has found and how far it is; false for one that was stopped. Within a transaction. */
+export const noteStep = async (
+  db: Db,
+  runId: number,
+  { suppliers, pairs, compared, position, isInDemo, found }: Step,
+) => {
   const { rowCount } = await runSql(
     db,
     `update duplicate_run
