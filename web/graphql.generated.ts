@@ -362,7 +362,7 @@ export type OfficeTaskKind =
   | 'BACKUP_FAILED'
   /** Verified suppliers whose check is 11 months old or more: it counts for a year. */
   | 'BADGE_EXPIRING'
-  /** Pairs of suppliers that are perhaps one business, as counted when somebody last looked. */
+  /** Pairs of suppliers that are perhaps one business. */
   | 'DUPLICATE'
   /** Nobody has looked for duplicates in the last 30 days. */
   | 'DUPLICATES_UNSEEN'

@@ -15,7 +15,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   REPORT: 'Listings that a visitor says are wrong.',
   MESSAGE: 'Messages without an answer.',
   BACKLINK_BROKEN: 'Links from other sites that are gone.',
-  DUPLICATE: 'Pairs of suppliers that are perhaps one business, as counted when somebody last looked.',
+  DUPLICATE: 'Pairs of suppliers that are perhaps one business.',
   DUPLICATES_UNSEEN: 'Nobody has looked for duplicates in the last 30 days.',
   BADGE_EXPIRING: 'Verified suppliers whose check is 11 months old or more: it counts for a year.',
   LISTING_UNCONFIRMED: 'Suppliers that have been listed for a year, and were never verified.',
