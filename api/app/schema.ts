@@ -8,7 +8,7 @@ import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
 import { UserAccessResolver } from '../auth/user-access.resolver.ts'
-import { DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { DuplicatePairResolver, DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { SupplierListResolver } from '../suppliers/list/list.resolver.ts'
 import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
@@ -110,6 +110,7 @@ const resolvers: NonEmptyArray<Function> = [
   CountyFieldsResolver,
   CountyResolver,
   DecisionResolver,
+  DuplicatePairResolver,
   DuplicateReasonResolver,
   DuplicateResolver,
   LocationFieldsResolver,

@@ -30,9 +30,9 @@ export class ChangeDuplicatesResolver {
   })
   mergeDuplicates(
     @Ctx() context: Context,
-    @Arg('input', () => MergeDuplicatesInput, { description: 'The pairs.' }) { pairs }: MergeDuplicatesInput,
+    @Arg('input', () => MergeDuplicatesInput, { description: 'The pairs.' }) { pairs, choices }: MergeDuplicatesInput,
   ): Promise<Payload<'report', CleanReport>> {
-    return inPayload('report', () => cleanAndTell(context, pairs))
+    return inPayload('report', () => cleanAndTell(context, pairs, choices))
   }
 
   @Authorized('ADMIN')

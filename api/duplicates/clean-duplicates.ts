@@ -3,7 +3,7 @@ import { badInput } from '../server/errors.ts'
 import type { Viewer } from '../server/context.ts'
 import { idOf } from '../server/id-of.ts'
 import { compareTwo } from './compare-two.ts'
-import type { SupplierRow } from './merge-columns.ts'
+import type { MergeChoice, SupplierRow } from './merge-columns.ts'
 import { lockSuppliers, mergeSupplier } from './merge-supplier.ts'
 
 export interface Pair {
@@ -25,9 +25,14 @@ const pairsAtMost = 500
 /**
  * Merges the duplicate of each pair into its original, all in one transaction. Pairs may overlap: a supplier that was
  * merged earlier in the call is followed. A pair that cannot be cleaned any more is reported, and the others are
- * cleaned.
+ * cleaned. `choices` says by the id of a duplicate whose values stand.
  */
-export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: readonly Pair[]): Promise<Cleaned> => {
+export const cleanDuplicates = async (
+  em: EntityManager,
+  admin: Viewer,
+  pairs: readonly Pair[],
+  choices: ReadonlyMap<string, MergeChoice> = new Map(),
+): Promise<Cleaned> => {
   if (pairs.length > pairsAtMost) throw badInput({ pairs: `Clean at most ${pairsAtMost} pairs at a time` })
   return em.transactional(async (em) => {
     const ids = [
@@ -46,7 +51,14 @@ export const cleanDuplicates = async (em: EntityManager, admin: Viewer, pairs: r
         cleaned.successful++
         if (original!.id === duplicate!.id) continue // merged already, by another pair of this call
         cleaned.mergeIds.push(
-          await mergeSupplier(em, admin, original!, duplicate!, await compareTwo(em, original!.id, duplicate!.id)),
+          await mergeSupplier(
+            em,
+            admin,
+            original!,
+            duplicate!,
+            await compareTwo(em, original!.id, duplicate!.id),
+            choices.get(pair.duplicateId),
+          ),
         )
         mergedHere.set(duplicate!.id, original!.id)
       }

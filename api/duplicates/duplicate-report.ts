@@ -64,6 +64,33 @@ export class DuplicateReason {
   weight!: number
 }
 
+export enum DuplicateSide {
+  ORIGINAL = 'original',
+  DUPLICATE = 'duplicate',
+}
+registerEnumType(DuplicateSide, {
+  name: 'DuplicateSide',
+  description: 'One of the two suppliers of a pair.',
+  valuesConfig: { ORIGINAL: { description: 'The original.' }, DUPLICATE: { description: 'The duplicate.' } },
+})
+
+@ObjectType({ description: 'A field of both suppliers of a pair, of which a merge keeps one value.' })
+export class DuplicateField {
+  @Field(() => String, { description: 'The name of the field, as a choice takes it.' }) field!: string
+  @Field(() => String, { description: 'What the office calls it.' }) label!: string
+  @Field(() => String, { nullable: true, description: 'What the original has, as text.' }) original!: string | null
+  @Field(() => String, { nullable: true, description: 'What the duplicate has, as text.' }) duplicate!: string | null
+  @Field(() => Boolean, { description: 'Whether both have the same.' }) isSame!: boolean
+  @Field(() => DuplicateSide, {
+    description: 'Whose value stands when the duplicate is merged into the original and nothing is chosen.',
+  })
+  standsInOriginal!: DuplicateSide
+  @Field(() => DuplicateSide, {
+    description: 'Whose value stands when the original is merged into the duplicate and nothing is chosen.',
+  })
+  standsInDuplicate!: DuplicateSide
+}
+
 @ObjectType({ description: 'Two suppliers that are, or may be, one business.' })
 export class DuplicatePair {
   @Field(() => Supplier, {

@@ -15,6 +15,7 @@ import { dismissDuplicate } from './dismiss-duplicate.ts'
 import {
   CleanReport,
   DuplicateEvidence,
+  DuplicateField,
   DuplicatePair,
   DuplicatePairInput,
   DuplicateReason,
@@ -22,6 +23,7 @@ import {
 } from './duplicate-report.ts'
 import { listDuplicates, toPair } from './list-duplicates.ts'
 import { DuplicateRun, readLatestRun } from './runs/duplicate-run.ts'
+import { fieldsOfBoth } from './merge-fields.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 import { undoMerge } from './undo-merge.ts'
 
@@ -169,6 +171,16 @@ export class DuplicateResolver {
   @FieldResolver(() => Int, { description: 'How many reviews moved to the supplier that was kept.' })
   reviewsMoved(@Root() { reviewIds }: SupplierMerge): number {
     return reviewIds.length
+  }
+}
+
+@Resolver(() => DuplicatePair)
+export class DuplicatePairResolver {
+  @FieldResolver(() => [DuplicateField], {
+    description: 'Every field of which a merge keeps one value, at most some 40, with both values.',
+  })
+  fields(@Root() { original, duplicate }: DuplicatePair): DuplicateField[] {
+    return fieldsOfBoth(original, duplicate)
   }
 }
 

@@ -272,6 +272,79 @@ test('views and short requests move along, through a chain too, and come back; v
   expect(await views()).toEqual(['a 02 3', 'b 02 4', 'b 03 1', 'c 02 11'])
 })
 
+test('either is kept, with the values that were chosen; the other’s stand beside them, and undoing gives back what was replaced', async () => {
+  const older = await make.supplier({
+    ...threlfall,
+    email: 'old@threlfall.example',
+    place_id: 'ChIJ1',
+    keywords: ['wood'],
+    field_source: JSON.stringify({ name: { source: 'admin', at: '2026-01-01T00:00:00.000Z' } }),
+  })
+  const younger = await make.supplier({
+    ...twin,
+    email: 'new@threlfall.example',
+    place_id: 'ChIJ2',
+    website: 'threlfall.example',
+    field_source: JSON.stringify({ name: { source: 'Yell', at: '2026-02-01T00:00:00.000Z' } }),
+  })
+  const theirs = await make.review(older, { rating: 5 })
+  const before = [await row(older), await row(younger)]
+  const pair = { originalId: String(older), duplicateId: String(younger) }
+  const { data } = await site.ask(
+    `query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { id }
+       fields { field label original duplicate isSame standsInOriginal standsInDuplicate } } }`,
+    { pair },
+  )
+  expect(data.duplicatePair.original).toEqual({ id: String(older) })
+  const fields = new Map(data.duplicatePair.fields.map((one: { field: string }) => [one.field, one]))
+  const [stands, comes] = ['ORIGINAL', 'DUPLICATE']
+  expect(fields.get('name')).toEqual({
+    field: 'name',
+    label: 'Name',
+    original: 'Threlfall Blinds',
+    duplicate: 'Threlfall Blinds Ltd',
+    isSame: false,
+    standsInOriginal: stands,
+    standsInDuplicate: comes,
+  })
+  expect(fields.get('website')).toMatchObject({ label: 'Website', original: null, standsInOriginal: comes })
+  expect(fields.get('keywords')).toMatchObject({ original: 'wood', duplicate: null, standsInDuplicate: stands })
+  expect(fields.get('address')).toMatchObject({ isSame: true })
+
+  const merge = async (choice: object) =>
+    site.change(
+      'mergeDuplicates',
+      {
+        pairs: [{ originalId: String(younger), duplicateId: String(older) }],
+        choices: [{ duplicateId: String(older), ...choice }],
+      },
+      'report { successful failures { reason } merges { id } }',
+    )
+  expect(await merge({ fromDuplicate: ['password'] })).toMatchObject({
+    report: null,
+    userErrors: [{ code: 'BAD_USER_INPUT', message: 'There is no field password to choose' }],
+  })
+  expect((await merge({ fromDuplicate: ['email'], fromOriginal: ['email'] })).userErrors).toMatchObject([
+    { message: 'Choose email from one of the two' },
+  ])
+  const { report } = await merge({ fromDuplicate: ['name', 'email', 'placeId'], fromOriginal: ['keywords'] })
+  expect(report).toMatchObject({ successful: 1, failures: [] })
+  expect(await row(younger)).toMatchObject({
+    name: 'Threlfall Blinds',
+    email: 'old@threlfall.example',
+    phone: twin.phone,
+    county: 'West Yorkshire',
+    place_id: 'ChIJ1',
+    keywords: [],
+    field_source: { name: { source: 'admin', at: '2026-01-01T00:00:00.000Z' } },
+  })
+  expect(await reviewsOf(younger)).toEqual([theirs])
+  expect(await followed(older)).toBe(String(younger))
+  expect((await undo(report.merges[0].id)).errors).toBeUndefined()
+  expect([await row(older), await row(younger)]).toEqual(before)
+  expect(await reviewsOf(older)).toEqual([theirs])
+})
+
 test('what stands in the way of undoing is said', async () => {
   const [a, b, c] = [
     await make.supplier(threlfall),

@@ -1,41 +1,85 @@
-import { columnOf, emptyOf, fieldsWith, type ColumnOf, type FieldsWith } from '../suppliers/supplier-fields.rules.ts'
+import {
+  columnOf,
+  editableFields,
+  emptyOf,
+  fieldsWith,
+  type ColumnOf,
+  type EditableField,
+  type FieldsWith,
+} from '../suppliers/supplier-fields.rules.ts'
+import type { FieldSources } from '../suppliers/field-sources.ts'
 
-/** Columns that a merge fills where the kept supplier has nothing. Coordinates go together. */
-export type FillableColumn = ColumnOf<FieldsWith<'mergeable'>>
-const emptyByColumn = new Map<FillableColumn, unknown>(
-  fieldsWith('mergeable').map((field) => [columnOf(field), emptyOf(field)]),
-)
-const fillableColumns = [...emptyByColumn.keys()]
+/** A field of which an administrator may choose whose value stands after a merge. */
+export type MergeField = FieldsWith<'mergeable'> | EditableField
+/** Every such field: what a merge fills by itself, and what an administrator may edit besides. */
+export const mergeFields: MergeField[] = [...new Set<MergeField>([...editableFields, ...fieldsWith('mergeable')])]
+
+export type MergeColumn = ColumnOf<MergeField>
+const fieldByColumn = new Map<MergeColumn, MergeField>(mergeFields.map((field) => [columnOf(field), field]))
+const filledByThemselves = new Set<MergeColumn>(fieldsWith('mergeable').map((field) => columnOf(field)))
 
 /** If the two are in different towns, one's street does not belong in the other's town. */
-const placeColumns = new Set<FillableColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
+const placeColumns = new Set<MergeColumn>(['address', 'city', 'county', 'postcode', 'latitude', 'longitude'])
 
+/** The field of a column. */
+export const fieldOf = (column: MergeColumn): MergeField => fieldByColumn.get(column)!
 /** The empty value of a column. */
-export const emptyOfColumn = (column: FillableColumn): unknown => emptyByColumn.get(column)
+export const emptyOfColumn = (column: MergeColumn): unknown => emptyOf(fieldOf(column))
+
+/** The columns of which a merge chooses. */
+export type MergeValues = Record<MergeColumn, unknown>
 
 /** A supplier's row, by column. */
-export type SupplierRow = { id: number; name: string; status: string; merged_into_id: number | null } & Record<
-  FillableColumn,
-  unknown
->
+export type SupplierRow = MergeValues & {
+  id: number
+  name: string
+  status: string
+  merged_into_id: number | null
+  field_source: FieldSources
+}
+
+/** Fields whose value an administrator has chosen; of all others the kept supplier's stands, or what fills it. */
+export interface MergeChoice {
+  fromOriginal: readonly MergeField[]
+  fromDuplicate: readonly MergeField[]
+}
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && !value.length)
 
-/** What the duplicate can add to the kept supplier. */
-export const fillingOf = (kept: SupplierRow, duplicate: SupplierRow): Partial<Record<FillableColumn, unknown>> => {
-  const town = (row: SupplierRow) => ((row.city as string | null) ?? '').trim().toLowerCase()
-  const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
-  const columns = fillableColumns.filter(
-    (column) => isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column)),
+/** Both coordinates where one is meant. */
+const columnsOf = (fields: readonly MergeField[]) =>
+  new Set(
+    fields.flatMap((field): MergeColumn[] =>
+      field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [columnOf(field)],
+    ),
   )
+
+/** What the kept supplier takes from the duplicate: what was chosen, else what it has not itself. */
+export const fillingOf = (
+  kept: MergeValues,
+  duplicate: MergeValues,
+  choice: MergeChoice = { fromOriginal: [], fromDuplicate: [] },
+): Partial<MergeValues> => {
+  const town = (row: MergeValues) => ((row.city as string | null) ?? '').trim().toLowerCase()
+  const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
+  const [stays, comes] = [columnsOf(choice.fromOriginal), columnsOf(choice.fromDuplicate)]
+  const columns = [...fieldByColumn.keys()].filter((column) => {
+    if (comes.has(column)) return !isSame(kept[column], duplicate[column])
+    if (stays.has(column) || !filledByThemselves.has(column)) return false
+    return isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column))
+  })
   return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
 }
 
+/** Whether two values of a column are the same, or both nothing. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+
 /** The filled columns whose value has not changed since; coordinates only as a pair. */
-export const unchangedOf = (kept: SupplierRow, filled: Partial<Record<FillableColumn, unknown>>): FillableColumn[] => {
-  const isUnchanged = (column: FillableColumn) => JSON.stringify(kept[column]) === JSON.stringify(filled[column])
-  const unchanged = (Object.keys(filled) as FillableColumn[]).filter(isUnchanged)
+export const unchangedOf = (kept: SupplierRow, filled: Partial<MergeValues>): MergeColumn[] => {
+  const isUnchanged = (column: MergeColumn) => JSON.stringify(kept[column]) === JSON.stringify(filled[column])
+  const unchanged = (Object.keys(filled) as MergeColumn[]).filter(isUnchanged)
   const hasPoint = unchanged.includes('latitude') && unchanged.includes('longitude')
   return unchanged.filter((column) => hasPoint || (column !== 'latitude' && column !== 'longitude'))
 }

@@ -3,7 +3,15 @@ import { recordAction } from '../audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { emptyOfColumn, fillingOf, type FillableColumn, type SupplierRow } from './merge-columns.ts'
+import {
+  emptyOfColumn,
+  fieldOf,
+  fillingOf,
+  isSame,
+  type MergeChoice,
+  type MergeColumn,
+  type SupplierRow,
+} from './merge-columns.ts'
 import { moveViews } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -25,7 +33,7 @@ const idsOf = async (em: EntityManager, sql: string, values: unknown[]): Promise
 export const writeColumns = async (
   em: EntityManager,
   id: number,
-  values: Partial<Record<FillableColumn | 'status' | 'merged_into_id', unknown>>,
+  values: Partial<Record<MergeColumn | 'status' | 'merged_into_id' | 'field_source', unknown>>,
 ) => {
   const columns = Object.keys(values)
   if (!columns.length) return
@@ -38,8 +46,8 @@ export const writeColumns = async (
 }
 
 /**
- * Merges a duplicate into the kept supplier: moves reviews, outside ratings, reports, requests and views, fills empty
- * fields, and redirects the duplicate's address. Records everything for undoing. Both rows must be locked. Returns the
+ * Merges a duplicate into the kept supplier: moves reviews, outside ratings, reports, requests and views, takes the
+ * fields that were chosen or are empty, with who wrote them, and redirects the duplicate's address. Records everything for undoing. Both rows must be locked. Returns the
  * merge's id.
  */
 export const mergeSupplier = async (
@@ -48,6 +56,7 @@ export const mergeSupplier = async (
   kept: SupplierRow,
   duplicate: SupplierRow,
   reason: string,
+  choice?: MergeChoice,
 ): Promise<number> => {
   const pair = [kept.id, duplicate.id]
   const reviewIds = await idsOf(em, 'update review set supplier_id = $1 where supplier_id = $2 returning id', pair)
@@ -68,15 +77,16 @@ export const mergeSupplier = async (
         and not exists (select 1 from outside_rating k where k.supplier_id = $1 and k.source = o.source) returning id`,
     pair,
   )
-  const filled = fillingOf(kept, duplicate)
+  const filled = fillingOf(kept, duplicate, choice)
+  const before = beforeFilling(kept, duplicate, Object.keys(filled) as MergeColumn[])
   const taken = { status: duplicate.status, ...('place_id' in filled ? { place_id: duplicate.place_id } : {}) }
   await writeColumns(em, duplicate.id, {
     status: 'merged',
     merged_into_id: kept.id,
     ...('place_id' in filled ? { place_id: null } : {}),
   })
-  await writeColumns(em, kept.id, filled)
-  Object.assign(kept, filled)
+  await writeColumns(em, kept.id, { ...filled, field_source: before.filledSource })
+  Object.assign(kept, filled, { field_source: before.filledSource })
   Object.assign(duplicate, {
     status: 'merged',
     merged_into_id: kept.id,
@@ -87,6 +97,8 @@ export const mergeSupplier = async (
     duplicate: em.getReference(Supplier, duplicate.id),
     reason,
     filled,
+    replaced: before.replaced,
+    replacedSource: before.replacedSource,
     taken,
     reviewIds,
     outsideRatingIds,
@@ -101,7 +113,7 @@ export const mergeSupplier = async (
     action: 'supplier.merge',
     subject: 'supplier',
     subjectId: duplicate.id,
-    before: taken,
+    before: { ...taken, ...before.replaced },
     after: {
       status: 'merged',
       mergedInto: kept.id,
@@ -113,6 +125,34 @@ export const mergeSupplier = async (
   return merge.id
 }
 
-/** The columns' values from before they were filled. */
-export const emptied = (columns: FillableColumn[]) =>
-  Object.fromEntries(columns.map((column) => [column, emptyOfColumn(column)]))
+/** What the kept supplier's columns were before they were filled, and who wrote its fields before and after. */
+const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
+  const filledSource = { ...kept.field_source }
+  const replacedSource: SupplierMerge['replacedSource'] = {}
+  for (const field of columns.map(fieldOf)) {
+    replacedSource[field] = kept.field_source[field] ?? null
+    const source = duplicate.field_source[field]
+    if (source) filledSource[field] = source
+    else delete filledSource[field]
+  }
+  const replaced = columns.filter((column) => !isSame(kept[column], emptyOfColumn(column)))
+  return { filledSource, replacedSource, replaced: Object.fromEntries(replaced.map((one) => [one, kept[one]])) }
+}
+
+/** What is written to give these columns back what they were before the merge. */
+export const formerOf = (
+  { replaced, replacedSource }: Pick<SupplierMerge, 'replaced' | 'replacedSource'>,
+  kept: SupplierRow,
+  columns: readonly MergeColumn[],
+) => {
+  const field_source = { ...kept.field_source }
+  for (const field of columns.map(fieldOf)) {
+    const source = replacedSource[field]
+    if (source) field_source[field] = source
+    else if (source === null) delete field_source[field]
+  }
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, replaced[column] ?? emptyOfColumn(column)])),
+    field_source,
+  }
+}

@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Ref } from '@mikro-orm/core'
 import { Field, ID, ObjectType } from 'type-graphql'
+import type { FieldSources } from '../suppliers/field-sources.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 /** A duplicate that was merged into the kept supplier, with everything needed to undo it. */
@@ -21,9 +22,17 @@ export class SupplierMerge {
   @Property({ type: 'text' })
   reason!: string
 
-  /** Columns of the kept supplier that were empty, with the values from the duplicate. */
+  /** Columns of the kept supplier that took the duplicate's value, with these values. */
   @Property({ type: 'json' })
   filled: Record<string, unknown> = {}
+
+  /** Those of them that were not empty, with what they were. */
+  @Property({ type: 'json' })
+  replaced: Record<string, unknown> = {}
+
+  /** Who had written the fields that were filled; null where nobody is noted. */
+  @Property({ type: 'json' })
+  replacedSource: Record<string, FieldSources[string] | null> = {}
 
   /** Columns of the duplicate that were changed, with their former values. */
   @Property({ type: 'json' })

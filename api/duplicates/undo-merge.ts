@@ -7,7 +7,7 @@ import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { unchangedOf, type SupplierRow } from './merge-columns.ts'
-import { emptied, lockSuppliers, writeColumns } from './merge-supplier.ts'
+import { formerOf, lockSuppliers, writeColumns } from './merge-supplier.ts'
 import { giveViewsBack } from './move-views.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
@@ -25,7 +25,7 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
     const [kept, duplicate] = [suppliers.get(merge.kept.id)!, suppliers.get(merge.duplicate.id)!]
     await refuseConflicts(em, merge, kept, duplicate)
     const unchanged = unchangedOf(kept, merge.filled)
-    await writeColumns(em, kept.id, emptied(unchanged))
+    await writeColumns(em, kept.id, formerOf(merge, kept, unchanged))
     await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.taken })
     await giveBack(em, merge)
     merge.undoneBy = admin.username
@@ -36,14 +36,14 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
       subject: 'supplier',
       subjectId: duplicate.id,
       before: { status: 'merged', mergedInto: kept.id },
-      after: { ...merge.taken, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, emptied: unchanged },
+      after: { ...merge.taken, mergeId: merge.id, reviewsMoved: merge.reviewIds.length, restored: unchanged },
     })
     return em.findOneOrFail(Supplier, duplicate.id, { refresh: true })
   })
 
 const refuseConflicts = async (
   em: EntityManager,
-  { taken }: SupplierMerge,
+  { taken, replaced }: SupplierMerge,
   kept: SupplierRow,
   duplicate: SupplierRow,
 ) => {
@@ -53,13 +53,14 @@ const refuseConflicts = async (
   }
   if (kept.status === 'merged')
     throw conflict(`${kept.name} has itself been merged into another supplier since: undo that merge first.`)
-  if (!taken.place_id || kept.place_id === taken.place_id) return
-  const { rows } = await runSql<{ name: string }>(em, 'select name from supplier where place_id = $1 and id <> $2', [
-    taken.place_id,
-    duplicate.id,
-  ])
+  const { rows } = await runSql<{ name: string; place_id: string }>(
+    em,
+    'select name, place_id from supplier where place_id = any($1) and id <> all($2) limit 1',
+    [[taken.place_id, replaced.place_id].filter(Boolean), [kept.id, duplicate.id]],
+  )
   const [other] = rows
-  if (other) throw conflict(`${other.name} has the Google place_id of ${duplicate.name} by now: change it there first.`)
+  const owner = other?.place_id === taken.place_id ? duplicate : kept
+  if (other) throw conflict(`${other.name} has the Google place_id of ${owner.name} by now: change it there first.`)
 }
 
 const giveBack = async (

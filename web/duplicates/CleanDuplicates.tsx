@@ -1,9 +1,16 @@
 import { useState } from 'react'
-import { RecentMergesDocument, useCleanDuplicatesMutation, type DuplicatesQuery } from '../graphql.generated.ts'
+import {
+  RecentMergesDocument,
+  useCleanDuplicatesMutation,
+  type CleanDuplicatesMutationVariables,
+  type DuplicatesQuery,
+} from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
-import { DuplicateRow, idsOf, keyOf } from './DuplicateRow.tsx'
+import { DuplicateRow } from './DuplicateRow.tsx'
+import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import type { PairMerge } from './use-merge-choice.ts'
 
 interface CleanDuplicatesProps {
   report: DuplicatesQuery['duplicateSuppliers']
@@ -25,17 +32,27 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const toggle = (key: string) =>
     setSelected((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
   const send = async () => {
+    if (await cleanPairs({ pairs: chosen.map(idsOf) }, chosen)) setSelected(new Set())
+  }
+  const mergeOne = async (pair: FoundPair, { originalId, duplicateId, ...choice }: PairMerge) => {
+    const choices = choice.fromOriginal.length + choice.fromDuplicate.length ? [{ duplicateId, ...choice }] : []
+    await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
+  }
+  /** Cleans, and takes the pairs that became one from the list; false where it failed. */
+  const cleanPairs = async (variables: CleanDuplicatesMutationVariables, ofPairs: readonly FoundPair[]) => {
     setError(undefined)
     try {
-      const { data } = await clean({ variables: { pairs: chosen.map(idsOf) } })
+      const { data } = await clean({ variables })
       const cleaned = data?.mergeDuplicates?.report
-      if (!cleaned) return
+      if (!cleaned) return false
       setOutcome(cleaned)
       const failed = new Set(cleaned.failures.map(keyOfIds))
-      setDone((before) => new Set([...before, ...chosen.map(keyOf).filter((key) => !failed.has(key))]))
-      setSelected(new Set())
+      const isDone = (pair: FoundPair) => !idOrders(pair).some((key) => failed.has(key))
+      setDone((before) => new Set([...before, ...ofPairs.filter(isDone).map(keyOf)]))
+      return true
     } catch (failure) {
       setError(`Failed to clean duplicates: ${messageOf(failure)}`)
+      return false
     } finally {
       setIsAsking(false)
     }
@@ -104,7 +121,13 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
           <section className="duplicates-list" tabIndex={0} aria-label="Duplicate pairs">
             <ul>
               {pairs.map((pair) => (
-                <DuplicateRow key={keyOf(pair)} pair={pair} isSelected={selected.has(keyOf(pair))} onToggle={toggle} />
+                <DuplicateRow
+                  key={keyOf(pair)}
+                  pair={pair}
+                  isSelected={selected.has(keyOf(pair))}
+                  onToggle={toggle}
+                  onMerge={(merge) => mergeOne(pair, merge)}
+                />
               ))}
             </ul>
           </section>
@@ -121,3 +144,9 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
 
 const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`
+
+/** The pair as it may have been sent: either may have been kept. */
+const idOrders = ({ original, duplicate }: FoundPair) => [
+  `${original.id} ${duplicate.id}`,
+  `${duplicate.id} ${original.id}`,
+]

@@ -10,7 +10,8 @@ interface CleanOutcomeProps {
 
 /** How many pairs were cleaned, and which were not, and why. */
 export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
-  const nameOf = (id: string) => pairs.find(({ duplicate }) => duplicate.id === id)?.duplicate.name ?? id
+  const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
+  const nameOf = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
   return (
     <div role="status" className="duplicates-outcome">
       <p>

@@ -1,55 +1,83 @@
+import { useState } from 'react'
 import {
   useDuplicateFieldsQuery,
   useDuplicateFields_SupplierFragment,
-  type DuplicateFieldsQuery,
-  type DuplicateFields_SupplierFragment,
   type DuplicatePairInput,
-  type FieldLikeness,
+  type DuplicateSide,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
-
-type Fields = DuplicateFields_SupplierFragment
+import { FieldChoice } from './FieldChoice.tsx'
+import { useMergeChoice, type ComparedPair, type PairMerge } from './use-merge-choice.ts'
 
 const date = (text: string) =>
   new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
-/** Label, value, and the comparison's field. */
-const rows: [label: string, value: (one: Fields) => string | null, judged?: string][] = [
-  ['Name', ({ name }) => name, 'name'],
-  ['Phone', ({ phone }) => phone, 'phone'],
-  ['Website', ({ website }) => website, 'website'],
-  ['E-mail', ({ email }) => email, 'email'],
-  ['Address', ({ address }) => address, 'address'],
-  ['Town', ({ city, postcode }) => [city, postcode].filter(Boolean).join(', ') || null, 'location'],
-  ['County', ({ county }) => county],
-  ['Services', ({ services }) => services.join(', ') || null],
-  ['Reviews', ({ reviewCount }) => String(reviewCount)],
-  ['Verified', ({ isVerified }) => yesNo(isVerified)],
-  ['Featured', ({ isPremium }) => yesNo(isPremium)],
-  ['Entered', ({ createdAt }) => date(createdAt)],
-]
-const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
+/** What the comparison calls a field. These are shown also where neither has anything. */
+const judgedAs: Record<string, string> = {
+  name: 'name',
+  phone: 'phone',
+  website: 'website',
+  email: 'email',
+  address: 'address',
+  city: 'location',
+  placeId: 'place_id',
+}
 
-/** Both suppliers of a pair side by side, and how far each field agrees. */
-export const DuplicateFields = ({ pair }: { pair: DuplicatePairInput }) => {
+interface DuplicateFieldsProps {
+  pair: DuplicatePairInput
+  onMerge: (merge: PairMerge) => Promise<void>
+}
+
+/** Both suppliers of a pair side by side: which is kept, and whose values stand. */
+export const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
   if (error)
     return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
-  return data ? <FieldTable pair={data.duplicatePair} /> : <p aria-busy="true">Loading...</p>
+  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading...</p>
 }
 
-const FieldTable = ({ pair: { original, duplicate, reasons } }: { pair: DuplicateFieldsQuery['duplicatePair'] }) => {
-  const left = useDuplicateFields_SupplierFragment(original)
-  const right = useDuplicateFields_SupplierFragment(duplicate)
-  if (!left.complete || !right.complete) return null
-  const likeness = (field: string | undefined) => reasons.find((reason) => reason.field === field)?.likeness
-  const hasPlaceId = likeness('place_id')
+const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateFieldsProps['onMerge'] }) => {
+  const one = useDuplicateFields_SupplierFragment(pair.original)
+  const other = useDuplicateFields_SupplierFragment(pair.duplicate)
+  const { keeps, setKeeps, standing, choose, merge } = useMergeChoice(pair)
+  const [isMerging, setIsMerging] = useState(false)
+  if (!one.complete || !other.complete) return null
+  const [original, duplicate] = [one.data, other.data]
+  const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  const likeness = (judged: string | undefined) => pair.reasons.find((reason) => reason.field === judged)?.likeness
+  const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
+  const send = async () => {
+    setIsMerging(true)
+    await onMerge(merge())
+    setIsMerging(false)
+  }
   return (
     <div className="duplicate-fields">
+      <fieldset className="duplicate-keep">
+        <legend>Which one is kept?</legend>
+        {(
+          [
+            ['ORIGINAL', original],
+            ['DUPLICATE', duplicate],
+          ] satisfies [DuplicateSide, typeof original][]
+        ).map(([side, { id, name }]) => (
+          <label key={side} className="duplicates-check">
+            <input
+              type="radio"
+              name={`keep-${pair.original.id}-${pair.duplicate.id}`}
+              checked={keeps === side}
+              onChange={() => setKeeps(side)}
+            />
+            <span>
+              {name} <span className="admin-small">(supplier {id})</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <table>
         <caption className="visually-hidden">
-          {left.data.name} and {right.data.name}
+          {original.name} and {duplicate.name}
         </caption>
         <thead>
           <tr>
@@ -60,26 +88,41 @@ const FieldTable = ({ pair: { original, duplicate, reasons } }: { pair: Duplicat
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, value, judged]) => {
-            const mark = likeness(judged)
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{value(left.data) ?? '–'}</td>
-                <td>{value(right.data) ?? '–'}</td>
-                <td className={mark && `is-${marks[mark]}`}>{mark ? marks[mark] : ''}</td>
-              </tr>
-            )
-          })}
-          {hasPlaceId && (
-            <tr>
-              <th scope="row">place_id</th>
-              <td colSpan={2}>Google’s id of the place</td>
-              <td className={`is-${marks[hasPlaceId]}`}>{marks[hasPlaceId]}</td>
+          {shown.map((one) => (
+            <FieldChoice
+              key={one.field}
+              group={`${one.field}-${pair.original.id}-${pair.duplicate.id}`}
+              field={one}
+              standing={standing(one)}
+              likeness={likeness(judgedAs[one.field])}
+              onChoose={(side) => choose(one.field, side)}
+            />
+          ))}
+          {[
+            { label: 'Reviews', left: original.reviewCount, right: duplicate.reviewCount, agrees: '' },
+            { label: 'Entered', left: date(original.createdAt), right: date(duplicate.createdAt), agrees: '' },
+          ].map(({ label, left, right, agrees }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{left}</td>
+              <td>{right}</td>
+              <td>{agrees}</td>
             </tr>
-          )}
+          ))}
         </tbody>
       </table>
+      <div className="duplicate-merge">
+        <p>
+          {gone.name} becomes part of {kept.name}, with the values marked above.{' '}
+          {gone.reviewCount > 0
+            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, which makes ${kept.reviewCount + gone.reviewCount}.`
+            : 'It has no reviews to move.'}{' '}
+          Its address /suppliers/{gone.id} then leads to /suppliers/{kept.id}. You can undo this below.
+        </p>
+        <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
+          {isMerging ? 'Merging...' : `Merge into ${kept.name}`}
+        </button>
+      </div>
     </div>
   )
 }

@@ -3,21 +3,18 @@ import { useDismissDuplicateMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { DuplicateFields } from './DuplicateFields.tsx'
-import type { FoundPair } from './found-pair.ts'
-
-/** The ids of a pair, as the API takes them. */
-export const idsOf = ({ original, duplicate }: FoundPair) => ({ originalId: original.id, duplicateId: duplicate.id })
-/** Tells pairs apart. */
-export const keyOf = ({ original, duplicate }: FoundPair) => `${original.id} ${duplicate.id}`
+import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import type { PairMerge } from './use-merge-choice.ts'
 
 interface DuplicateRowProps {
   pair: FoundPair
   isSelected: boolean
   onToggle: (key: string) => void
+  onMerge: (merge: PairMerge) => Promise<void>
 }
 
 /** One pair: who, where and why; opens to both side by side. */
-export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) => {
+export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateRowProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
   const [dismiss, { loading }] = useDismissDuplicateMutation()
@@ -83,7 +80,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle }: DuplicateRowProps) 
           Not a duplicate<span className="visually-hidden">: {duplicate.name}</span>
         </button>
       </div>
-      {isOpen && <DuplicateFields pair={idsOf(pair)} />}
+      {isOpen && <DuplicateFields pair={idsOf(pair)} onMerge={onMerge} />}
     </li>
   )
 }

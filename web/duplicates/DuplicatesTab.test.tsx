@@ -20,18 +20,20 @@ const pair = (originalId: string, duplicateId: string, more = {}) => ({
   duplicate: supplier(duplicateId, `Duplicate ${duplicateId}`, null),
   ...more,
 })
-const fields = (id: string, name: string, phone: string) => ({
+const fields = (id: string, name: string) => ({
   ...supplier(id, name),
-  phone,
-  website: null,
-  email: null,
-  address: '14 Harrogate Road',
-  postcode: 'LS7 3PD',
-  services: ['Blinds'],
-  reviewCount: 3,
-  isVerified: true,
-  isPremium: false,
+  reviewCount: Number(id),
   createdAt: '2026-01-05T12:00:00Z',
+})
+const field = (name: string, label: string, original: string | null, duplicate: string | null) => ({
+  __typename: 'DuplicateField',
+  field: name,
+  label,
+  original,
+  duplicate,
+  isSame: original === duplicate,
+  standsInOriginal: original === null && duplicate !== null ? 'DUPLICATE' : 'ORIGINAL',
+  standsInDuplicate: duplicate === null && original !== null ? 'ORIGINAL' : 'DUPLICATE',
 })
 const merge = (id: string, undoneBy: string | null = null) => ({
   __typename: 'SupplierMerge',
@@ -191,7 +193,7 @@ test('a failure to clean is told, and the selection stays', async () => {
   expect(screen.getByRole('button', { name: 'Clean 1 selected' })).toBeTruthy()
 })
 
-test('a pair opens to a table of both, field by field', async () => {
+test('a pair opens to a table of both, field by field, to choose which is kept and whose values stand', async () => {
   answerPairs([pair('1', '2')])
   answer(
     api.query('DuplicateFields', () =>
@@ -199,8 +201,16 @@ test('a pair opens to a table of both, field by field', async () => {
         data: {
           duplicatePair: {
             __typename: 'DuplicatePair',
-            original: fields('1', 'Original 1', '0113 496 0123'),
-            duplicate: fields('2', 'Duplicate 2', '+44 113 496 0123'),
+            original: fields('1', 'Original 1'),
+            duplicate: fields('2', 'Duplicate 2'),
+            fields: [
+              field('name', 'Name', 'Original 1', 'Duplicate 2'),
+              field('phone', 'Phone', '0113 496 0123', '+44 113 496 0123'),
+              field('website', 'Website', null, null),
+              field('description', 'Description', null, 'We make blinds.'),
+              field('keywords', 'Keywords', null, null),
+              field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
+            ],
             reasons: [
               { __typename: 'DuplicateReason', field: 'phone', likeness: 'SAME' },
               { __typename: 'DuplicateReason', field: 'place_id', likeness: 'DIFFERENT' },
@@ -221,6 +231,51 @@ test('a pair opens to a table of both, field by field', async () => {
   expect(cells(/^Website/)).toEqual(['Website', '–', '–', ''])
   expect(cells(/^Entered/)).toEqual(['Entered', '5 Jan 2026', '5 Jan 2026', ''])
   expect(cells(/^place_id/).at(-1)).toBe('different')
+  expect(within(table).queryByRole('row', { name: /^Keywords/ })).toBeNull()
+
+  const marked = () =>
+    within(table)
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map((one) => one.ariaLabel ?? one.getAttribute('aria-label'))
+  expect(marked()).toEqual([
+    'Name of the original: Original 1',
+    'Phone of the original: 0113 496 0123',
+    'Description of the duplicate: We make blinds.',
+    'place_id of the original: ChIJ1',
+  ])
+  expect(
+    screen.getByText(
+      'Duplicate 2 becomes part of Original 1, with the values marked above. Its 2 reviews move there, which makes 3. Its address /suppliers/2 then leads to /suppliers/1. You can undo this below.',
+    ),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Duplicate 2 (supplier 2)'))
+  await userEvent.click(screen.getByLabelText('Name of the original: Original 1'))
+  await userEvent.click(screen.getByLabelText('Phone of the original: 0113 496 0123'))
+  await userEvent.click(screen.getByLabelText('Phone of the duplicate: +44 113 496 0123'))
+  await userEvent.click(screen.getByLabelText('Description of the original: nothing'))
+  expect(marked().at(-1)).toBe('place_id of the duplicate: ChIJ2')
+  expect(
+    screen.getByText(/^Original 1 becomes part of Duplicate 2.*Its 1 review moves there, which makes 3/),
+  ).toBeTruthy()
+  const sent: unknown[] = []
+  answer(
+    api.mutation('CleanDuplicates', ({ variables }) => {
+      sent.push(variables)
+      return done('mergeDuplicates', {
+        report: { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] },
+      })
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Merge into Duplicate 2' }))
+  expect(await screen.findByText('Cleaned 1 of 1 pair.')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      pairs: [{ originalId: '2', duplicateId: '1' }],
+      choices: [{ duplicateId: '1', fromOriginal: [], fromDuplicate: ['name', 'description'] }],
+    },
+  ])
+  expect(screen.queryByText('Original 1')).toBeNull()
 })
 
 test('a pair is dismissed, and offered again', async () => {

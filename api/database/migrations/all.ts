@@ -51,6 +51,7 @@ import { Migration20261123083400_found_by_reference } from './Migration202611230
 import { Migration20261123084000_duplicate_pairs } from './Migration20261123084000_duplicate_pairs.ts'
 import { Migration20261123084100_import_batches } from './Migration20261123084100_import_batches.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
+import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   Migration20261123084000_duplicate_pairs,
   Migration20261123084100_import_batches,
   Migration20261123085000_quality_changes,
+  Migration20261123103000_merge_choices,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,40 @@
+import { hoursText } from '../suppliers/hours-text.ts'
+import { columnOf, rowOf } from '../suppliers/supplier-fields.rules.ts'
+import type { Supplier } from '../suppliers/supplier.entity.ts'
+import { DuplicateSide, type DuplicateField } from './duplicate-report.ts'
+import { fillingOf, isSame, mergeFields, type MergeField, type MergeValues } from './merge-columns.ts'
+
+const otherLabels: { [field in MergeField]?: string } = {
+  isPremium: 'Featured',
+  isVerified: 'Verified',
+  placeId: 'place_id',
+}
+
+/** Every field of two suppliers side by side, and whose value stands after a merge unless somebody chooses. */
+export const fieldsOfBoth = (original: Supplier, duplicate: Supplier): DuplicateField[] => {
+  const [left, right] = [valuesOf(original), valuesOf(duplicate)]
+  const [intoOriginal, intoDuplicate] = [fillingOf(left, right), fillingOf(right, left)]
+  return mergeFields.map((field) => {
+    const column = columnOf(field)
+    return {
+      field,
+      label: rowOf(field).form?.label ?? otherLabels[field] ?? field,
+      original: textOf(field, original),
+      duplicate: textOf(field, duplicate),
+      isSame: isSame(left[column], right[column]),
+      standsInOriginal: column in intoOriginal ? DuplicateSide.DUPLICATE : DuplicateSide.ORIGINAL,
+      standsInDuplicate: column in intoDuplicate ? DuplicateSide.ORIGINAL : DuplicateSide.DUPLICATE,
+    }
+  })
+}
+
+const valuesOf = (supplier: Supplier) =>
+  Object.fromEntries(mergeFields.map((field) => [columnOf(field), supplier[field]])) as MergeValues
+
+const textOf = (field: MergeField, supplier: Supplier): string | null => {
+  if (field === 'openingHours') return hoursText(supplier.openingHours)
+  const value = supplier[field]
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ') || null
+  return value === null || value === '' ? null : String(value)
+}
