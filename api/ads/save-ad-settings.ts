@@ -7,7 +7,7 @@ import { check } from '../server/errors.ts'
 import { AdSettings } from './ad.entity.ts'
 import type { AdSettingsInput } from './ad.input.ts'
 import { adSettingsRules } from './ad.rules.ts'
-import { refuseStale } from './refuse-stale.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 
 /**
  * Saves the advertising settings; they apply from the next page on.

@@ -9,7 +9,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 import { AdSlot } from './ad.entity.ts'
 import type { AdSlotInput } from './ad.input.ts'
 import { adSlotRules } from './ad.rules.ts'
-import { refuseStale } from './refuse-stale.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 
 /** No more than every page is prepared to read. */
 const most = 200

@@ -13,6 +13,7 @@ import { Registration } from '../registration/registration.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'
 import { Decision } from '../requests/decision.entity.ts'
 import { Review } from '../reviews/review.entity.ts'
+import { SiteSettings } from '../site/site-settings.entity.ts'
 import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
@@ -32,6 +33,7 @@ export const entities = [
   Post,
   Registration,
   Review,
+  SiteSettings,
   Supplier,
   SupplierMerge,
   SupplierReport,

@@ -1,5 +1,7 @@
+import type { ShownSite } from '../site/shown-site.rules.ts'
+
 /** The settings that the browser may know. */
-export interface PublicConfig {
+export interface PublicConfig extends ShownSite {
   siteName: string
   /** The site's address, without a slash at the end. */
   siteUrl: string

@@ -17,6 +17,7 @@ import type { Pipeline } from './pipeline.ts'
 import { anything } from './shown-tags.ts'
 import type { Kind } from './surrogate-keys.ts'
 import { siteUrlOf } from '../server/site-url.ts'
+import type { SiteInForce } from '../site/site-in-force.ts'
 import { tellBusy } from './tell-busy.ts'
 import { watchPage } from './watch-page.ts'
 import { within } from '../server/within.ts'
@@ -33,6 +34,8 @@ interface PagesOptions {
   env: Env
   pipeline: Pipeline
   hasDemoData: () => Promise<boolean>
+  /** What administrators have set of the site. */
+  site?: Pick<SiteInForce, 'shown' | 'style'>
   cache: PageCache
   counting?: Counting
   /** Waits until what was heard to have changed is known. */
@@ -48,6 +51,7 @@ export const createPages = async ({
   env,
   pipeline,
   hasDemoData,
+  site,
   cache,
   counting = noCounting,
   settled = async () => {},
@@ -88,6 +92,7 @@ export const createPages = async ({
       siteUrl,
       mapboxToken: env.MAPBOX_TOKEN,
       hasDemoData: demo === true,
+      ...site?.shown(),
     }
     const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
@@ -98,7 +103,13 @@ export const createPages = async ({
       log.error({ requestId, err: error, path }, 'a page was not rendered')
       return { ...empty, status: 500 }
     })
-    const html = fill(await source.template(path), page, source.linksOf(page.modules), env.SITE_NAME, requestId)
+    const html = fill(
+      await source.template(path),
+      page,
+      source.linksOf(page.modules) + (site?.style() ?? ''),
+      env.SITE_NAME,
+      requestId,
+    )
     const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
     const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'

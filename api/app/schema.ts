@@ -75,6 +75,7 @@ import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resol
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { NodeResolver } from './node.resolver.ts'
 import { orderArguments } from './patches/argument-order.ts'
+import { SiteSettingsResolver } from '../site/site-settings.resolver.ts'
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
@@ -140,6 +141,7 @@ const resolvers: NonEmptyArray<Function> = [
   SearchReadingResolver,
   SignedInUserResolver,
   SiteReportResolver,
+  SiteSettingsResolver,
   SupplierAreaResolver,
   SupplierConnectionResolver,
   SupplierCountyResolver,

@@ -48,6 +48,7 @@ import { createAccounts } from '../keys/accounts.ts'
 import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
 import { accountIn } from './open-account.ts'
+import { createSiteInForce } from '../site/site-in-force.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 import { sealOldSecrets } from '../webhooks/keep-secret.ts'
 import { createWebhookHint } from '../webhooks/webhook-hint.ts'
@@ -104,8 +105,10 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const database = await connecting
   let isStopping = false
   const whenStopping = (step: () => Promise<unknown>) => stops.push(() => endInTime(step))
-  const env = await withSecret(settings)
+  const site = createSiteInForce(database.pool, await withSecret(settings))
+  const { env } = site
   await seedReference(database)
+  await site.refresh()
   await sealOldSecrets(database.pool, env)
   if (env.SEED_DEMO ?? !env.DATABASE_URL) await seedDemo(database)
 
@@ -168,10 +171,13 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const reading = setInterval(() => {
     readAdNetwork()
     readKeys()
+    void readSite()
   }, adNetworkMs)
   whenStopping(async () => clearInterval(reading))
   const readKeys = () =>
     void keys.refresh().catch((error: unknown) => log.error({ err: error }, 'the API keys were not read'))
+  const readSite = () =>
+    site.refresh().catch((error: unknown) => log.error({ err: error }, 'the site’s settings were not read'))
   const purge = env.CDN_PURGE_URL ? createPurge({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }) : undefined
   if (purge) whenStopping(purge.stop)
   const webhooks = createWebhookHint(database.pool)
@@ -183,13 +189,17 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   whenStopping(heed.stop)
   pipeline.onMutation(heed.hint)
+  const forgetAll = () => {
+    for (const each of kept) each.clear()
+  }
   const forget = (table?: string) => {
     webhooks.changed()
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
+    if (!table || table === 'site_settings') void readSite().then(forgetAll)
     const tag = tagOfTable(table)
     if (tag === 'suppliers') heed.hint()
-    else if (tag === everything) for (const each of kept) each.clear()
+    else if (tag === everything) forgetAll()
     else for (const each of kept) each.drop([tag])
     purge?.changed(table)
     if (!table) readKeys()
@@ -216,6 +226,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
       env,
       pipeline,
       hasDemoData: () => hasDemoData(database.pool),
+      site,
       cache,
       counting: visits.counting,
       settled: heed.settled,

@@ -254,6 +254,32 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   expect(await views()).toBe(4)
 })
 
+test('what an administrator sets of the site at one is in the pages and mails of the other, without a restart', async () => {
+  const admin = await signedIn('192.0.2.15')
+  const nobody = visitor('192.0.2.16')
+  const page = async (site: Site) => (await nobody.at(site).rest('/contact')).text()
+  const title = /<title>[^<]*<\/title>/
+  for (const site of [a, b])
+    expect(await page(site)).toContain('<title>Contact Us | Blind &amp; Curtain Directory</title>')
+  const set = { siteName: 'Sashes of Kent', accentColour: '#7a1f4b', contactPhone: '020 7946 0123', logoUrl: '' }
+  const others = { contactEmail: '', isEmailShown: false, contactAddress: '', facebookUrl: '', xUrl: '' }
+  const input = { ...set, ...others, instagramUrl: '', linkedinUrl: '' }
+  const save =
+    'mutation ($input: UpdateSiteSettingsInput!) { updateSiteSettings(input: $input) { userErrors { message } } }'
+  expect((await admin.at(a).ask(save, { input })).data.updateSiteSettings.userErrors).toEqual([])
+  for (const site of [b, a]) {
+    await expect
+      .poll(async () => title.exec(await page(site))?.[0], patient)
+      .toBe('<title>Contact Us | Sashes of Kent</title>')
+    const html = await page(site)
+    expect(html).toContain('<a href="tel:02079460123">020 7946 0123</a>')
+    expect(html).toContain('--site-colors-accent-fg:#7a1f4b;')
+    expect(await (await nobody.at(site).rest('/llms.txt')).text()).toContain('Sashes of Kent')
+  }
+  await admin.at(b).ask(save, { input: { ...input, siteName: '', accentColour: '', contactPhone: '' } })
+  await expect.poll(() => page(a), patient).toContain('Contact Us | Blind &amp; Curtain Directory</title>')
+})
+
 test('what changes while nobody can hear of it is shown as soon as both listen again', async () => {
   const id = await make.supplier({ name: 'Unheard Blinds' })
   const nobody = visitor('192.0.2.8')

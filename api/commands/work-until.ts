@@ -8,22 +8,25 @@ import { startWorker } from '../jobs/start-worker.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { readEnv } from '../server/env.ts'
 import { log } from '../server/log.ts'
+import { followSite } from '../site/site-in-force.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Does the site's jobs until the signal comes, at whatever step it comes; what runs then is brought to its end. */
 export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
   if (signal.aborted) return
   const untilStopped = async (database: Database) => {
-    const env = await withKeptSecret(readEnv(settings))
-    log.level = env.LOG_LEVEL
-    checkSources(env)
+    const own = await withKeptSecret(readEnv(settings))
+    log.level = own.LOG_LEVEL
+    checkSources(own)
     if (signal.aborted) return
+    const { env, close } = await followSite(database, own)
     const worker = await startWorker({ env, database }, work)
     const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database.pool), env))
     console.log('Working')
     if (!signal.aborted) await once(signal, 'abort')
     if (stopMetrics) await stopMetrics()
     await worker.stop()
+    await close()
   }
   await withDatabase(untilStopped, settings, signal).catch((error: unknown) => {
     if (!signal.aborted) throw error

@@ -8,8 +8,11 @@ import { sendManual } from './send-manual.ts'
 /** The description of the routes of `api`: for programs at /api/openapi.json, and to be read at /api/docs. */
 export const docsRoutes = (api: Router): Router => {
   const router = new Router<{ context: Context }>()
-  let made: ReturnType<typeof createOpenApi> | undefined
-  const openApi = ({ env }: Context) => (made ??= createOpenApi(api, env.SITE_NAME))
+  let made: { name: string; openApi: ReturnType<typeof createOpenApi> } | undefined
+  const openApi = ({ env: { SITE_NAME: name } }: Context) => {
+    if (made?.name !== name) made = { name, openApi: createOpenApi(api, name) }
+    return made.openApi
+  }
   router.get('/api/openapi.json', (ctx) => {
     ctx.set('cache-control', 'public, max-age=300')
     sendManual(ctx, 'application/json', JSON.stringify(openApi(ctx.state.context), null, 2))

@@ -12,12 +12,14 @@ const schemaFile = join(import.meta.dirname, '../../schema.graphql')
 /** The manual of the GraphQL API at /graphql/reference, from schema.graphql, which a test holds against the resolvers. */
 export const referenceRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  let made: string | undefined
+  let made: { siteName: string; page: string } | undefined
   router.get('/graphql/reference', (ctx) => {
     const { env } = ctx.state.context
-    made ??= referencePage(buildSchema(readFileSync(schemaFile, 'utf8')), { siteName: env.SITE_NAME })
+    const siteName = env.SITE_NAME
+    if (made?.siteName !== siteName)
+      made = { siteName, page: referencePage(buildSchema(readFileSync(schemaFile, 'utf8')), { siteName }) }
     ctx.set('cache-control', cachingOf(env, 300))
-    sendManual(ctx, 'text/html', made)
+    sendManual(ctx, 'text/html', made.page)
   })
   return router
 }

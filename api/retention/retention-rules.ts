@@ -78,6 +78,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   second_factor: few,
   ad_settings: few,
   ad_slot: few,
+  site_settings: few,
   county: loaded,
   county_content: loaded,
   location: loaded,

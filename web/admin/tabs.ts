@@ -58,6 +58,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     label: 'Site',
     screens: [
       ...tab('reports', 'Reports', 'stats/ReportsTab'),
+      ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),
       ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),

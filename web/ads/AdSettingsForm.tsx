@@ -6,10 +6,10 @@ import { FormField } from '../ui/FormField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
-import { isSame } from './is-same.ts'
+import { isSame } from '../ui/is-same.ts'
 import { publishers } from './ad-labels.ts'
-import { CheckField } from './CheckField.tsx'
-import { saveFailed } from './save-failed.ts'
+import { CheckField } from '../ui/CheckField.tsx'
+import { saveFailed } from '../ui/save-failed.ts'
 
 type Values = Omit<UpdateAdSettingsInput, 'version'>
 

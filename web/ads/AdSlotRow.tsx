@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useSaveAdSlotMutation } from '../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
 import { AdSlotForm, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
-import { saveFailed } from './save-failed.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 
 /** One slot: a switch, and its form while it is edited. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {

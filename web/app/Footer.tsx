@@ -45,7 +45,8 @@ const legal = [
   ['Sitemap', '/sitemap'],
 ] as const
 
-const social = [
+/** Those that the site has no page on are not shown, once it has one on any. */
+const networks = [
   ['Facebook', 'facebook'],
   ['X', 'x'],
   ['Instagram', 'instagram'],
@@ -54,7 +55,7 @@ const social = [
 
 /** The links at the end of every page. */
 export const Footer = () => {
-  const { siteName } = useConfig()
+  const { siteName, social } = useConfig()
   return (
     <footer className="site-footer">
       <div className="container">
@@ -63,13 +64,17 @@ export const Footer = () => {
             <p className="footer-name">{siteName}</p>
             <p className="footer-tagline">The UK & Europe's leading directory for blind and curtain suppliers.</p>
             <ul className="footer-social" aria-label="Social networks">
-              {social.map(([name, icon]) => (
-                <li key={name}>
-                  <a href="#main" aria-label={`${name} (not linked yet)`}>
-                    <Icon name={icon} size={20} />
-                  </a>
-                </li>
-              ))}
+              {networks.map(([name, icon]) => {
+                const page = social?.[icon]
+                if (social && !page) return null
+                return (
+                  <li key={name}>
+                    <a href={page ?? '#main'} aria-label={page ? name : `${name} (not linked yet)`} rel="me">
+                      <Icon name={icon} size={20} />
+                    </a>
+                  </li>
+                )
+              })}
             </ul>
           </div>
           {groups.map(({ title, links }) => (

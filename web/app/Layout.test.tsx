@@ -84,6 +84,26 @@ test('footer: tagline, three groups of links, legal links and the year', async (
   expect(screen.getByRole('contentinfo').textContent).toContain(`© ${new Date().getFullYear()}`)
 })
 
+test('what administrators set of the site: its logo, its pages on networks and how it is reached', async () => {
+  const { container } = showPage('/contact', {
+    logoUrl: '/pictures/logo.png',
+    email: 'desk@directory.test',
+    phone: '020 7946 0123',
+    address: '1 High Street\nDover',
+    social: { facebook: 'https://www.facebook.com/directory' },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  expect(container.querySelector('header .wordmark img')!.getAttribute('src')).toBe('/pictures/logo.png')
+  const networks = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
+  expect(networks.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Facebook', 'https://www.facebook.com/directory'],
+  ])
+  const reach = screen.getByRole('complementary', { name: 'Contact details' })
+  expect(within(reach).getByText('desk@directory.test').getAttribute('href')).toBe('mailto:desk@directory.test')
+  expect(within(reach).getByText('020 7946 0123').getAttribute('href')).toBe('tel:02079460123')
+  expect(reach.querySelector('address')!.textContent).toBe('Blind & Curtain Directory\n1 High Street\nDover')
+})
+
 const told = (container: HTMLElement) => container.querySelector(':scope > p[aria-live="polite"]')!
 
 test('another page: the focus goes to its heading, and its title is told', async () => {

@@ -1,16 +1,22 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { ShownSite } from '../../api/site/shown-site.rules.ts'
 import { createClient } from './apollo.ts'
 import { Root } from './Root.tsx'
 import { createRoutes } from './routes.tsx'
 export { answer, api, done } from './mock-api.ts'
 import '../ui/Kit.tsx' // read before the tests begin: a busy machine needs seconds for Chakra
 
-/** Shows an address of the site as a browser would, without server rendering. */
-export const showPage = (path: string) => {
+/** Shows an address of the site as a browser would, without server rendering; `shown` is set of the operator. */
+export const showPage = (path: string, shown: ShownSite = {}) => {
   const client = createClient({ sendsText: true })
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
-  const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
+  const config = {
+    siteName: 'Blind & Curtain Directory',
+    siteUrl: 'https://directory.test',
+    hasDemoData: false,
+    ...shown,
+  }
   const page = render(
     <Root client={client} config={config}>
       <RouterProvider router={router} />

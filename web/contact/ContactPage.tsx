@@ -30,7 +30,10 @@ export const Component = () => {
           <SentBefore />
           <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
         </div>
-        <Elsewhere />
+        <div>
+          <Reach />
+          <Elsewhere />
+        </div>
       </div>
     </div>
   )
@@ -56,6 +59,34 @@ const SentBefore = () => {
         ? `Go back to what you wrote, and please check: ${labels.join(', ')}.`
         : 'Go back to what you wrote, and please try again in a while.'}
     </p>
+  )
+}
+
+/** How else the operator is reached; nothing until it is set. */
+const Reach = () => {
+  const { siteName, email, phone, address } = useConfig()
+  if (!email && !phone && !address) return null
+  return (
+    <aside className="contact-elsewhere" aria-labelledby="contact-reach-title">
+      <h2 id="contact-reach-title">Contact details</h2>
+      {address && (
+        <address>
+          {siteName}
+          {'\n'}
+          {address}
+        </address>
+      )}
+      {phone && (
+        <p>
+          Telephone: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          Email: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </aside>
   )
 }
 

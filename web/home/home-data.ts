@@ -1,12 +1,10 @@
+import type { PublicConfig } from '../../api/app/page.rules.ts'
 import { treatmentQuestions } from './treatment-questions.ts'
 
-interface Site {
-  siteName: string
-  siteUrl: string
-}
+type Site = Pick<PublicConfig, 'siteName' | 'siteUrl' | 'logoUrl' | 'email' | 'phone' | 'address' | 'social'>
 
 /** The home page's structured data: the site and its search, who runs it, and the questions it answers. */
-export const homeData = ({ siteName, siteUrl }: Site) => [
+export const homeData = ({ siteName, siteUrl, logoUrl, email, phone, address, social }: Site) => [
   {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -27,6 +25,11 @@ export const homeData = ({ siteName, siteUrl }: Site) => [
     '@id': `${siteUrl}/#organization`,
     name: siteName,
     url: `${siteUrl}/`,
+    ...(logoUrl && { logo: siteUrl + logoUrl }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(address && { address: address.replace(/\n+/g, ', ') }),
+    ...(social && { sameAs: Object.values(social) }),
   },
   {
     '@context': 'https://schema.org',

@@ -52,6 +52,7 @@ import { Migration20261123084000_duplicate_pairs } from './Migration202611230840
 import { Migration20261123084100_import_batches } from './Migration20261123084100_import_batches.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
+import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   Migration20261123084100_import_batches,
   Migration20261123085000_quality_changes,
   Migration20261123103000_merge_choices,
+  Migration20261123105000_site_settings,
 ].map((migration) => ({ name: migration.name, class: migration }))

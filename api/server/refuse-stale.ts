@@ -1,4 +1,4 @@
-import { PublicError } from '../server/errors.ts'
+import { PublicError } from './errors.ts'
 
 /**
  * Refuses a change made from outdated data.

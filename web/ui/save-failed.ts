@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
-import { fieldsOf, messageOf } from '../ui/server-errors.ts'
-import { toast } from '../ui/toaster.tsx'
+import { fieldsOf, messageOf } from './server-errors.ts'
+import { toast } from './toaster.tsx'
 
 /**
  * Reports that something was not saved, in the form that a form's `onSubmit` returns. After somebody else's change it

@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import { listen } from '../database/listen.ts'
+import type { Database } from '../database/orm.ts'
+import { runSql } from '../database/sql.ts'
+import type { Env } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import { accentStyle } from './accent.rules.ts'
+import type { ShownSite } from './shown-site.rules.ts'
+import type { SiteSettingsValues } from './site-settings.rules.ts'
+
+const text = `
+  select site_name "siteName", logo_url "logoUrl", accent_colour "accentColour", contact_email "contactEmail",
+         is_email_shown "isEmailShown", contact_phone "contactPhone", contact_address "contactAddress",
+         facebook_url "facebookUrl", x_url "xUrl", instagram_url "instagramUrl", linkedin_url "linkedinUrl"
+    from site_settings`
+
+const filled = (values: Record<string, string | false>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>
+
+const shownOf = (set: SiteSettingsValues): ShownSite => {
+  const { facebookUrl: facebook, xUrl: x, instagramUrl: instagram, linkedinUrl: linkedin } = set
+  const social = filled({ facebook, x, instagram, linkedin })
+  const own = filled({
+    logoUrl: set.logoUrl,
+    email: set.isEmailShown && set.contactEmail,
+    phone: set.contactPhone,
+    address: set.contactAddress,
+  })
+  return { ...own, ...(Object.keys(social).length > 0 ? { social } : {}) }
+}
+
+/**
+ * The settings in force: what administrators have set, before what the environment says. `env` is to be used in the
+ * place of the environment: it always tells what is set now. `refresh` reads it again.
+ */
+export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
+  let set: SiteSettingsValues | undefined
+  let shown: ShownSite = {}
+  let style = ''
+  const inForce = Object.defineProperties(
+    { ...env },
+    {
+      SITE_NAME: { enumerable: true, get: () => set?.siteName || env.SITE_NAME },
+      CONTACT_EMAIL: { enumerable: true, get: () => set?.contactEmail || env.CONTACT_EMAIL },
+    },
+  )
+  return {
+    env: inForce,
+    shown: () => shown,
+    /** For the head of every page; empty while the built-in colours hold. */
+    style: () => style,
+    refresh: async () => {
+      set = (await runSql<SiteSettingsValues>(pool, text)).rows[0]
+      shown = set ? shownOf(set) : {}
+      style = set?.accentColour ? `<style>${accentStyle(set.accentColour)}</style>` : ''
+    },
+  }
+}
+export type SiteInForce = ReturnType<typeof createSiteInForce>
+
+/** The same for a process that heeds no other changes; `close` ends it. */
+export const followSite = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
+  const site = createSiteInForce(pool, env)
+  const read = () =>
+    void site.refresh().catch((error: unknown) => log.error({ err: error }, 'the site’s settings were not read'))
+  await site.refresh()
+  const hear = (table: string) => (table === 'site_settings' ? read() : undefined)
+  const { close } = await listen(url, 'changed', hear, read)
+  return { ...site, close }
+}

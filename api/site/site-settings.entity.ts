@@ -1,0 +1,63 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, Int, ObjectType } from 'type-graphql'
+
+/** What administrators set of the site, in one row; it wins over the environment. An empty text sets nothing. */
+@ObjectType({
+  description: 'What administrators have set of the site; an empty text leaves it to the server’s settings.',
+})
+@Entity()
+export class SiteSettings {
+  @PrimaryKey({ type: 'integer' })
+  id: number = 1
+
+  @Field(() => String, { description: 'The site’s name; empty for that of the server’s settings.' })
+  @Property({ type: 'text', default: '' })
+  siteName: string = ''
+
+  @Field(() => String, { description: 'The logo’s address on this site; empty for the built-in one.' })
+  @Property({ type: 'text', default: '' })
+  logoUrl: string = ''
+
+  @Field(() => String, { description: 'The colour of links and buttons, such as #1f5b4f; empty for the built-in one.' })
+  @Property({ type: 'text', default: '' })
+  accentColour: string = ''
+
+  @Field(() => String, { description: 'Who receives visitors’ messages; empty for whom the server’s settings name.' })
+  @Property({ type: 'text', default: '' })
+  contactEmail: string = ''
+
+  @Field(() => Boolean, { description: 'Whether visitors see that address.' })
+  @Property({ type: 'boolean', default: false })
+  isEmailShown: boolean = false
+
+  @Field(() => String, { description: 'The operator’s telephone number, shown to visitors; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  contactPhone: string = ''
+
+  @Field(() => String, { description: 'The operator’s address in lines, shown to visitors; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  contactAddress: string = ''
+
+  @Field(() => String, { description: 'The site’s page on Facebook; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  facebookUrl: string = ''
+
+  @Field(() => String, { description: 'The site’s page on X; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  xUrl: string = ''
+
+  @Field(() => String, { description: 'The site’s page on Instagram; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  instagramUrl: string = ''
+
+  @Field(() => String, { description: 'The site’s page on LinkedIn; empty for none.' })
+  @Property({ type: 'text', default: '' })
+  linkedinUrl: string = ''
+
+  @Field(() => Int, {
+    description:
+      'Grows with each change; given back when saving, it keeps two administrators from overwriting each other.',
+  })
+  @Property({ type: 'integer', default: 1 })
+  version: number = 1
+}
