@@ -7,17 +7,22 @@ import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
 import {
   CreateSupplierFromUrlInput,
   CreateSupplierFromUrlPayload,
+  PauseScrapeSourcePayload,
   PreviewSupplierInput,
   PreviewSupplierPayload,
   ResumeScrapeInput,
   ResumeScrapePayload,
+  ResumeScrapeSourcePayload,
+  ScrapeSourceInput,
 } from './change-scrape.types.ts'
+import { pauseSource, resumeSource } from './runs/pause-source.ts'
 import { readState } from './runs/read-state.ts'
 import type { ScraperState } from './runs/scrape-run.ts'
 import { resumeScraper } from './runs/stop-run.ts'
 import { idRules } from './scraping.rules.ts'
 import type { SupplierPreview } from './supplier-preview.ts'
 
+const sourceArg = { description: 'Which source.' }
 const site = { description: 'The site.' }
 
 /** What administrators have the scraper do, beside the mutations that answer its state. */
@@ -34,6 +39,37 @@ export class ChangeScrapeResolver {
   ): Promise<Payload<'state', ScraperState>> {
     return inPayload('state', async () => {
       await resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id)
+      return readState(context.pool)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => PauseScrapeSourcePayload, {
+    nullable: true,
+    description:
+      'Has the pages of one source of the running scrape wait, while the others go on. For administrators.',
+  })
+  pauseScrapeSource(
+    @Ctx() context: Context,
+    @Arg('input', () => ScrapeSourceInput, sourceArg) { source }: ScrapeSourceInput,
+  ): Promise<Payload<'state', ScraperState>> {
+    return inPayload('state', async () => {
+      await pauseSource(context, source)
+      return readState(context.pool)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ResumeScrapeSourcePayload, {
+    nullable: true,
+    description: 'Goes on with a source of the running scrape that was paused. For administrators.',
+  })
+  resumeScrapeSource(
+    @Ctx() context: Context,
+    @Arg('input', () => ScrapeSourceInput, sourceArg) { source }: ScrapeSourceInput,
+  ): Promise<Payload<'state', ScraperState>> {
+    return inPayload('state', async () => {
+      await resumeSource(context, source)
       return readState(context.pool)
     })
   }

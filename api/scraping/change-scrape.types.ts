@@ -10,6 +10,11 @@ export class ResumeScrapeInput {
   runId?: string | null
 }
 
+@InputType({ description: 'A source of the scrape that runs.' })
+export class ScrapeSourceInput {
+  @Field(() => String, { description: 'Its name, such as `yell`.' }) source!: string
+}
+
 @InputType({ description: 'The site of a supplier.' })
 export class PreviewSupplierInput {
   @Field(() => String, { description: 'The address of its website.' }) url!: string
@@ -26,6 +31,18 @@ export class CreateSupplierFromUrlInput extends PreviewSupplierInput {}
 
 export const ResumeScrapePayload = payloadType(
   'ResumeScrapePayload',
+  'state',
+  () => ScraperState,
+  'How the scraper stands now.',
+)
+export const PauseScrapeSourcePayload = payloadType(
+  'PauseScrapeSourcePayload',
+  'state',
+  () => ScraperState,
+  'How the scraper stands now.',
+)
+export const ResumeScrapeSourcePayload = payloadType(
+  'ResumeScrapeSourcePayload',
   'state',
   () => ScraperState,
   'How the scraper stands now.',

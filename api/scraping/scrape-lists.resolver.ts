@@ -50,16 +50,20 @@ export class ScrapeListsResolver {
   @Authorized('ADMIN')
   @Query(() => ScrapeListingConnection, {
     nullable: true,
-    description: 'Businesses that a scrape found, in the order in which it found them. For administrators.',
+    description:
+      'Businesses that a scrape found, in the order in which it found them, or the latest first. For administrators.',
   })
   async scrapedListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
+    isLatestFirst?: boolean | null,
   ): Promise<ConnectionOf<ScrapeListing>> {
     const count = checkFirst(first, 50)
-    const rows = await listListings(pool, check(idRules, { id: runId }).id, count + 1, idBehind(after))
+    const run = check(idRules, { id: runId }).id
+    const rows = await listListings(pool, run, count + 1, idBehind(after), isLatestFirst ?? false)
     return connectionOf(rows, count, after, idCursor)
   }
 

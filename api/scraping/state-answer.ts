@@ -26,6 +26,18 @@ const sourceAnswer = z.object({
   refused: count('Businesses that were not saved.'),
   outcomes,
   leftAlone: orNull(z.string(), 'Why the rest of its pages is not asked for.', null),
+  pausedAt: orNull(z.date(), 'Since when its pages wait for somebody to resume it.', null),
+})
+
+const latestAnswer = z.object({
+  id: z.int(),
+  source: z.string(),
+  name: z.string(),
+  verdict: told(z.enum(['added', 'enriched', 'unchanged', 'refused']), 'What became of it.', 'added'),
+  reason: z.string().nullable(),
+  changed: z.array(z.string()),
+  details: z.null(),
+  supplierId: z.int().nullable(),
 })
 
 const problemAnswer = z.object({
@@ -50,6 +62,7 @@ export const stateAnswer = named(
     totalDirectories: count('Searches in all.'),
     processedSuppliers: count('Different businesses found so far.'),
     startTime: orNull(z.date(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
+    finishedAt: orNull(z.date(), 'When it ended or was stopped.', null),
     errors: told(z.array(z.string()), 'The last 50 problems in words.', []),
     sourceType: orNull(z.string(), 'What was to be asked: all, or one source.', 'all'),
     sources: told(z.array(sourceAnswer), 'Each source of the run.', []),
@@ -57,6 +70,7 @@ export const stateAnswer = named(
     secondsLeft: orNull(z.int(), 'Estimate of the time left.', null),
     outcomes,
     problems: told(z.array(problemAnswer), 'The last 50 problems.', []),
+    latest: told(z.array(latestAnswer), 'The last 30 businesses that it found.', []),
     workers: count('Processes that do the work at this moment.'),
   }),
   'ScraperState',

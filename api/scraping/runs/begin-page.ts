@@ -35,14 +35,14 @@ export interface RunSettings {
   pagesPerSearch: number
 }
 
-/** Marks a page as being fetched; undefined when it is done already, or its run is not running. */
+/** Marks a page as being fetched; undefined when it is done already, its run is not running, or its source is paused. */
 export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
   const { rows } = await runSql<PageToVisit>(
     pool,
     `update scrape_page p set status = 'fetching', started_at = now()
        from scrape_run r, scrape_search s, scrape_progress g
       where p.id = $1 and p.status <> 'done' and r.id = p.run_id and r.status = 'running'
-        and s.id = p.search_id and g.run_id = p.run_id and g.source = p.source
+        and s.id = p.search_id and g.run_id = p.run_id and g.source = p.source and g.paused_at is null
      returning p.id, p.run_id "runId", p.search_id "searchId", p.source, p.kind, p.page, p.url, p.card, p.attempts, s.what, s.place,
                r.is_test "isTest", r.settings, g.left_alone "leftAlone", pg_notify('scraper', p.run_id::text)::text`,
     [id],
@@ -62,7 +62,9 @@ export const returnPage = async (pool: Db, id: number): Promise<number | undefin
   const { rows } = await runSql<{ run_id: number }>(
     pool,
     `update scrape_page p set status = 'waiting', started_at = null
-       from scrape_run r where p.id = $1 and p.status = 'fetching' and r.id = p.run_id and r.status <> 'running' returning p.run_id`,
+       from scrape_run r, scrape_progress g
+      where p.id = $1 and p.status = 'fetching' and r.id = p.run_id and g.run_id = p.run_id and g.source = p.source
+        and (r.status <> 'running' or g.paused_at is not null) returning p.run_id`,
     [id],
   )
   return rows[0]?.run_id

@@ -50,18 +50,20 @@ export const listProblems = async (
   return rows
 }
 
-/** The businesses that a run found, in order, behind the one given. */
+/** The businesses that a run found, in order or the latest first, behind the one given. */
 export const listListings = async (
   pool: Pool,
   runId: number,
   first: number,
   behind: number | null = null,
+  isLatestFirst = false,
 ): Promise<ScrapeListing[]> => {
   const { rows } = await runSql<ScrapeListing>(
     pool,
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
             nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '') as details
-       from scrape_listing where run_id = $1 and ($3::bigint is null or id > $3) order by id limit $2`,
+       from scrape_listing where run_id = $1 and ($3::bigint is null or id ${isLatestFirst ? '<' : '>'} $3)
+      order by id ${isLatestFirst ? 'desc' : ''} limit $2`,
     [runId, first, behind],
   )
   return rows

@@ -4,7 +4,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 const jobKey = `'scrape:' || p.run_id || ':' || p.id`
 
 /**
- * Queues a job for each unfinished page of the run that has none. Those of one host share a queue, so that they run one
+ * Queues a job for each unfinished page of the run that has none waiting, but for sources that are paused. Those of one host share a queue, so that they run one
  * after the other however many workers there are, in the order of the plan: each is due a microsecond after the one before.
  * @param ids only these pages
  */
@@ -14,20 +14,20 @@ export const queuePages = async (db: Db, runId: number, ids?: readonly number[])
     `select from graphile_worker.add_jobs(array(
        select ('scrape_page', json_build_object('pageId', p.id), 'host ' || p.host,
               now() + row_number() over (order by p.id) * interval '1 microsecond', null, ${jobKey}, null, null)::graphile_worker.job_spec
-         from scrape_page p
-        where p.run_id = $1 and p.status <> 'done' and ($2::integer[] is null or p.id = any($2))
-          and not exists (select from graphile_worker.jobs j where j.key = ${jobKey})
+         from scrape_page p join scrape_progress g using (run_id, source)
+        where p.run_id = $1 and g.paused_at is null and p.status <> 'done' and ($2::integer[] is null or p.id = any($2))
+          and not exists (select from graphile_worker.jobs j where j.key = ${jobKey} and j.locked_at is null)
         order by p.id))`,
     [runId, ids ?? null],
   )
 }
 
-/** Deletes the waiting jobs; running ones are finished. */
-export const dropJobs = async (db: Db, runId: number) => {
+/** Deletes the waiting jobs, optionally of one source only; running ones are finished. */
+export const dropJobs = async (db: Db, runId: number, source?: string) => {
   await runSql(
     db,
     `select graphile_worker.remove_job(j.key) from graphile_worker.jobs j join scrape_page p on j.key = ${jobKey}
-      where p.run_id = $1 and p.status <> 'done' and j.locked_at is null`,
-    [runId],
+      where p.run_id = $1 and p.status <> 'done' and j.locked_at is null and ($2::text is null or p.source = $2)`,
+    [runId, source ?? null],
   )
 }

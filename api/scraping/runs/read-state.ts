@@ -1,11 +1,24 @@
 import { runSql, type Db } from '../../database/sql.ts'
 import type { ScrapeOutcome } from './outcome.ts'
-import { ScraperState, ScrapeStatus, type OutcomeCount, type ScrapeProblem, type SourceProgress } from './scrape-run.ts'
+import {
+  ScraperState,
+  ScrapeStatus,
+  type OutcomeCount,
+  type ScrapeListing,
+  type ScrapeProblem,
+  type SourceProgress,
+} from './scrape-run.ts'
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
+/** How many of the latest businesses each state tells; whoever missed more asks for them. */
+const latestTold = 30
 /** The period over which the rate is measured. */
 const windowSeconds = 60
+/** The period over which the pace of what is left is measured: some sites want half a minute between two pages. */
+const paceSeconds = 300
+/** With fewer pages than these, a pace is chance. */
+const fewestForPace = 3
 
 interface Row {
   id: number
@@ -13,37 +26,48 @@ interface Row {
   source: string
   isTest: boolean
   startedAt: Date
+  finishedAt: Date | null
   windowSeconds: number
+  paceSeconds: number
   workers: number
   sources:
-    | (Omit<SourceProgress, 'id' | 'label' | 'outcomes'> & {
+    | (Omit<SourceProgress, 'id' | 'label' | 'outcomes' | 'pausedAt'> & {
         outcomes: Record<string, number>
+        pausedAt: string | null
         recentPages: number
         recentListings: number
       })[]
     | null
   problems: (Omit<ScrapeProblem, 'at' | 'message'> & { at: string; message: string | null })[] | null
+  latest: ScrapeListing[] | null
   current: { source: SourceName; what: string; place: string; page: number; kind: string } | null
 }
 
 const select = `
   with run as (
-    select r.*, least(${windowSeconds}, greatest(1, extract(epoch from now() - r.resumed_at)))::float8 as window_seconds from scrape_run r
+    select r.*, least(${windowSeconds}, greatest(1, extract(epoch from now() - r.resumed_at)))::float8 as window_seconds,
+           least(${paceSeconds}, greatest(1, extract(epoch from now() - r.resumed_at)))::float8 as pace_seconds from scrape_run r
      order by status in ('running', 'stopping') desc, id desc limit 1
   ), recent as (
-    select p.source, count(*)::int pages, coalesce(sum(p.listings), 0)::int listings from run join scrape_page p on p.run_id = run.id
-     where p.done_at > greatest(now() - interval '${windowSeconds} seconds', run.resumed_at) group by p.source
+    select p.source, count(*)::int pages,
+           coalesce(sum(p.listings) filter (where p.done_at > now() - interval '${windowSeconds} seconds'), 0)::int listings
+      from run join scrape_page p on p.run_id = run.id
+     where p.done_at > greatest(now() - interval '${paceSeconds} seconds', run.resumed_at) group by p.source
   )
-  select run.id, run.status, run.source, run.is_test "isTest", run.started_at "startedAt", run.window_seconds "windowSeconds",
+  select run.id, run.status, run.source, run.is_test "isTest", run.started_at "startedAt", run.finished_at "finishedAt",
+         run.window_seconds "windowSeconds", run.pace_seconds "paceSeconds",
          (select count(*)::int from worker where seen_at > now() - interval '15 seconds') workers,
          (select json_agg(json_build_object('source', g.source, 'searches', g.searches, 'searchesDone', g.searches_done, 'pages', g.pages,
                    'pagesDone', g.pages_done, 'listings', g.listings, 'added', g.added, 'enriched', g.enriched, 'unchanged', g.unchanged,
-                   'refused', g.refused, 'outcomes', g.outcomes, 'leftAlone', g.left_alone,
+                   'refused', g.refused, 'outcomes', g.outcomes, 'leftAlone', g.left_alone, 'pausedAt', g.paused_at,
                    'recentPages', coalesce(recent.pages, 0), 'recentListings', coalesce(recent.listings, 0)) order by g.source)
             from scrape_progress g left join recent using (source) where g.run_id = run.id) sources,
          (select json_agg(x) from (
             select id, done_at as at, source, outcome, url, message from scrape_page
              where run_id = run.id and outcome not in ('ok', 'unchanged', 'empty') order by done_at desc, id desc limit ${problemsShown}) x) problems,
+         (select json_agg(x) from (
+            select id, source, name, verdict, reason, changed, null as details, supplier_id as "supplierId" from scrape_listing
+             where run_id = run.id order by id desc limit ${latestTold}) x) latest,
          (select json_build_object('source', p.source, 'what', s.what, 'place', s.place, 'page', p.page, 'kind', p.kind)
             from scrape_page p join scrape_search s on s.id = p.search_id
            where p.run_id = run.id and p.status = 'fetching' order by p.started_at desc nulls last limit 1) current
@@ -74,18 +98,21 @@ export const readState = async (pool: Db): Promise<ScraperState> => {
     totalDirectories: sum('searches'),
     processedSuppliers: sum('listings'),
     startTime: row.startedAt,
+    finishedAt: row.finishedAt,
     errors: problems.map(({ source, message }) => `${sourceLabel(source)}: ${message}`),
     sourceType: row.source,
-    sources: sources.map(({ recentPages: _pages, recentListings: _listings, outcomes, ...one }) => ({
+    sources: sources.map(({ recentPages: _pages, recentListings: _listings, outcomes, pausedAt, ...one }) => ({
       ...one,
+      pausedAt: pausedAt === null ? null : new Date(pausedAt),
       id: `${row.id}-${one.source}`,
       label: sourceLabel(one.source),
       outcomes: toCounts(outcomes),
     })),
     ratePerMinute: isRunning ? Math.round((sum('recentListings') * 60) / row.windowSeconds) : 0,
-    secondsLeft: isRunning ? secondsLeft(sources, row.windowSeconds) : null,
+    secondsLeft: isRunning ? secondsLeft(sources, row.paceSeconds) : null,
     outcomes: toCounts(addUp(sources.map(({ outcomes }) => outcomes))),
     problems,
+    latest: row.latest ?? [],
     workers: row.workers,
   })
 }
@@ -100,6 +127,7 @@ const nothingYet: Omit<ScraperState, 'id'> = {
   totalDirectories: 0,
   processedSuppliers: 0,
   startTime: null,
+  finishedAt: null,
   errors: [],
   sourceType: null,
   sources: [],
@@ -107,6 +135,7 @@ const nothingYet: Omit<ScraperState, 'id'> = {
   secondsLeft: null,
   outcomes: [],
   problems: [],
+  latest: [],
   workers: 0,
 }
 
@@ -118,10 +147,25 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-/** Estimated by the slowest source; undefined while one has not finished a page yet. */
-const secondsLeft = (sources: NonNullable<Row['sources']>, windowSeconds: number): number | null => {
-  const each = sources.map(({ pages, pagesDone, recentPages }) =>
-    pages <= pagesDone ? 0 : recentPages ? ((pages - pagesDone) * windowSeconds) / recentPages : Infinity,
+/** How long a source still takes at its own pace. */
+export interface Pace {
+  pages: number
+  pagesDone: number
+  /** Pages done within the period that is measured. */
+  recentPages: number
+  pausedAt: string | null
+}
+
+/**
+ * Estimated by the slowest source that is not paused; null while one of these has too few pages behind it to tell its
+ * pace, or all that are not done are paused.
+ */
+export const secondsLeft = (sources: readonly Pace[], measuredSeconds: number): number | null => {
+  const open = sources.filter(({ pages, pagesDone }) => pagesDone < pages)
+  const going = open.filter(({ pausedAt }) => pausedAt === null)
+  if (open.length && !going.length) return null
+  const each = going.map(({ pages, pagesDone, recentPages }) =>
+    recentPages < fewestForPace ? Infinity : ((pages - pagesDone) * measuredSeconds) / recentPages,
   )
   const longest = Math.max(0, ...each)
   return Number.isFinite(longest) ? Math.round(longest) : null

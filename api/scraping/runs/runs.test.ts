@@ -7,6 +7,7 @@ import { valueOf } from '../../testing/value-of.ts'
 import { startMockServer } from '../demo/mock-server.ts'
 import { localSite } from '../engine/local-site.ts'
 import { noPace } from '../engine/pace.ts'
+import { secondsLeft } from './read-state.ts'
 import { scrapePage } from './scrape-page.task.ts'
 import { scrapeTools } from './scrape-tools.ts'
 
@@ -131,6 +132,60 @@ test('stop, and go on: what was done stays done, and nothing is lost', async () 
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
   expect(await countOf("select count(*) from scrape_page where status <> 'done'")).toBe(0)
+})
+
+test('a source that is paused waits while the others go on, and is done once it is resumed', async () => {
+  const change = async (name: string) =>
+    (
+      await site.ask(
+        `mutation { ${name}(input: { source: "yell" }) { state { sources { source pausedAt } } userErrors { code message } } }`,
+      )
+    ).data[name]
+  expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
+  await start()
+  const { state: paused } = await change('pauseScrapeSource')
+  expect(paused.sources.filter((one: { pausedAt: string | null }) => one.pausedAt)).toEqual([
+    { source: 'yell', pausedAt: expect.any(String) },
+  ])
+  expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
+  worker = await testWorker(site)
+  const others = "scrape_page where status <> 'done' and source"
+  await expect.poll(() => countOf(`select count(*) from ${others} <> 'yell'`), { timeout: 30_000 }).toBe(0)
+  expect(await countOf(`select count(*) from ${others} = 'yell'`)).toBeGreaterThan(0)
+  expect(await countOf("select count(*) from scrape_page where status <> 'waiting' and source = 'yell'")).toBe(0)
+  expect(await state()).toMatchObject({ isRunning: true, secondsLeft: null })
+  expect((await change('resumeScrapeSource')).userErrors).toEqual([])
+  expect(await isOver()).toMatchObject({ status: 'FINISHED' })
+  const { data } = await site.ask(
+    '{ scraperState { finishedAt latest { id name fate supplierId } } scrapedListings(runId: 1, first: 30, latestFirst: true) { nodes { id } } }',
+  )
+  const { latest, finishedAt } = data.scraperState
+  expect(finishedAt).toEqual(expect.any(String))
+  expect(latest[0]).toEqual({
+    id: expect.any(String),
+    name: expect.any(String),
+    fate: expect.stringMatching(/^(ADDED|ENRICHED|UNCHANGED)$/),
+    supplierId: expect.any(String),
+  })
+  expect(latest.map(({ id }: { id: string }) => id)).toEqual(
+    data.scrapedListings.nodes.map(({ id }: { id: string }) => id),
+  )
+  expect(
+    (await pool.query("select action, after from audit_entry where action like '%_source' order by id")).rows,
+  ).toMatchObject([
+    { action: 'scraper.pause_source', after: { source: 'yell' } },
+    { action: 'scraper.resume_source', after: { source: 'yell' } },
+  ])
+})
+
+test('the time left is told by the slowest source that goes on, once its pace is known', () => {
+  const source = { pages: 100, pagesDone: 40, recentPages: 20, pausedAt: null }
+  expect(secondsLeft([source], 300)).toBe(900)
+  expect(secondsLeft([source, { ...source, recentPages: 10 }], 300)).toBe(1800)
+  expect(secondsLeft([source, { ...source, recentPages: 2 }], 300)).toBeNull() // two pages tell no pace
+  expect(secondsLeft([source, { ...source, recentPages: 0, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBe(900)
+  expect(secondsLeft([{ ...source, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBeNull()
+  expect(secondsLeft([{ ...source, pagesDone: 100 }], 300)).toBe(0)
 })
 
 test('jobs of a worker that was killed are done by another within a minute, nothing twice', async () => {

@@ -1,5 +1,6 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Extensions, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { deprecated } from '../../server/deprecated.ts'
+import type { Weighed } from '../../server/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 
@@ -63,6 +64,11 @@ export class SourceProgress {
   outcomes!: OutcomeCount[]
   @Field(() => String, { nullable: true, description: 'Why the rest of its pages is not asked for.' })
   leftAlone!: string | null
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when its pages wait for somebody to resume it; null while it is asked.',
+  })
+  pausedAt!: Date | null
 }
 
 /** A page that did not give what was expected. */
@@ -175,6 +181,8 @@ export class ScraperState {
   processedSuppliers!: number
   @Field(() => Date, { nullable: true, description: 'When the run was started.' })
   startTime!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it ended or was stopped; null while it runs.' })
+  finishedAt!: Date | null
   @Field(() => [String], { description: 'The last 50 problems in words, latest first.' })
   errors!: string[]
   @Field(() => String, { nullable: true, description: 'What was to be asked: all, or one source.' })
@@ -189,6 +197,11 @@ export class ScraperState {
   outcomes!: OutcomeCount[]
   @Field(() => [ScrapeProblem], { description: 'The last 50 problems, latest first.' })
   problems!: ScrapeProblem[]
+  @Extensions({ weight: 1, longest: 30 } satisfies Weighed)
+  @Field(() => [ScrapeListing], {
+    description: 'The last 30 businesses that it found, latest first; `scrapedListings` has all.',
+  })
+  latest!: ScrapeListing[]
   @Field(() => Int, { description: 'Processes that do the work at this moment.' })
   workers!: number
 }

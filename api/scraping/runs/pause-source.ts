@@ -1,0 +1,59 @@
+import { runSql } from '../../database/sql.ts'
+import { recordAction } from '../../audit/record-action.ts'
+import { adminOf } from '../../auth/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { tellState } from './finish-run.ts'
+import { dropJobs, queuePages } from './queue-pages.ts'
+
+/**
+ * Has the pages of one source of the running scrape wait, while the other sources go on; the page being fetched is
+ * finished first.
+ * @throws CONFLICT when no scrape is running, or that source is not part of it, is paused or is done
+ */
+export const pauseSource = (context: Context, source: string) =>
+  changeSource(context, source, {
+    action: 'scraper.pause_source',
+    change: 'set paused_at = now()',
+    where: 'g.paused_at is null and g.pages_done < g.pages',
+    refusal: 'This source has nothing that could be paused: no scrape is asking it.',
+    jobs: dropJobs,
+  })
+
+/**
+ * Goes on with a source of the running scrape that was paused.
+ * @throws CONFLICT when no scrape is running, or that source is not paused
+ */
+export const resumeSource = (context: Context, source: string) =>
+  changeSource(context, source, {
+    action: 'scraper.resume_source',
+    change: 'set paused_at = null',
+    where: 'g.paused_at is not null',
+    refusal: 'This source is not paused.',
+    jobs: (db, runId) => queuePages(db, runId),
+  })
+
+interface Change {
+  action: string
+  change: string
+  where: string
+  refusal: string
+  jobs: (db: Parameters<typeof dropJobs>[0], runId: number, source: string) => Promise<void>
+}
+
+const changeSource = async (context: Context, source: string, { action, change, where, refusal, jobs }: Change) => {
+  const admin = adminOf(context)
+  await context.em.fork().transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update scrape_progress g ${change} from scrape_run r
+        where r.id = g.run_id and r.status = 'running' and g.source = $1 and ${where} returning r.id`,
+      [source],
+    )
+    const id = rows[0]?.id
+    if (id === undefined) throw new PublicError('CONFLICT', refusal)
+    await jobs(em, id, source)
+    await recordAction(em, admin, { action, subject: 'scrape_run', subjectId: id, after: { source } })
+    await tellState(em, id)
+  })
+}
