@@ -7,13 +7,14 @@ import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
 import {
   CreateSupplierFromUrlInput,
   CreateSupplierFromUrlPayload,
+  PauseScrapeSourceInput,
   PauseScrapeSourcePayload,
   PreviewSupplierInput,
   PreviewSupplierPayload,
   ResumeScrapeInput,
   ResumeScrapePayload,
+  ResumeScrapeSourceInput,
   ResumeScrapeSourcePayload,
-  ScrapeSourceInput,
 } from './change-scrape.types.ts'
 import { pauseSource, resumeSource } from './runs/pause-source.ts'
 import { readState } from './runs/read-state.ts'
@@ -46,15 +47,14 @@ export class ChangeScrapeResolver {
   @Authorized('ADMIN')
   @Mutation(() => PauseScrapeSourcePayload, {
     nullable: true,
-    description:
-      'Has the pages of one source of the running scrape wait, while the others go on. For administrators.',
+    description: 'Has the pages of one source of the running scrape wait, while the others go on. For administrators.',
   })
   pauseScrapeSource(
     @Ctx() context: Context,
-    @Arg('input', () => ScrapeSourceInput, sourceArg) { source }: ScrapeSourceInput,
+    @Arg('input', () => PauseScrapeSourceInput, sourceArg) { sourceName }: PauseScrapeSourceInput,
   ): Promise<Payload<'state', ScraperState>> {
     return inPayload('state', async () => {
-      await pauseSource(context, source)
+      await pauseSource(context, sourceName)
       return readState(context.pool)
     })
   }
@@ -66,10 +66,10 @@ export class ChangeScrapeResolver {
   })
   resumeScrapeSource(
     @Ctx() context: Context,
-    @Arg('input', () => ScrapeSourceInput, sourceArg) { source }: ScrapeSourceInput,
+    @Arg('input', () => ResumeScrapeSourceInput, sourceArg) { sourceName }: ResumeScrapeSourceInput,
   ): Promise<Payload<'state', ScraperState>> {
     return inPayload('state', async () => {
-      await resumeSource(context, source)
+      await resumeSource(context, sourceName)
       return readState(context.pool)
     })
   }

@@ -11,9 +11,12 @@ export class ResumeScrapeInput {
 }
 
 @InputType({ description: 'A source of the scrape that runs.' })
-export class ScrapeSourceInput {
-  @Field(() => String, { description: 'Its name, such as `yell`.' }) source!: string
+export class PauseScrapeSourceInput {
+  @Field(() => String, { description: 'Its name, such as `yell`.' }) sourceName!: string
 }
+
+@InputType({ description: 'A source of the scrape that was paused.' })
+export class ResumeScrapeSourceInput extends PauseScrapeSourceInput {}
 
 @InputType({ description: 'The site of a supplier.' })
 export class PreviewSupplierInput {

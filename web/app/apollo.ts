@@ -27,6 +27,10 @@ export const createCache = ({ resultCaching = true } = {}) =>
       AdSettings: { keyFields: [] }, // there is one for the whole site
       AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
       PendingCount: { keyFields: ['kind'] },
+      // Somebody may watch a scrape for hours: only what its state tells now is kept.
+      ScrapeListing: { keyFields: false },
+      ScrapeProblem: { keyFields: false },
+      ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
       Supplier: {
         fields: {
           reviews: relayStylePagination(),

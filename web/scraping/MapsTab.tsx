@@ -7,6 +7,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import '../ui/admin.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
+import { FoundStream } from './FoundStream.tsx'
 import { Progress } from './Progress.tsx'
 import { RunHistory } from './RunHistory.tsx'
 import { ScrapeLog } from './ScrapeLog.tsx'
@@ -54,6 +55,7 @@ export const Component = () => {
         <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
+      {state.sourceType === 'google_places' && <FoundStream {...state} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
       <RunHistory isRunning={state.isRunning} searched="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (

@@ -4,6 +4,8 @@ import { useResumeScraperMutation, useStopScraperMutation } from '../graphql.gen
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { Bar } from './Bar.tsx'
+import { Elapsed } from './Elapsed.tsx'
+import { EndSwitches } from './EndSwitches.tsx'
 import { SourceTable } from './SourceTable.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
@@ -24,12 +26,15 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
     processedSuppliers,
     sourceType,
     startTime,
+    finishedAt,
     ratePerMinute,
     secondsLeft,
   } = state
   const { labelOf } = useSources()
   const pages = state.sources.reduce((sum, one) => sum + one.pages, 0)
   const pagesDone = state.sources.reduce((sum, one) => sum + one.pagesDone, 0)
+  const open = state.sources.filter((one) => one.pagesDone < one.pages)
+  const isWaiting = open.length > 0 && open.every(({ pausedAt }) => pausedAt !== null)
   if (!status) return <Text color="fg.muted">No scrape has run yet.</Text>
   return (
     <section className="admin-panel" aria-labelledby="scrape-progress">
@@ -42,7 +47,9 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
       </Box>
       <Bar label="Progress of the scrape" done={pagesDone} of={pages} />
       <Text className="admin-small" mt="2" minH="6">
-        {isRunning ? (currentDirectory ?? 'Waiting for a turn at the sites…') : `Started ${when(startTime!)}.`}
+        {isRunning
+          ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
+          : `Started ${when(startTime!)}.`}
         {isRunning && state.workers === 0 && ' No worker is running: start one with npm run worker.'}
         {!isConnected && isRunning && ' The connection was lost; it is being restored.'}
       </Text>
@@ -69,14 +76,21 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
             <dd>{thousands(ratePerMinute)}</dd>
           </div>
         )}
+        <div>
+          <dt>Elapsed</dt>
+          <dd>
+            <Elapsed from={startTime!} until={isRunning ? null : (finishedAt ?? startTime!)} />
+          </dd>
+        </div>
         {isRunning && (
           <div>
             <dt>Time left</dt>
-            <dd>{secondsLeft === null ? 'not known yet' : `about ${duration(secondsLeft)}`}</dd>
+            <dd>{secondsLeft !== null ? `about ${duration(secondsLeft)}` : isWaiting ? 'paused' : 'not known yet'}</dd>
           </div>
         )}
       </dl>
-      <SourceTable sources={state.sources} isTest={state.isTest} />
+      <SourceTable sources={state.sources} isTest={state.isTest} canPause={status === 'RUNNING'} />
+      <EndSwitches />
       <Announcement
         text={
           isRunning

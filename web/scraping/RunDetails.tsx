@@ -3,8 +3,7 @@ import '../intakes/intakes.css'
 import { useScrapeProblemsQuery, type ScrapeRunsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { thousands } from '../ui/thousands.ts'
-import { useSources } from './use-sources.ts'
-import { outcomeWords, when } from './words.ts'
+import { ProblemList } from './ProblemList.tsx'
 
 export type Run = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
 
@@ -57,26 +56,10 @@ const RunLog = ({ runId }: { runId: string }) => {
     variables: { runId, outcome: null, source: null },
     fetchPolicy: 'cache-and-network',
   })
-  const { labelOf } = useSources()
   const problems = data?.scrapeProblems
   if (error && !problems)
     return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!problems) return null
   if (!problems.length) return <p className="admin-small">Log: nothing went wrong.</p>
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <ol className="scrape-log" aria-label="Log" tabIndex={0}>
-      {problems.map((one) => (
-        <li key={one.id}>
-          <span className="admin-state" data-state="bad">
-            {outcomeWords[one.outcome]}
-          </span>{' '}
-          <strong>{labelOf(one.source)}</strong> {one.message}
-          <div className="admin-small">
-            {when(one.at)} · {one.url}
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
+  return <ProblemList label="Log" problems={problems} />
 }

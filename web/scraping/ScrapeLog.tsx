@@ -1,9 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useScrapeProblemsQuery, type ScrapeOutcome } from '../graphql.generated.ts'
+import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
-import { outcomeWords, when } from './words.ts'
+import { outcomeWords } from './words.ts'
 
 /** Outcomes that are no problem. */
 const fine = new Set<ScrapeOutcome>(['OK', 'EMPTY', 'UNCHANGED'])
@@ -51,20 +52,7 @@ export const ScrapeLog = ({
               options={sources.map((name) => [name, labelOf(name)])}
             />
           </Box>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-          <ol className="scrape-log" aria-label="Problems" tabIndex={0}>
-            {shown.map((one) => (
-              <li key={one.id}>
-                <span className="admin-state" data-state="bad">
-                  {outcomeWords[one.outcome]}
-                </span>{' '}
-                <strong>{labelOf(one.source)}</strong> {one.message}
-                <div className="admin-small">
-                  {when(one.at)} · {one.url}
-                </div>
-              </li>
-            ))}
-          </ol>
+          <ProblemList label="Problems" problems={shown} />
           {shown.length === 0 && <p className="admin-small">No problem of this kind and source.</p>}
         </>
       )}

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { AdminStatsDocument, ScrapeRunsDocument } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
+import { signalEnd } from './end-signal.ts'
 import { useScraper, type ScraperState } from './use-scraper.ts'
 
-/** Announces on every tab that a run has ended, and reloads the figures that it changed. Renders nothing. */
+/** Announces on every tab that a run has ended, by sound or notification too where that is wished, and reloads the figures that it changed. Renders nothing. */
 export const ScrapeWatch = () => {
   const client = useApolloClient()
   const { state } = useScraper()
@@ -12,7 +13,9 @@ export const ScrapeWatch = () => {
   useEffect(() => {
     if (!state) return
     if (wasRunning.current && !state.isRunning) {
-      toast(endOf(state))
+      const end = endOf(state)
+      toast(end)
+      void signalEnd(end.title, end.description)
       void client.refetchQueries({ include: [AdminStatsDocument, ScrapeRunsDocument] })
     }
     wasRunning.current = state.isRunning

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from '../app/apollo.ts'
 import { socket } from '../app/mock-api.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { tellTabs } from '../auth/tell-tabs.ts'
@@ -11,6 +13,11 @@ import './AddSupplierTab.tsx'
 import './MapsTab.tsx'
 import './ScraperTab.tsx'
 import './ScrapeWatch.tsx'
+import type { Found } from './found-stream.ts'
+import { FoundStream } from './FoundStream.tsx'
+import { Progress } from './Progress.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { Kit } from '../ui/Kit.tsx'
 
 /** What a test speaks through. */
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
@@ -45,6 +52,7 @@ const source = {
   enriched: 12,
   refused: 1,
   leftAlone: null,
+  pausedAt: null,
   outcomes: [
     { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
     { __typename: 'OutcomeCount', outcome: 'BLOCKED', pages: 1 },
@@ -58,6 +66,16 @@ const problem = (id: string, outcome: string, name: string) => ({
   outcome,
   url: `https://${name}.test/${id}`,
   message: `${name} said ${outcome}`,
+})
+/** A business as the stream tells it. */
+const found = (id: number, fate: Found['fate']) => ({
+  __typename: 'ScrapeListing' as const,
+  id: String(id),
+  source: 'yell',
+  name: `Business ${id}`,
+  fate,
+  reason: fate === 'REFUSED' ? 'it was deleted here' : null,
+  supplierId: fate === 'REFUSED' ? null : String(100 + id),
 })
 const scrapeSources = [
   ['all', 'All directories', 'ALL'],
@@ -79,6 +97,7 @@ const running = {
   totalDirectories: 10,
   processedSuppliers: 90,
   startTime: '2026-11-21T09:00:00Z',
+  finishedAt: null,
   sourceType: 'all',
   ratePerMinute: 240,
   secondsLeft: 95,
@@ -86,6 +105,7 @@ const running = {
   sources: [source],
   outcomes: [],
   problems: [problem('1', 'BLOCKED', 'yell'), problem('2', 'GONE', 'thomson')],
+  latest: [found(5, 'UNCHANGED'), found(4, 'UNCHANGED'), found(3, 'REFUSED'), found(2, 'ENRICHED'), found(1, 'ADDED')],
 }
 const idle = {
   ...running,
@@ -155,6 +175,113 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
   await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+})
+
+test('a scrape is watched: what was done with each business, a source is paused, and the end is heard and notified', async () => {
+  const asked: object[] = []
+  const told: string[] = []
+  let tones = 0
+  const tone = { frequency: {}, connect: () => {}, start: () => tones++, stop: () => {}, addEventListener: () => {} }
+  class FakeAudio {
+    currentTime = 0
+    createGain = () => ({ gain: {}, connect: () => {} })
+    createOscillator = () => tone
+  }
+  class FakeNotification {
+    static permission = 'default'
+    static requestPermission = async () => (FakeNotification.permission = 'granted')
+    addEventListener = () => {}
+    constructor(title: string, { body }: { body: string }) {
+      told.push(`${title}: ${body}`)
+    }
+  }
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('Notification', FakeNotification)
+  const change = (name: 'pauseScrapeSource' | 'resumeScrapeSource', pausedAt: string | null) =>
+    api.mutation(name[0]!.toUpperCase() + name.slice(1), ({ variables }) => {
+      asked.push(variables.input)
+      const { __typename, id } = source
+      return done(name, {
+        state: {
+          __typename: 'ScraperState',
+          id: 'scraper',
+          secondsLeft: null,
+          sources: [{ __typename, id, pausedAt }],
+        },
+      })
+    })
+  answer(change('pauseScrapeSource', '2026-11-21T10:00:00Z'), change('resumeScrapeSource', null))
+  const user = await show(running)
+  const stream = within(await screen.findByRole('list', { name: 'Businesses as they are found' }))
+  const lines = () => stream.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines()).toEqual([
+    '2 × already listedBusiness 5, Business 4',
+    'Left Business 3 Yell: it was deleted here',
+    'Completed Business 2 Yell',
+    'Added Business 1 Yell',
+  ])
+  expect(stream.getByRole('link', { name: 'Business 2' }).getAttribute('href')).toBe('/suppliers/102')
+  await tell({ ...running, latest: [found(6, 'UNCHANGED'), ...running.latest] })
+  await waitFor(() => expect(lines()[0]).toBe('3 × already listedBusiness 6, Business 5, Business 4'))
+
+  await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
+  expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00: its pages wait/)).toBeTruthy()
+  expect(screen.getByText('paused')).toBeTruthy() // instead of the time left: nothing else is going on
+  await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
+  expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
+  expect(asked).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
+
+  expect(FakeNotification.permission).toBe('default') // asked for upon the click only
+  await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Show a notification' }))
+  await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
+  tones = 0 // one was heard upon the click
+  await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
+  await tell({ ...running, isRunning: false, status: 'FINISHED' })
+  await waitFor(() => expect(told).toEqual(['Scraping completed: 60 suppliers added, 12 completed.']))
+  expect(tones).toBe(2)
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are shown, and what was missed is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startTime) })
+  let asked = 0
+  const of = (from: number, to: number): Found[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
+  answer(
+    api.query('ScrapeStream', () => {
+      asked++
+      const nodes = of(2301, 2400)
+      return HttpResponse.json({ data: { scrapedListings: { __typename: 'ScrapeListingConnection', nodes } } })
+    }),
+  )
+  const client = createClient({ sendsText: true })
+  const view = (latest: Found[]) => {
+    const state = { ...running, latest } as unknown as ScraperState
+    return (
+      <ApolloProvider client={client}>
+        <Kit>
+          <Progress state={state} isConnected />
+          <FoundStream {...state} />
+        </Kit>
+      </ApolloProvider>
+    )
+  }
+  const { container, rerender } = render(view([]))
+  for (let minute = 1; minute <= 40; minute++) {
+    act(() => void vi.advanceTimersByTime(60_000))
+    rerender(view(of(Math.max(1, minute * 29 - 29), minute * 29)))
+  }
+  const names = () =>
+    [...container.querySelectorAll('li')].map(({ textContent }) => /Business \d+/.exec(textContent)![0])
+  expect(screen.getByText('40 minutes')).toBeTruthy()
+  expect(names()).toEqual(Array.from({ length: 200 }, (_, at) => `Business ${1160 - at}`))
+  expect(asked).toBe(0)
+  rerender(view(of(2371, 2400))) // a connection that was lost for a while
+  await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
+  expect([asked, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
+  vi.useRealTimers()
 })
 
 test('a scrape that ends while another tab is shown is told there too, with the reason of a failure', async () => {

@@ -1,11 +1,17 @@
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { Bar } from './Bar.tsx'
+import { PauseSource } from './PauseSource.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../ui/thousands.ts'
-import { outcomeWords } from './words.ts'
+import { outcomeWords, when } from './words.ts'
+
+interface SourceTableProps extends Pick<ScraperState, 'sources' | 'isTest'> {
+  /** Whether the scrape is running, so that its sources can be paused and resumed. */
+  canPause: boolean
+}
 
 /** Each source with its progress, what it yielded, and how its pages ended. */
-export const SourceTable = ({ sources, isTest }: Pick<ScraperState, 'sources' | 'isTest'>) => (
+export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => (
   <ScrollRegion className="scrape-table" label="Progress of each source" style={{ marginTop: 16 }}>
     <table>
       <thead>
@@ -25,6 +31,11 @@ export const SourceTable = ({ sources, isTest }: Pick<ScraperState, 'sources' | 
             {isTest ? 'Would complete' : 'Completed'}
           </th>
           <th scope="col">Pages by outcome</th>
+          {canPause && (
+            <th scope="col">
+              <span className="visually-hidden">Pause</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -43,7 +54,13 @@ export const SourceTable = ({ sources, isTest }: Pick<ScraperState, 'sources' | 
             <td>
               {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
+              {one.pausedAt && <p className="admin-small">Paused since {when(one.pausedAt)}: its pages wait.</p>}
             </td>
+            {canPause && (
+              <td>
+                <PauseSource source={one} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -14,7 +14,8 @@ export const useKept = <Value>(key: string, isValue: (value: unknown) => value i
   return [kept, keep] as const
 }
 
-const readKept = <Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined => {
+/** What this browser keeps, asked once; undefined where there is none, or it is of another shape. */
+export const readKept = <Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isValue(value) ? value : undefined

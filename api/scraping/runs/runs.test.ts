@@ -138,7 +138,7 @@ test('a source that is paused waits while the others go on, and is done once it 
   const change = async (name: string) =>
     (
       await site.ask(
-        `mutation { ${name}(input: { source: "yell" }) { state { sources { source pausedAt } } userErrors { code message } } }`,
+        `mutation { ${name}(input: { sourceName: "yell" }) { state { sources { source pausedAt } } userErrors { code message } } }`,
       )
     ).data[name]
   expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')

@@ -1,0 +1,12 @@
+/** A list in groups of neighbours with the same key; one without a key stands alone. */
+export const groupRepeated = <One>(list: readonly One[], keyOf: (one: One) => string | null): [One, ...One[]][] => {
+  const groups: [One, ...One[]][] = []
+  let before: string | null = null
+  for (const one of list) {
+    const key = keyOf(one)
+    if (key !== null && key === before) groups.at(-1)!.push(one)
+    else groups.push([one])
+    before = key
+  }
+  return groups
+}
