@@ -199,6 +199,7 @@ const mayUse: Record<string, string[]> = {
   'api/stats': ['api/server', 'api/database', 'api/jobs', 'api/auth', 'api/scraping', 'api/scraping/sources'],
   'api/retention': ['api/server', 'api/database', 'api/jobs'],
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
+  'api/personal-data': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/office': [
     'api/server',
     'api/database',
@@ -273,6 +274,7 @@ const mayUse: Record<string, string[]> = {
   'web/site': ['web', 'web/ui', 'web/page', 'api'],
   'web/scraping': ['web', 'web/ui', 'web/table', 'web/intakes', 'api'],
   'web/stats': ['web', 'web/ui'],
+  'web/personal-data': ['web', 'web/ui'],
   'web/office': ['web', 'web/ui', 'web/scraping'],
   'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/office', 'web/stats'],
   // the roof

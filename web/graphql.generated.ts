@@ -246,6 +246,35 @@ export type EditApiKeyInput = {
   pointsPerSecond: number;
 };
 
+/** Whose data is erased, and which. */
+export type ErasePersonalDataInput = {
+  /** What `search` says, typed once more: nothing brings it back. */
+  confirmation: string;
+  /** Which of what `personalData` found, at most 300. */
+  entryIds: Array<string>;
+  /** What becomes of published reviews. */
+  reviews: ReviewErasure;
+  /** An e-mail address, a phone number or a name, in 3 to 200 characters. */
+  search: string;
+};
+
+/** What erasing does with something that is kept of a person. */
+export type ErasureStep =
+  /** What tells of the person is taken out; the rest stays. */
+  | 'BLANK'
+  /** It is deleted. */
+  | 'DELETE'
+  /** It stays, for the reason that is told. */
+  | 'KEEP';
+
+/** Whose data is exported. */
+export type ExportPersonalDataInput = {
+  /** Which of what `personalData` found, at most 300. */
+  entryIds: Array<string>;
+  /** An e-mail address, a phone number or a name, in 3 to 200 characters. */
+  search: string;
+};
+
 /** How far a field of two suppliers agrees. */
 export type FieldLikeness =
   /** It says something else. */
@@ -446,6 +475,47 @@ export type PendingKind =
   /** A review: approved it is published and counts. */
   | 'REVIEW';
 
+/** What is kept of a person, by what it is part of. */
+export type PersonalDataKind =
+  /** An account of the office. */
+  | 'ACCOUNT'
+  /** An API key, by who has it. */
+  | 'API_KEY'
+  /** An article, by its author. */
+  | 'ARTICLE'
+  /** An entry of the audit log. */
+  | 'AUDIT_ENTRY'
+  /** The reason that somebody gave for a decision. */
+  | 'DECISION'
+  /** A contact e-mail among the values that an import or a scrape changed. */
+  | 'IMPORTED_VALUE'
+  /** The public details of a business. */
+  | 'LISTING'
+  /** A contact e-mail among the values that a merge of duplicates moved. */
+  | 'MERGED_VALUE'
+  /** A message from the contact form. */
+  | 'MESSAGE'
+  /** A network that such an account was used from. */
+  | 'NETWORK'
+  /** The contact e-mail of a listed business, for correspondence only. */
+  | 'OWNER_CONTACT'
+  /** A business that registered and is not listed. */
+  | 'REGISTRATION'
+  /** A report that a listing is wrong. */
+  | 'REPORT'
+  /** A request for a listing, sent with the short form. */
+  | 'REQUEST'
+  /** A published review. */
+  | 'REVIEW'
+  /** A session of such an account. */
+  | 'SESSION'
+  /** A failed attempt to sign in. */
+  | 'SIGN_IN'
+  /** What keeps a deleted business from being collected again. */
+  | 'SUPPRESSION'
+  /** A review that waits, was declined or was taken down. */
+  | 'UNPUBLISHED_REVIEW';
+
 /** What a list of posts is narrowed to. Every condition given must hold. */
 export type PostFilter = {
   /** A category, in any case. */
@@ -555,6 +625,13 @@ export type ResumeScrapeSourceInput = {
   /** Its name, such as `yell`. */
   sourceName: string;
 };
+
+/** What becomes of the published reviews of a person. */
+export type ReviewErasure =
+  /** Name and e-mail address are erased; rating and text stay. */
+  | 'ANONYMISE'
+  /** They are deleted; the rating of the supplier is computed anew. */
+  | 'DELETE';
 
 /** What a customer writes of a supplier. */
 export type ReviewInput = {
@@ -1581,6 +1658,27 @@ export type WidgetCountiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WidgetCountiesQuery = { counties: Array<{ id: string, name: string, urlName: string }> };
 
+export type PersonalDataQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PersonalDataQuery = { personalData: { isMore: boolean, alsoKnownBy: Array<string>, entries: Array<{ id: string, kind: PersonalDataKind, at: string, isOwn: boolean, facts: unknown, step: ErasureStep, words: string | null }> } | null };
+
+export type ExportPersonalDataMutationVariables = Exact<{
+  input: ExportPersonalDataInput;
+}>;
+
+
+export type ExportPersonalDataMutation = { exportPersonalData: { file: string | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type ErasePersonalDataMutationVariables = Exact<{
+  input: ErasePersonalDataInput;
+}>;
+
+
+export type ErasePersonalDataMutation = { erasePersonalData: { erasure: { deletedCount: number, blankedCount: number, keptCount: number } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
 export type SimilarSuppliers_SupplierFragment = { id: string, latitude: number | null, longitude: number | null, similar: Array<{ id: string, name: string, city: string | null, county: string | null, latitude: number | null, longitude: number | null, services: Array<string>, averageRating: number, reviewCount: number }> } & { ' $fragmentName'?: 'SimilarSuppliers_SupplierFragment' };
 
 export type SupplierProfileQueryVariables = Exact<{
@@ -2079,6 +2177,9 @@ export const ModerateReviewsDocument = {"kind":"Document","id":"c7-Q5B4Y","defin
 export const OfficeTasksDocument = {"kind":"Document","id":"uQi0fnAG","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfficeTasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"officeTasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isBackedUp"}},{"kind":"Field","name":{"kind":"Name","value":"lastBackupAt"}},{"kind":"Field","name":{"kind":"Name","value":"databaseBytes"}},{"kind":"Field","name":{"kind":"Name","value":"freeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"isMore"}},{"kind":"Field","name":{"kind":"Name","value":"oldestAt"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]}}]} as unknown as DocumentNode<OfficeTasksQuery, OfficeTasksQueryVariables>;
 export const BadgeDocument = {"kind":"Document","id":"FJaEHDi4","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Badge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"title"},"name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}}]}}]}}]} as unknown as DocumentNode<BadgeQuery, BadgeQueryVariables>;
 export const WidgetCountiesDocument = {"kind":"Document","id":"nzz-F1MZ","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WidgetCounties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"counties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"urlName"}}]}}]}}]} as unknown as DocumentNode<WidgetCountiesQuery, WidgetCountiesQueryVariables>;
+export const PersonalDataDocument = {"kind":"Document","id":"AOKnu3h_","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"personalData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isMore"}},{"kind":"Field","name":{"kind":"Name","value":"alsoKnownBy"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"facts"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"words"}}]}}]}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
+export const ExportPersonalDataDocument = {"kind":"Document","id":"fCM9mQ5Q","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ExportPersonalData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExportPersonalDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exportPersonalData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>;
+export const ErasePersonalDataDocument = {"kind":"Document","id":"Y6IbqXyV","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ErasePersonalData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ErasePersonalDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasePersonalData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"erasure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedCount"}},{"kind":"Field","name":{"kind":"Name","value":"blankedCount"}},{"kind":"Field","name":{"kind":"Name","value":"keptCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>;
 export const SupplierProfileDocument = {"kind":"Document","id":"XMGCbaah","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupplierProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"namesakesBefore"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"keywords"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"countyUrlName"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bannerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"specialties"}},{"kind":"Field","name":{"kind":"Name","value":"serviceAreas"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"vatNumber"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"outsideRatings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"bestRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"fetchedAt"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierReviews_supplier"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SimilarSuppliers_supplier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierReviews_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"ratingSpread"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stars"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"reviewerName"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SimilarSuppliers_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}}]}}]}}]} as unknown as DocumentNode<SupplierProfileQuery, SupplierProfileQueryVariables>;
 export const RegisterSupplierDocument = {"kind":"Document","id":"tMUma3OQ","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterSupplier"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerSupplier"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RegisterSupplierMutation, RegisterSupplierMutationVariables>;
 export const RequestListingDocument = {"kind":"Document","id":"7-QoLJlo","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestListing"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestListing"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RequestListingMutation, RequestListingMutationVariables>;
@@ -2350,6 +2451,12 @@ export function useWidgetCountiesQuery(options?: A.useQuery.Options<WidgetCounti
 export function useWidgetCountiesQuery(options: A.SkipToken | A.useQuery.Options<WidgetCountiesQuery, WidgetCountiesQueryVariables>): A.useQuery.Result<WidgetCountiesQuery, WidgetCountiesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<WidgetCountiesQueryVariables>>
 export function useWidgetCountiesQuery(options?: any): any { return A.useQuery(WidgetCountiesDocument, options) }
 export const useWidgetCountiesLazyQuery = (options?: A.useLazyQuery.Options<WidgetCountiesQuery, WidgetCountiesQueryVariables>): A.useLazyQuery.ResultTuple<WidgetCountiesQuery, WidgetCountiesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(WidgetCountiesDocument, options)
+export function usePersonalDataQuery(options: A.useQuery.Options<PersonalDataQuery, PersonalDataQueryVariables>): A.useQuery.Result<PersonalDataQuery, PersonalDataQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function usePersonalDataQuery(options: A.SkipToken | A.useQuery.Options<PersonalDataQuery, PersonalDataQueryVariables>): A.useQuery.Result<PersonalDataQuery, PersonalDataQueryVariables, 'empty' | 'complete' | 'streaming', Partial<PersonalDataQueryVariables>>
+export function usePersonalDataQuery(options: any): any { return A.useQuery(PersonalDataDocument, options) }
+export const usePersonalDataLazyQuery = (options?: A.useLazyQuery.Options<PersonalDataQuery, PersonalDataQueryVariables>): A.useLazyQuery.ResultTuple<PersonalDataQuery, PersonalDataQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(PersonalDataDocument, options)
+export const useExportPersonalDataMutation = (options?: A.useMutation.Options<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>): A.useMutation.ResultTuple<ExportPersonalDataMutation, ExportPersonalDataMutationVariables> => A.useMutation<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>(ExportPersonalDataDocument, options ?? {}) as A.useMutation.ResultTuple<ExportPersonalDataMutation, ExportPersonalDataMutationVariables>
+export const useErasePersonalDataMutation = (options?: A.useMutation.Options<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>): A.useMutation.ResultTuple<ErasePersonalDataMutation, ErasePersonalDataMutationVariables> => A.useMutation<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>(ErasePersonalDataDocument, options ?? {}) as A.useMutation.ResultTuple<ErasePersonalDataMutation, ErasePersonalDataMutationVariables>
 export const useSimilarSuppliers_SupplierFragment = (from: A.useFragment.Options<SimilarSuppliers_SupplierFragment, never>['from']) =>
   A.useFragment({ fragment: SimilarSuppliers_SupplierFragmentDoc, fragmentName: 'SimilarSuppliers_supplier', from })
 export function useSupplierProfileQuery(options: A.useQuery.Options<SupplierProfileQuery, SupplierProfileQueryVariables>): A.useQuery.Result<SupplierProfileQuery, SupplierProfileQueryVariables, 'empty' | 'complete' | 'streaming'>

@@ -58,6 +58,7 @@ import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
+import { PersonalDataResolver } from '../personal-data/personal-data.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
 import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
 import { ChangeAccountResolver } from '../auth/change-account.resolver.ts'
@@ -118,6 +119,7 @@ const resolvers: NonEmptyArray<Function> = [
   NodeResolver,
   OfficeResolver,
   OpeningHoursResolver,
+  PersonalDataResolver,
   LikelySupplierResolver,
   PendingItemConnectionResolver,
   PendingItemResolver,

@@ -60,6 +60,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('reports', 'Reports', 'stats/ReportsTab'),
       ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
+      ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),
       ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
       ...tab('account', 'My Account', 'auth/AccountTab'),

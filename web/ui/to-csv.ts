@@ -10,8 +10,8 @@ const cell = (value: string | number): string => {
 }
 
 /** Makes the browser save a file. */
-export const saveFile = (name: string, text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export const saveFile = (name: string, text: string, type = 'text/csv') => {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

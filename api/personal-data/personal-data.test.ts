@@ -1,0 +1,261 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { build } from '../suppliers/supplier.build.ts'
+import { testSite } from '../testing/test-site.ts'
+import { placesOfPeople } from './places-of-people.ts'
+
+const site = await testSite()
+const { pool } = site.database
+const make = build(pool)
+afterAll(site.close)
+beforeEach(() => site.as(site.admin))
+
+const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows
+const query = `query ($search: String!) {
+  personalData(search: $search) { isMore alsoKnownBy entries { id kind isOwn facts step words } } }`
+interface Entry {
+  id: string
+  kind: string
+  isOwn: boolean
+  facts: [string, string][]
+  step: string
+  words: string | null
+}
+const look = async (search: string): Promise<{ entries: Entry[]; alsoKnownBy: string[] }> =>
+  (await site.ask(query, { search })).data.personalData
+const kinds = async (search: string) =>
+  (await look(search)).entries.map(({ kind, step, isOwn }) => `${kind} ${step}${isOwn ? '' : ' ?'}`)
+const erase = async (search: string, entryIds: string[], more: object = {}) =>
+  site.change(
+    'erasePersonalData',
+    { search, entryIds, reviews: 'ANONYMISE', confirmation: search, ...more },
+    'erasure { deletedCount blankedCount keptCount }',
+  )
+
+/** Columns whose names might tell of a person, by why erasing has nothing to do there. */
+const notOfPeople: Record<string, string[]> = {
+  'names of things and places': [
+    'ad_slot.name',
+    'county.name',
+    'county.url_name',
+    'location.name',
+    'migration.name',
+    'worker.name',
+    'import.file_name',
+    'rate_limit.name',
+    'spent_points.name',
+    'report_top.name',
+    'county_content.cities',
+  ],
+  'who of the office did it, by account: the office has to know': [
+    'api_key.created_by',
+    'decision.username',
+    'dismissed_pair.dismissed_by',
+    'duplicate_run.started_by',
+    'import.username',
+    'intake_change.username',
+    'scrape_run.username',
+    'supplier.verified_by',
+    'supplier_merge.merged_by',
+    'supplier_merge.undone_by',
+    'suppression.created_by',
+  ],
+  'of the site itself, and public': [
+    'site_settings.contact_address',
+    'site_settings.contact_email',
+    'site_settings.contact_phone',
+    'site_settings.site_name',
+  ],
+  'goes with its row, which is erased or deleted': [
+    'contact_message.fingerprint',
+    'registration.fingerprint',
+    'registration.name',
+  ],
+  'gone within minutes': [
+    'import_line.address_key',
+    'import_line.name_key',
+    'import_line.phone_key',
+    'rate_limit.network',
+    'supplier_counting.came',
+    'supplier_counting.gone',
+  ],
+  'what a business tells the public, as it was read; it goes with its run': [
+    'scrape_listing.found',
+    'scrape_listing.name',
+    'scrape_page.card',
+    'scraped_page.links',
+    'suppression.name_key',
+  ],
+  'figures, settings and words of this software': [
+    'backup_outcome.reason',
+    'county_content.advice',
+    'county_content.population_estimate',
+
+    'county_content.seasonal_recommendations',
+    'duplicate_found.reasons',
+    'duplicate_pair.reasons',
+    'host_turn.waiting',
+    'scrape_listing.reason',
+    'scrape_page.message',
+    'scrape_progress.outcomes',
+    'scrape_run.settings',
+    'supplier.field_source',
+    'supplier.opening_hours',
+    'supplier_list_outcome.reason',
+    'supplier_merge.reason',
+    'supplier_merge.replaced_source',
+    'supplier_merge.taken',
+    'supplier_merge.views',
+    'webhook.pause_reason',
+  ],
+}
+
+/** What Ann has left on the site, with a namesake and a neighbour who are to lose nothing. */
+const id = await make.supplier({ name: 'Acme Blinds', contact_email: 'Ann@Example.com ', email: 'shop@acme.example' })
+const waiting = await make.supplier({ name: 'Ann Shades', status: 'pending', contact_email: 'ann@example.com' })
+await make.review(id, { rating: 5, reviewer_name: 'Ann', reviewer_email: 'ann@example.com', comment: 'Fitted well.' })
+await make.review(id, {
+  rating: 1,
+  reviewer_name: 'Ben',
+  reviewer_email: 'ben@example.com',
+  comment: 'Ask ann@example.com.',
+})
+await make.review(id, { reviewer_name: 'Ann', reviewer_email: 'ANN@example.com', status: 'rejected' })
+await pool.query(`
+  insert into registration (supplier_id, name, fingerprint) values (${waiting}, 'Ann Shades', 'x');
+  insert into contact_message (name, email, reason, subject, message) values
+    ('Ann Smith', 'ann@example.com', 'other', 'Hello', 'Call me'), ('ann smith', 'other@example.com', 'other', 'Hello', 'A namesake');
+  insert into business_request (business_name, contact_name, contact_email, contact_phone) values ('Ann Shades', 'Ann Smith', 'ann@example.com', '07700 900 123');
+  insert into supplier_report (supplier_id, reason, email) values (${id}, 'OTHER', 'ann@example.com');
+  insert into decision (kind, item_id, from_status, to_status, reason, username)
+    select 'MESSAGE', id, 'pending', 'answered', 'Told ann@example.com', 'ada' from contact_message where name = 'Ann Smith';
+  insert into import (file_name, username, status) values ('a.csv', 'ada', 'finished');
+  insert into supplier_intake (import_id, supplier_id, kind, before, after)
+    select id, ${id}, 'changed', '{"contact_email": null, "city": "Bath"}', '{"contact_email": "ann@example.com", "city": "Wells"}' from import;
+  insert into audit_entry (username, action, subject, before) values ('ada', 'supplier.edit', 'supplier', '{"contactEmail": "ann@example.com"}')`)
+
+test('administrators only', async () => {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
+    site.as(who)
+    expect((await site.ask(query, { search: 'ann@example.com' })).errors![0]!.extensions.code).toBe(code)
+  }
+})
+
+test('every column that may tell of a person is looked at, or is known not to', async () => {
+  const columns = await rows(`
+    select c.table_name || '.' || c.column_name as name, c.table_name, c.column_name, c.data_type from information_schema.columns c
+      join pg_class k on k.oid = format('public.%I', c.table_name)::regclass and k.relkind in ('r', 'p') and not k.relispartition
+     where c.table_schema = 'public' and (c.data_type in ('json', 'jsonb') or c.data_type in ('text', 'character varying', 'inet')
+       and c.column_name ~ 'mail|phone|name|address|network|^ip$|agent|author|contact|comment|message|details|reason|info|_by$|fingerprint')`)
+  const looked = (table: string, column: string) =>
+    Object.values(placesOfPeople).some(
+      (place) =>
+        place.table === table &&
+        [
+          ...(place.email ?? []),
+          ...(place.phone ?? []),
+          ...(place.name ?? []),
+          ...(place.mentions ?? []),
+          ...Object.values(place.shown),
+        ]
+          .join(' ')
+          .includes(`t.${column}`),
+    )
+  const untold = columns
+    .filter(({ table_name: table, column_name: column }) => !looked(table, column))
+    .map(({ name }) => name as string)
+    .toSorted()
+  expect(untold).toEqual(Object.values(notOfPeople).flat().toSorted())
+})
+
+test('a person is found by e-mail address, phone number and name, however they are written', async () => {
+  expect(await kinds(' ANN@example.com')).toEqual([
+    'REVIEW BLANK',
+    'REVIEW BLANK ?', // Ben's, which speaks of her
+    'UNPUBLISHED_REVIEW DELETE',
+    'MESSAGE DELETE',
+    'REQUEST DELETE',
+    'REPORT DELETE',
+    'REGISTRATION DELETE',
+    'OWNER_CONTACT BLANK',
+    'IMPORTED_VALUE BLANK',
+    'DECISION BLANK ?',
+    'AUDIT_ENTRY KEEP ?',
+  ])
+  expect(await kinds('+44 (0)7700 900123')).toEqual(['REQUEST DELETE'])
+  expect(await kinds('ANN SMITH')).toEqual(['MESSAGE DELETE ?', 'MESSAGE DELETE ?', 'REQUEST DELETE ?'])
+  expect(await kinds('ada')).toEqual(expect.arrayContaining(['ACCOUNT KEEP ?', 'AUDIT_ENTRY KEEP ?']))
+  expect(await kinds('shop@acme.example')).toEqual(['LISTING KEEP'])
+  const { alsoKnownBy, entries } = await look('ann@example.com')
+  expect(alsoKnownBy.toSorted()).toEqual(['07700 900 123', 'Ann', 'Ann Smith'])
+  expect(entries.find(({ kind }) => kind === 'MESSAGE')!.facts).toContainEqual(['Message', 'Call me'])
+  expect((await site.ask(query, { search: 'x' })).errors![0]!.extensions.fields).toEqual({
+    search: 'Please type at least 3 characters',
+  })
+})
+
+test('what was found is exported as one file by kind, with times; the audit log notes that, and not whose it is', async () => {
+  const { entries } = await look('ann@example.com')
+  const { file } = await site.change(
+    'exportPersonalData',
+    { search: 'ann@example.com', entryIds: entries.filter(({ isOwn }) => isOwn).map((entry) => entry.id) },
+    'file',
+  )
+  const { about, data } = JSON.parse(file)
+  expect([about, Object.keys(data)]).toEqual([
+    'ann@example.com',
+    ['review', 'unpublished_review', 'message', 'request', 'report', 'registration', 'owner_contact', 'imported_value'],
+  ])
+  expect(data.message).toEqual([
+    {
+      keptSince: expect.stringMatching(/^2\d{3}-/),
+      Name: 'Ann Smith',
+      'E-mail': 'ann@example.com',
+      About: 'other',
+      Subject: 'Hello',
+      Message: 'Call me',
+      Status: 'pending',
+    },
+  ])
+  const [entry] = await rows(`select action, after, before from audit_entry where subject = 'personal_data'`)
+  expect(entry).toMatchObject({ action: 'personal_data.export', after: { MESSAGE: 1, REVIEW: 1 }, before: null })
+  expect(JSON.stringify(entry)).not.toContain('ann')
+})
+
+test('what was chosen is erased, all or nothing; the rest stays right, and a second time does no harm', async () => {
+  const { entries } = await look('ann@example.com')
+  const chosen = entries.filter(({ isOwn }) => isOwn).map((entry) => entry.id)
+  for (const [wrong, field] of [
+    [{ confirmation: 'ann' }, 'confirmation'],
+    [{ entryIds: [] }, 'entryIds'],
+    [{ entryIds: ['SUPPLIER:1'] }, 'entryIds'],
+  ] as const)
+    expect((await erase('ann@example.com', chosen, wrong)).userErrors).toMatchObject([{ field: [field] }])
+  const ofBen = await rows(`select id from review where reviewer_name = 'Ben'`)
+  const given = [...chosen, `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`]
+  const { erasure } = await erase('ann@example.com', given) // whose message is not hers, and stays
+  expect(erasure).toEqual({ deletedCount: 5, blankedCount: 3, keptCount: 0 })
+  expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
+  expect(await rows('select rating, reviewer_name, reviewer_email, comment from review order by rating desc')).toEqual([
+    { rating: 5, reviewer_name: 'A former visitor', reviewer_email: null, comment: 'Fitted well.' },
+    { rating: 1, reviewer_name: 'Ben', reviewer_email: 'ben@example.com', comment: 'Ask ann@example.com.' },
+  ])
+  expect(await rows('select name, contact_email, average_rating, review_count from supplier')).toEqual([
+    { name: 'Acme Blinds', contact_email: null, average_rating: 3, review_count: 2 },
+  ])
+  expect(await rows('select after from supplier_intake')).toEqual([{ after: { city: 'Wells' } }])
+  expect(await rows('select name from contact_message')).toEqual([{ name: 'ann smith' }])
+  expect(await rows('select from decision')).toEqual([])
+  expect((await erase('ann@example.com', given)).erasure).toEqual({ deletedCount: 0, blankedCount: 0, keptCount: 0 })
+  const logged = await rows(`select after from audit_entry where action = 'personal_data.erase'`)
+  expect(logged).toHaveLength(1)
+  expect(logged[0]!.after).toMatchObject({ deleted: { MESSAGE: 1, REGISTRATION: 1 }, blanked: { REVIEW: 1 } })
+
+  const { erasure: deleted } = await erase('ben@example.com', [`REVIEW:${ofBen[0]!.id}`], { reviews: 'DELETE' })
+  expect(deleted).toEqual({ deletedCount: 1, blankedCount: 0, keptCount: 0 })
+  expect(await rows('select average_rating, review_count from supplier')).toEqual([
+    { average_rating: 5, review_count: 1 },
+  ])
+})

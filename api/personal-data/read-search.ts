@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { check } from '../server/errors.ts'
+import type { PlaceOfPeople } from './places-of-people.ts'
+
+const searchRules = z.object({
+  search: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(3, 'Please type at least 3 characters').max(200, 'Please use at most 200 characters')),
+})
+
+/** Whom to look for, and by what. */
+export interface PersonSearch {
+  search: string
+  by: 'email' | 'phone' | 'name'
+}
+
+/**
+ * What was typed: an e-mail address, a phone number or a name.
+ * @throws BAD_USER_INPUT naming `search`.
+ */
+export const readSearch = (typed: string): PersonSearch => {
+  const { search } = check(searchRules, { search: typed })
+  const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
+  return { search, by: search.includes('@') ? 'email' : isPhone ? 'phone' : 'name' }
+}
+
+const is: Record<PersonSearch['by'], (column: string) => string> = {
+  email: (column) => `email_key(${column}) = email_key($1)`,
+  phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
+  name: (column) => `search_key(${column}) = search_key($1)`,
+}
+const speaksOf = (by: PersonSearch['by'], column: string) =>
+  by === 'phone'
+    ? `strpos(regexp_replace(${column}, '[^0-9]+', '', 'g'), phone_key($1)) > 0`
+    : `strpos(lower(${column}), lower($1)) > 0`
+
+const anyOf = (conditions: string[]) => (conditions.length ? `coalesce(${conditions.join(' or ')}, false)` : undefined)
+
+/**
+ * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very e-mail address, number or name,
+ * and those that speak of it. Undefined where the place cannot tell.
+ */
+export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
+  const own = anyOf((place[by] ?? []).map(is[by]))
+  const spoken = anyOf((place.mentions ?? []).map((column) => speaksOf(by, column)))
+  if (!own && !spoken) return undefined
+  const found = [own, spoken].filter(Boolean).join(' or ')
+  return { own: own ?? 'false', where: `(${place.only ?? 'true'}) and (${found})` }
+}
