@@ -203,6 +203,7 @@ const mayUse: Record<string, string[]> = {
   'api/office': [
     'api/server',
     'api/database',
+    'api/auth',
     'api/backup',
     'api/scraping/sources',
     'api/suppliers',

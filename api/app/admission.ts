@@ -1,4 +1,4 @@
-import type { Asker } from '../server/context.ts'
+import { roleOf, type Asker } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { metrics } from '../server/metrics.ts'
 import { networkOf } from '../server/network-of.ts'
@@ -93,7 +93,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
 
   /** As `run`, for work that ends elsewhere: by calling what is answered, once or more often. */
   const enter = async ({ ip, viewer }: Asker): Promise<() => void> => {
-    if (viewer?.isAdmin) return () => {}
+    if (roleOf(viewer)) return () => {}
     const network = networkOf(ip)
     if (mayBegin(network)) begin(network)
     else await waitFor(network)

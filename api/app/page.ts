@@ -4,7 +4,7 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
 import { buildWidget } from './build.ts'
-import type { Context } from '../server/context.ts'
+import { roleOf, type Context } from '../server/context.ts'
 import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
@@ -123,7 +123,7 @@ export const createPages = async ({
     if (await files(ctx)) return
     await answer(ctx)
     const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
-    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !context?.viewer?.isAdmin && !ctx.get('sec-purpose')
+    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !roleOf(context?.viewer) && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
   }
 }

@@ -13,8 +13,80 @@ import {
 import { createClient } from 'graphql-ws'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { getMetadataStorage } from 'type-graphql'
+import { officeAreas } from '../auth/office-areas.rules.ts'
 import { createSchema } from './schema.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
+
+/** What each role of the staff may ask for; administrators may whatever there is. What stands in no list refuses the role. */
+const forAllStaff = ['Query.adminStats', 'Query.officeTasks']
+const forListings = [
+  'Query.adminSupplier',
+  'Query.adminSuppliers',
+  'Query.officeSuppliers',
+  'Mutation.saveSupplier',
+  'Mutation.updateSupplier',
+]
+const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
+  moderator: [
+    ...forAllStaff,
+    ...forListings,
+    'Query.adminReviews',
+    'Query.decidedItems',
+    'Query.decisions',
+    'Query.duplicatePair',
+    'Query.duplicateRun',
+    'Query.duplicateSuppliers',
+    'Query.merges',
+    'Query.pending',
+    'Query.pendingCounts',
+    'Query.pendingItem',
+    'Query.pendingItems',
+    'Query.recentMerges',
+    'Mutation.cleanDuplicates',
+    'Mutation.compareAllSuppliers',
+    'Mutation.createSupplierFromRequest',
+    'Mutation.createVerification',
+    'Mutation.decide',
+    'Mutation.decideItem',
+    'Mutation.deleteVerification',
+    'Mutation.dismissDuplicate',
+    'Mutation.dismissDuplicatePair',
+    'Mutation.hideSupplier',
+    'Mutation.listRequest',
+    'Mutation.markMessage',
+    'Mutation.mergeDuplicates',
+    'Mutation.moderateReviews',
+    'Mutation.reopenItem',
+    'Mutation.revertMerge',
+    'Mutation.setSupplierHidden',
+    'Mutation.undoDecision',
+    'Mutation.undoMerge',
+    'Mutation.updateMessage',
+    'Mutation.verifySupplier',
+    'Mutation.withdrawVerification',
+  ],
+  editor: [
+    ...forAllStaff,
+    ...forListings,
+    'Query.adminPost',
+    'Query.adminPosts',
+    'Query.postPreview',
+    'Mutation.createPost',
+    'Mutation.deletePost',
+    'Mutation.publishPost',
+    'Mutation.removePost',
+    'Mutation.savePost',
+    'Mutation.setPostPublished',
+    'Mutation.updatePost',
+  ],
+  analyst: [...forAllStaff, 'Query.siteReport'],
+}
+const staffPaths: Record<keyof typeof staffFields, string[]> = {
+  moderator: ['GET /api/admin/stats', 'GET /api/admin/duplicates', 'POST /api/admin/clean-duplicates'],
+  editor: ['GET /api/admin/stats'],
+  analyst: ['GET /api/admin/stats'],
+}
 
 /** What everyone may ask for. Whatever stands in no list here must refuse all but administrators. */
 const publicFields = new Set([
@@ -27,6 +99,7 @@ const publicFields = new Set([
   'Query.featuredSuppliers',
   'Query.latestPosts',
   'Query.me',
+  'Query.myAccess',
   'Query.node',
   'Query.nodes',
   'Query.myNeed',
@@ -128,6 +201,15 @@ const site = await testSessionSite()
 afterAll(site.close)
 const [visitor, bob] = [site.browser(), site.browser()]
 await bob.signIn('bob', 'builder1')
+const roles = Object.keys(staffFields) as (keyof typeof staffFields)[]
+const staff = Object.fromEntries(roles.map((role) => [role, site.browser()]))
+for (const role of roles) {
+  await site.rows(
+    "insert into app_user (username, password, role) select $1, password, $1 from app_user where username = 'Bob'",
+    [role],
+  )
+  await staff[role]!.signIn(role, 'builder1')
+}
 
 const schema = createSchema()
 const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
@@ -209,6 +291,36 @@ describe('every query, mutation and subscription that is not for everyone', () =
   )
 })
 
+const guardedFields = fields.filter(({ name }) => !publicFields.has(name) && !ownFields.has(name))
+
+describe.each(roles)('the office as the role %s', (role) => {
+  test('every operation that is in its table answers, and no other', async () => {
+    const answers: string[] = []
+    for (const { root, name, field } of guardedFields)
+      if ((await codeOf(root, operation(root, field), staff[role]!)) !== 'FORBIDDEN') answers.push(name)
+    expect(answers.toSorted()).toEqual(staffFields[role].toSorted())
+  })
+
+  test('every REST path that is in its table answers, and no other', async () => {
+    const answers: string[] = []
+    for (const route of guardedRoutes) {
+      const [method, path] = requestOf(route)
+      const { status } = await staff[role]!.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) })
+      if (status !== 403) answers.push(route)
+    }
+    expect(answers.toSorted()).toEqual(staffPaths[role].toSorted())
+  })
+})
+
+test('what an operation names is a part of the office, so that no role is left out by a slip of the pen', () => {
+  const { authorizedFields, fieldResolvers, queries, mutations, subscriptions } = getMetadataStorage()
+  const named = [authorizedFields, fieldResolvers, queries, mutations, subscriptions].flatMap((some) =>
+    some.flatMap((one) => one.roles ?? []),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((area) => area !== 'ADMIN' && !(String(area) in officeAreas))).toEqual([])
+})
+
 interface Layer {
   path: string | RegExp
   methods: string[]
@@ -221,13 +333,19 @@ const routes = (site.app.middleware as unknown as { router?: { stack: Layer[] } 
       .map((method) => `${method} ${typeof path === 'string' ? path.replace(/(.)\/$/, '$1') : String(path)}`),
   )
 
+const guardedRoutes = routes.filter((route) => !publicPaths.has(route) && !/ \/api(?:\/\{\*rest\})?$/.test(route))
+
+/** The method and the path of a request to a route. */
+const requestOf = (route: string) => {
+  const [method, pattern] = route.split(' ') as [string, string]
+  return [method, pattern.replace(/:\w+/g, '1')] as const
+}
+
 describe('every REST path that is not for everyone', () => {
   test('the paths are found', () => expect(routes).toContain('GET /api/auth/user'))
 
-  const guarded = routes.filter((route) => !publicPaths.has(route) && !/ \/api(?:\/\{\*rest\})?$/.test(route))
-  test.each(guarded)('%s', async (route) => {
-    const [method, pattern] = route.split(' ') as [string, string]
-    const path = pattern.replace(/:\w+/g, '1')
+  test.each(guardedRoutes)('%s', async (route) => {
+    const [method, path] = requestOf(route)
     const statusFor = async (who: typeof bob) =>
       (await who.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) })).status
     expect(await statusFor(visitor), `${route} answers a visitor: put adminOnly before it, or list it as public`).toBe(

@@ -11,6 +11,6 @@ registerEnumType(AccountNeedEnum, {
   description: 'What a user has to do before the back office opens.',
   valuesConfig: {
     NEW_PASSWORD: { description: 'Choose another password: the one that was used was made up by the site.' },
-    SECOND_FACTOR: { description: 'Turn on the second factor, which this site asks of its administrators.' },
+    SECOND_FACTOR: { description: 'Turn on the second factor, which this site asks of its staff.' },
   },
 })

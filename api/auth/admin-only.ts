@@ -1,10 +1,8 @@
 import type { Middleware } from 'koa'
 import type { AuthCheckerFn } from 'type-graphql'
-import type { AccountNeed, Context, Viewer } from '../server/context.ts'
+import { roleOf, type AccountNeed, type Context, type Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-
-/** The roles that `@Authorized` can require. */
-export type Role = 'ADMIN'
+import { mayUse, type OfficeArea } from './office-areas.rules.ts'
 
 const needed: Record<AccountNeed, string> = {
   NEW_PASSWORD: 'Please choose a password of your own first: the one that you have was made up.',
@@ -12,26 +10,39 @@ const needed: Record<AccountNeed, string> = {
 }
 
 /**
- * The administrator who makes this request.
- * @throws UNAUTHENTICATED for a visitor; FORBIDDEN for a user who is not an administrator, and, with `need`, for one who
- * has something to do first.
+ * The member of staff who makes this request, and may use one of these parts of the office.
+ * @throws UNAUTHENTICATED for a visitor; FORBIDDEN for whom it is not for, and, with `need`, for one who has something to
+ * do first.
  */
-export const adminOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
+export const staffOf = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
-  if (!viewer.isAdmin) throw new PublicError('FORBIDDEN', 'Only administrators may do this.')
+  const role = roleOf(viewer)
+  if (!areas.some((area) => mayUse(role, area)))
+    throw new PublicError('FORBIDDEN', role ? 'Your role does not include this.' : 'Only administrators may do this.')
   if (viewer.need) throw new PublicError('FORBIDDEN', needed[viewer.need], { need: viewer.need })
   return viewer
 }
 
-/** The guard behind `@Authorized('ADMIN')`, and behind `@Authorized()` for any signed-in user. */
-export const checkRole: AuthCheckerFn<Context, Role> = ({ context }, roles) => {
+/**
+ * The administrator who makes this request.
+ * @throws as `staffOf`
+ */
+export const adminOf = (context: Pick<Context, 'viewer'>): Viewer => staffOf(context, 'ADMIN')
+
+/** The guard behind `@Authorized('ADMIN')` and other parts of the office, and behind `@Authorized()` for anybody signed in. */
+export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas) => {
   if (!context.viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
-  if (roles.includes('ADMIN')) adminOf(context)
+  if (areas.length) staffOf(context, ...areas)
   return true
 }
 
 /** The same guard for REST paths; goes before their handlers. */
-export const adminOnly: Middleware = (ctx, next) => {
-  adminOf(ctx.state.context as Context)
-  return next()
-}
+export const staffOnly =
+  (area: OfficeArea): Middleware =>
+  (ctx, next) => {
+    staffOf(ctx.state.context as Context, area)
+    return next()
+  }
+
+/** As `staffOnly`, for administrators. */
+export const adminOnly = staffOnly('ADMIN')

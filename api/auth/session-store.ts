@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { AccountNeed, Viewer } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
-import { isAlive, sessionLimits, touchMs } from './session-limits.ts'
+import { isAlive, isStaff, sessionLimits, touchMs } from './session-limits.ts'
 import { shortAddress } from './short-address.ts'
 
 /** A current session and its user: read for every request, so that a role that is taken away is gone at once. */
@@ -23,13 +23,13 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
 type Asking = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
 
-/** Whether administrators must have a second factor: by its setting, otherwise where the site is public. */
+/** Whether the staff must have a second factor: by its setting, otherwise where the site is public. */
 const asksSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: Asking) =>
   REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
 
-/** What a user must do first, with `u` for the user; $3 is whether administrators must have a second factor. */
+/** What a user must do first, with `u` for the user; $3 is whether the staff must have a second factor. */
 const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
-  when $3::boolean and u.is_admin and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
+  when $3::boolean and ${isStaff} and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
   then 'SECOND_FACTOR' end`
 
 /** Sessions in the database, found by the key that the browser keeps. */
@@ -41,11 +41,13 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
       user_id: number
       username: string
       is_admin: boolean
+      role: Viewer['role'] | null
       need: AccountNeed | null
       is_stale: boolean
     }>(
       pool,
-      `select s.id, s.user_id, u.username, u.is_admin, ${need} as need, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
+      `select s.id, s.user_id, u.username, u.is_admin,
+         case when not u.is_admin and ${isStaff} then upper(u.role) end as role, ${need} as need, s.last_seen_at < $1::timestamptz - interval '${touchMs} ms' as is_stale
         from user_session s join app_user u on u.id = s.user_id where s.key_hash = $2 and ${isAlive}`,
       [now(), hashOf(key), asksSecondFactor(env)],
     )
@@ -56,7 +58,12 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
         now(),
         row.id,
       ])
-    const viewer = { id: row.user_id, username: row.username, isAdmin: row.is_admin }
+    const viewer = {
+      id: row.user_id,
+      username: row.username,
+      isAdmin: row.is_admin,
+      ...(row.role ? { role: row.role } : {}),
+    }
     return { id: row.id, viewer: row.need ? { ...viewer, need: row.need } : viewer }
   },
 

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { withoutPayload } from '../server/deprecated.ts'
 import { check } from '../server/errors.ts'
@@ -20,8 +20,8 @@ const previewRules = z.object({ content: postRules.shape.content })
 /** Administrators' queries and changes of posts. */
 @Resolver()
 export class AdminPostResolver {
-  @Authorized('ADMIN')
-  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first. Administrators only.' })
+  @Authorized('content')
+  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first. For the staff.' })
   adminPosts(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
@@ -31,8 +31,8 @@ export class AdminPostResolver {
     return listAllPosts(em, first, after)
   }
 
-  @Authorized('ADMIN')
-  @Query(() => AdminPost, { nullable: true, description: 'One post or draft. Administrators only.' })
+  @Authorized('content')
+  @Query(() => AdminPost, { nullable: true, description: 'One post or draft. For the staff.' })
   async adminPost(
     @Ctx() { em }: Context,
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
@@ -41,19 +41,19 @@ export class AdminPostResolver {
     return number ? em.findOne(Post, number) : null
   }
 
-  @Authorized('ADMIN')
-  @Query(() => PostPreview, { description: 'How a text would be shown to visitors. Administrators only.' })
+  @Authorized('content')
+  @Query(() => PostPreview, { description: 'How a text would be shown to visitors. For the staff.' })
   postPreview(
     @Arg('content', () => String, { description: 'Text or HTML, as in PostInput.' }) content: string,
   ): PostPreview {
     return { contentHtml: splitHtml(toContent(check(previewRules, { content }).content)) }
   }
 
-  @Authorized('ADMIN')
+  @Authorized('content')
   @Mutation(() => AdminPost, {
     deprecationReason: withoutPayload('2026-11-23', 'createPost', 'updatePost'),
     description:
-      'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. Administrators only.',
+      'Saves a post; without an id a new draft. CONFLICT when it was changed after `updatedAt`. For the staff.',
   })
   savePost(
     @Ctx() context: Context,
@@ -67,16 +67,16 @@ export class AdminPostResolver {
   ): Promise<AdminPost> {
     return savePost(
       context,
-      adminOf(context),
+      staffOf(context, 'content'),
       input,
       id == null ? undefined : { id, updatedAt: updatedAt ?? new Date(0) },
     )
   }
 
-  @Authorized('ADMIN')
+  @Authorized('content')
   @Mutation(() => AdminPost, {
     deprecationReason: withoutPayload('2026-11-23', 'publishPost'),
-    description: 'Publishes a post, or makes it a draft again. Administrators only.',
+    description: 'Publishes a post, or makes it a draft again. For the staff.',
   })
   setPostPublished(
     @Ctx() context: Context,
@@ -84,21 +84,21 @@ export class AdminPostResolver {
     @Arg('published', () => Boolean, { description: 'Public or a draft.' }) published: boolean,
     @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that was seen.' }) updatedAt: Date,
   ): Promise<AdminPost> {
-    return setPublished(context, adminOf(context), id, published, updatedAt)
+    return setPublished(context, staffOf(context, 'content'), id, published, updatedAt)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('content')
   @Mutation(() => Boolean, {
     deprecationReason: withoutPayload('2026-11-23', 'removePost'),
     description:
-      'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. Administrators only.',
+      'Deletes a post or draft for good. True when done; CONFLICT when it was changed after `updatedAt`. For the staff.',
   })
   async deletePost(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the post.' }) id: string,
     @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that was seen.' }) updatedAt: Date,
   ): Promise<boolean> {
-    await deletePost(context, adminOf(context), id, updatedAt)
+    await deletePost(context, staffOf(context, 'content'), id, updatedAt)
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import type { AdminPost } from './admin-post.ts'
@@ -23,44 +23,44 @@ const which = { description: 'The post.' }
 /** Administrators' changes of posts. */
 @Resolver()
 export class ChangePostResolver {
-  @Authorized('ADMIN')
-  @Mutation(() => CreatePostPayload, { nullable: true, description: 'Makes a new draft. For administrators.' })
+  @Authorized('content')
+  @Mutation(() => CreatePostPayload, { nullable: true, description: 'Makes a new draft. For the staff.' })
   createPost(@Ctx() context: Context, @Arg('input', () => CreatePostInput, which) input: CreatePostInput): Answer {
-    return inPayload('post', () => savePost(context, adminOf(context), input))
+    return inPayload('post', () => savePost(context, staffOf(context, 'content'), input))
   }
 
-  @Authorized('ADMIN')
-  @Mutation(() => UpdatePostPayload, { nullable: true, description: 'Saves a post. For administrators.' })
+  @Authorized('content')
+  @Mutation(() => UpdatePostPayload, { nullable: true, description: 'Saves a post. For the staff.' })
   updatePost(
     @Ctx() context: Context,
     @Arg('input', () => UpdatePostInput, which) { id, updatedAt, ...post }: UpdatePostInput,
   ): Answer {
-    return inPayload('post', () => savePost(context, adminOf(context), post, { id, updatedAt }))
+    return inPayload('post', () => savePost(context, staffOf(context, 'content'), post, { id, updatedAt }))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('content')
   @Mutation(() => PublishPostPayload, {
     nullable: true,
-    description: 'Publishes a post, or makes it a draft again. For administrators.',
+    description: 'Publishes a post, or makes it a draft again. For the staff.',
   })
   publishPost(
     @Ctx() context: Context,
     @Arg('input', () => PublishPostInput, which) { id, isPublished, updatedAt }: PublishPostInput,
   ): Answer {
-    return inPayload('post', () => setPublished(context, adminOf(context), id, isPublished, updatedAt))
+    return inPayload('post', () => setPublished(context, staffOf(context, 'content'), id, isPublished, updatedAt))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('content')
   @Mutation(() => RemovePostPayload, {
     nullable: true,
-    description: 'Deletes a post or draft for good. For administrators.',
+    description: 'Deletes a post or draft for good. For the staff.',
   })
   removePost(
     @Ctx() context: Context,
     @Arg('input', () => RemovePostInput, which) { id, updatedAt }: RemovePostInput,
   ): Promise<Payload<'removedId', string>> {
     return inPayload('removedId', async () => {
-      await deletePost(context, adminOf(context), id, updatedAt)
+      await deletePost(context, staffOf(context, 'content'), id, updatedAt)
       return id
     })
   }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
@@ -23,10 +23,10 @@ import { undoMerge } from './undo-merge.ts'
 /** What administrators decide about duplicates. */
 @Resolver()
 export class ChangeDuplicatesResolver {
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => MergeDuplicatesPayload, {
     nullable: true,
-    description: 'Merges the duplicate of each pair into its original, all in one go. For administrators.',
+    description: 'Merges the duplicate of each pair into its original, all in one go. For the staff.',
   })
   mergeDuplicates(
     @Ctx() context: Context,
@@ -35,23 +35,22 @@ export class ChangeDuplicatesResolver {
     return inPayload('report', () => cleanAndTell(context, pairs, choices))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => RevertMergePayload, {
     nullable: true,
-    description: 'Takes a merge back. CONFLICT where a later change must be undone first. For administrators.',
+    description: 'Takes a merge back. CONFLICT where a later change must be undone first. For the staff.',
   })
   revertMerge(
     @Ctx() context: Context,
     @Arg('input', () => RevertMergeInput, { description: 'The merge.' }) { mergeId }: RevertMergeInput,
   ): Promise<Payload<'supplier', Supplier>> {
-    return inPayload('supplier', () => undoMerge(context.em, adminOf(context), mergeId))
+    return inPayload('supplier', () => undoMerge(context.em, staffOf(context, 'duplicates'), mergeId))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => DismissDuplicatePairPayload, {
     nullable: true,
-    description:
-      'Remembers that two suppliers are no duplicates, so that they are not offered again. For administrators.',
+    description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. For the staff.',
   })
   dismissDuplicatePair(
     @Ctx() context: Context,
@@ -59,16 +58,16 @@ export class ChangeDuplicatesResolver {
     { isDismissed, ...pair }: DismissDuplicatePairInput,
   ): Promise<Payload<'isDismissed', boolean>> {
     return inPayload('isDismissed', async () => {
-      await dismissDuplicate(context.em, adminOf(context), pair, isDismissed)
+      await dismissDuplicate(context.em, staffOf(context, 'duplicates'), pair, isDismissed)
       return isDismissed
     })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => CompareAllSuppliersPayload, {
     nullable: true,
     description:
-      'Starts comparing all suppliers with each other, or stops it. CONFLICT where that is so already. For administrators.',
+      'Starts comparing all suppliers with each other, or stops it. CONFLICT where that is so already. For the staff.',
   })
   compareAllSuppliers(
     @Ctx() context: Context,

@@ -1,4 +1,4 @@
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import type { MergeChoiceInput } from './change-duplicates.types.ts'
@@ -12,7 +12,12 @@ export const cleanAndTell = async (
   pairs: DuplicatePairInput[],
   choices: MergeChoiceInput[] = [],
 ): Promise<CleanReport> => {
-  const { mergeIds, ...report } = await cleanDuplicates(context.em, adminOf(context), pairs, readChoices(choices))
+  const { mergeIds, ...report } = await cleanDuplicates(
+    context.em,
+    staffOf(context, 'duplicates'),
+    pairs,
+    readChoices(choices),
+  )
   const merges = await context.em.find(
     SupplierMerge,
     { id: { $in: mergeIds } },

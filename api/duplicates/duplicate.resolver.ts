@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
 import { deprecated, withoutPayload } from '../server/deprecated.ts'
@@ -38,7 +38,7 @@ const pairArg = { description: 'The two suppliers.' }
 /** Finding and cleaning duplicate suppliers; for administrators only. */
 @Resolver(() => SupplierMerge)
 export class DuplicateResolver {
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Query(() => DuplicateReport, {
     description:
       'Suppliers that are in the directory twice, as the last comparison of all has found them; who was added or changed since is compared by itself.',
@@ -57,16 +57,16 @@ export class DuplicateResolver {
     return listDuplicates(context, { first: checkFirst(first, 100), includeDoubtful: includeDoubtful ?? false })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Query(() => DuplicateRun, {
     nullable: true,
-    description: 'The latest comparison of all suppliers, also one that is going on. For administrators.',
+    description: 'The latest comparison of all suppliers, also one that is going on. For the staff.',
   })
   duplicateRun(@Ctx() { pool }: Context): Promise<DuplicateRun | null> {
     return readLatestRun(pool)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Query(() => DuplicatePair, { description: 'Two suppliers side by side, judged by themselves.' })
   async duplicatePair(
     @Ctx() { em, pool }: Context,
@@ -80,10 +80,10 @@ export class DuplicateResolver {
     return toPair(left, right, { ...comparison, decision: comparison.decision === 'same' ? 'same' : 'perhaps' })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Query(() => SupplierMergeConnection, {
     nullable: true,
-    description: 'The merges, newest first, also those undone. For administrators.',
+    description: 'The merges, newest first, also those undone. For the staff.',
   })
   async merges(
     @Ctx() { em }: Context,
@@ -102,7 +102,7 @@ export class DuplicateResolver {
     return connectionOf(rows, count, after, idCursor)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Query(() => [SupplierMerge], {
     deprecationReason: deprecated('2026-11-23', 'use `merges`, which tells whether more follow'),
     description: 'The latest merges, newest first, also those undone.',
@@ -119,7 +119,7 @@ export class DuplicateResolver {
     )
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => CleanReport, {
     description:
       'Merges the duplicate of each pair into its original. All in one go; what cannot be cleaned is told and the rest is cleaned.',
@@ -131,7 +131,7 @@ export class DuplicateResolver {
     return cleanAndTell(context, pairs)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => Supplier, {
     description:
       'Takes a merge back, and answers the supplier that is there again. CONFLICT where a later change must be undone first.',
@@ -140,10 +140,10 @@ export class DuplicateResolver {
     @Ctx() context: Context,
     @Arg('mergeId', () => ID, { description: 'The id of the merge.' }) mergeId: string,
   ): Promise<Supplier> {
-    return undoMerge(context.em, adminOf(context), mergeId)
+    return undoMerge(context.em, staffOf(context, 'duplicates'), mergeId)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('duplicates')
   @Mutation(() => Boolean, {
     deprecationReason: withoutPayload('2026-11-23', 'dismissDuplicatePair'),
     description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. True.',
@@ -154,7 +154,7 @@ export class DuplicateResolver {
     @Arg('isDismissed', () => Boolean, { nullable: true, defaultValue: true, description: 'False offers them again.' })
     isDismissed?: boolean,
   ): Promise<boolean> {
-    await dismissDuplicate(context.em, adminOf(context), pair, isDismissed ?? true)
+    await dismissDuplicate(context.em, staffOf(context, 'duplicates'), pair, isDismissed ?? true)
     return true
   }
 

@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { adminOf, adminOnly } from '../auth/admin-only.ts'
+import { staffOf, staffOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'
@@ -58,7 +58,7 @@ const cleaning = describeRoute({
 /** The REST paths of duplicate suppliers, for administrators. */
 export const duplicateRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/admin' })
-  router.get('/duplicates', adminOnly, found, async (ctx) => {
+  router.get('/duplicates', staffOnly('duplicates'), found, async (ctx) => {
     const { duplicatesFound, comparedAt, pairs } = await listDuplicates(ctx.state.context, { first: 100 })
     const duplicates = pairs.map(({ original, duplicate, reason }) => ({
       originalId: original.id,
@@ -69,11 +69,11 @@ export const duplicateRoutes = (): Router => {
     }))
     ctx.body = { duplicatesFound, comparedAt, duplicates }
   })
-  router.post('/clean-duplicates', adminOnly, cleaning, async (ctx) => {
+  router.post('/clean-duplicates', staffOnly('duplicates'), cleaning, async (ctx) => {
     const { duplicates } = check(cleanRules, ctx.request.body)
     const { successful, processed, failures } = await cleanDuplicates(
       ctx.state.context.em,
-      adminOf(ctx.state.context),
+      staffOf(ctx.state.context, 'duplicates'),
       duplicates,
     )
     ctx.body = { successful, processed, failures }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { ReviewStatus } from '../reviews/review.entity.ts'
 import type { Context } from '../server/context.ts'
 import { orUserErrors } from '../server/user-error.ts'
@@ -11,10 +11,10 @@ import { ModerateReviewsInput, ModerateReviewsPayload } from './moderate-reviews
 /** Administrators' list of reviews, and what they do with them. */
 @Resolver()
 export class ModerationResolver {
-  @Authorized('ADMIN')
+  @Authorized('reviews')
   @Query(() => AdminReviewConnection, {
     nullable: true,
-    description: 'Reviews of every status, newest first. For administrators.',
+    description: 'Reviews of every status, newest first. For the staff.',
   })
   adminReviews(
     @Ctx() { pool }: Context,
@@ -37,18 +37,20 @@ export class ModerationResolver {
     return listAllReviews(pool, { search, status, rating, supplierId, first, after })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('reviews')
   @Mutation(() => ModerateReviewsPayload, {
     nullable: true,
     description:
-      'Publishes, rejects, takes down or restores reviews. One that somebody else has changed is told in `userErrors`, the others are done. For administrators.',
+      'Publishes, rejects, takes down or restores reviews. One that somebody else has changed is told in `userErrors`, the others are done. For the staff.',
   })
   async moderateReviews(
     @Ctx() context: Context,
     @Arg('input', () => ModerateReviewsInput, { description: 'Which reviews, and what is to be done.' })
     { ids, step, explanation }: ModerateReviewsInput,
   ): Promise<ModerateReviewsPayload> {
-    const { done, userErrors } = await orUserErrors(moderateReviews(context, adminOf(context), ids, step, explanation))
+    const { done, userErrors } = await orUserErrors(
+      moderateReviews(context, staffOf(context, 'reviews'), ids, step, explanation),
+    )
     return { reviews: done?.reviews ?? null, userErrors: [...userErrors, ...(done?.userErrors ?? [])] }
   }
 }

@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { runSql } from '../database/sql.ts'
 import { backupFailure } from '../backup/backup-outcome.ts'
-import type { Context } from '../server/context.ts'
+import { mayUse, type OfficeArea } from '../auth/office-areas.rules.ts'
+import { roleOf, type Context } from '../server/context.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
 
@@ -10,6 +11,19 @@ interface Row {
   count: number
   oldestAt: Date | null
   detail: string | null
+}
+
+/** The part of the office that each kind is decided in; what is missing is administrators' business. */
+const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
+  REGISTRATION: 'requests',
+  REQUEST: 'requests',
+  REPORT: 'requests',
+  MESSAGE: 'requests',
+  REVIEW: 'reviews',
+  DUPLICATE: 'duplicates',
+  DUPLICATES_UNSEEN: 'duplicates',
+  BADGE_EXPIRING: 'standing',
+  LISTING_UNCONFIRMED: 'standing',
 }
 
 /** Below this many bytes, or a twentieth of the disk, somebody should make room. */
@@ -63,8 +77,12 @@ export const tasksStatement = [
   .map((one) => `(${one})`)
   .join(' union all ')
 
-/** What waits for somebody, by urgency, and how the site is kept. Reads no table as a whole. */
-export const listTasks = async ({ pool, env }: Pick<Context, 'pool' | 'env'>): Promise<OfficeTasks> => {
+/** What waits for somebody with the role of who asks, by urgency, and how the site is kept. Reads no table as a whole. */
+export const listTasks = async ({
+  pool,
+  env,
+  viewer,
+}: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
   const [{ rows }, kept, failure, disk] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
@@ -86,7 +104,7 @@ export const listTasks = async ({ pool, env }: Pick<Context, 'pool' | 'env'>): P
   return {
     ...kept.rows[0]!,
     tasks: found
-      .filter(({ count }) => count > 0)
+      .filter(({ kind, count }) => count > 0 && mayUse(roleOf(viewer), areaOf[kind] ?? 'ADMIN'))
       .map(toTask)
       .toSorted((a, b) => rankOf(a) - rankOf(b)),
     isBackedUp: env.BACKUP_TO !== undefined,

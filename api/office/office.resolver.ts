@@ -9,20 +9,20 @@ import { OfficeTasks } from './office-task.ts'
 /** What the office begins with: what is to do, and the palette. */
 @Resolver()
 export class OfficeResolver {
-  @Authorized('ADMIN')
+  @Authorized('office')
   @Query(() => OfficeTasks, {
     nullable: true,
-    description: 'What waits for somebody in the office, and how the site is kept. For administrators.',
+    description: 'What waits for somebody in the office, and how the site is kept. For the staff.',
   })
   officeTasks(@Ctx() context: Context): Promise<OfficeTasks> {
     return listTasks(context)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('listings')
   @Extensions({ weight: 40, longest: jumpAtMost } satisfies Weighed)
   @Query(() => [SupplierEntry], {
     nullable: true,
-    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an e-mail address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For administrators.`,
+    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an e-mail address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For the staff.`,
   })
   officeSuppliers(
     @Ctx() { pool }: Context,

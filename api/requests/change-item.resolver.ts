@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import { ReopenItemInput, ReopenItemPayload, UpdateMessageInput, UpdateMessagePayload } from './change-item.types.ts'
@@ -14,32 +14,32 @@ type Answer = Promise<Payload<'item', PendingItem>>
 /** What administrators do with an item besides deciding about it. */
 @Resolver()
 export class ChangeItemResolver {
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => ReopenItemPayload, {
     nullable: true,
-    description: 'Takes the decision about an item back, so that it waits again. For administrators.',
+    description: 'Takes the decision about an item back, so that it waits again. For the staff.',
   })
   reopenItem(
     @Ctx() context: Context,
     @Arg('input', () => ReopenItemInput, { description: 'The item.' }) { id, kind }: ReopenItemInput,
   ): Answer {
     return inPayload('item', async () => {
-      await undoDecision(context.em, adminOf(context), kind, numberOf(id))
+      await undoDecision(context.em, staffOf(context, 'requests'), kind, numberOf(id))
       return itemNow(context, kind, id)
     })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => UpdateMessagePayload, {
     nullable: true,
-    description: 'Marks a message from the contact form. For administrators.',
+    description: 'Marks a message from the contact form. For the staff.',
   })
   updateMessage(
     @Ctx() context: Context,
     @Arg('input', () => UpdateMessageInput, { description: 'The message.' }) { id, mark }: UpdateMessageInput,
   ): Answer {
     return inPayload('item', async () => {
-      await markMessage(context.em, adminOf(context), numberOf(id), mark)
+      await markMessage(context.em, staffOf(context, 'requests'), numberOf(id), mark)
       return itemNow(context, PendingKind.MESSAGE, id)
     })
   }

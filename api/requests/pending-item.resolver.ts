@@ -44,7 +44,7 @@ export class PendingItemResolver {
     return itemStateOf(status)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @FieldResolver(() => Supplier, {
     nullable: true,
     description:
@@ -54,13 +54,13 @@ export class PendingItemResolver {
     return supplierId ? anySupplier(context).load(supplierId) : null
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
     return item.status === 'pending' ? null : decisionsOf(context).load(item)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @FieldResolver(() => [LikelySupplier], {
     description:
       'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',

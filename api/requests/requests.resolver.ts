@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import { adminOf } from '../auth/admin-only.ts'
+import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
@@ -37,10 +37,10 @@ const kindText = 'What kind of item it is.'
 /** Pending items, and administrators' decisions about them. */
 @Resolver()
 export class RequestsResolver {
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Query(() => PendingItemConnection, {
     nullable: true,
-    description: 'What waits for an administrator, newest first. For administrators.',
+    description: 'What waits for an administrator, newest first. For the staff.',
   })
   pendingItems(
     @Ctx() { pool }: Context,
@@ -54,9 +54,9 @@ export class RequestsResolver {
     return pendingPage(pool, kind, { first: checkFirst(first, 20), after })
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Query(() => [PendingItem], {
-    description: 'What waits for an administrator, newest first. For administrators.',
+    description: 'What waits for an administrator, newest first. For the staff.',
     deprecationReason: deprecated('2026-11-23', 'use `pendingItems`, which tells whether more follow'),
   })
   pending(
@@ -71,16 +71,16 @@ export class RequestsResolver {
     return listPending(pool, kind, { first: checkFirst(first, 20), after })
   }
 
-  @Authorized('ADMIN')
-  @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For administrators.' })
+  @Authorized('requests')
+  @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For the staff.' })
   pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
     return countPending(pool)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Query(() => PendingItem, {
     nullable: true,
-    description: 'One item as it is now, whether it waits or not. For administrators.',
+    description: 'One item as it is now, whether it waits or not. For the staff.',
   })
   async pendingItem(
     @Ctx() context: Context,
@@ -91,10 +91,10 @@ export class RequestsResolver {
     return number ? ((await loadItems(context.pool, [{ kind, id: number }]))[0] ?? null) : null
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Query(() => DecidedItemConnection, {
     nullable: true,
-    description: 'What was decided, the latest first. For administrators.',
+    description: 'What was decided, the latest first. For the staff.',
   })
   decisions(
     @Ctx() { pool }: Context,
@@ -106,10 +106,10 @@ export class RequestsResolver {
     return decidedPage(pool, checkFirst(first, 50), after)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Query(() => [PendingItem], {
     deprecationReason: deprecated('2026-11-23', 'use `decisions`, which tells whether more follow'),
-    description: 'What was decided last, the latest first. For administrators.',
+    description: 'What was decided last, the latest first. For the staff.',
   })
   decidedItems(
     @Ctx() { pool }: Context,
@@ -119,11 +119,11 @@ export class RequestsResolver {
     return listDecided(pool, checkFirst(first, 50))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => DecideItemPayload, {
     nullable: true,
     description:
-      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
+      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
   })
   async decideItem(
     @Ctx() context: Context,
@@ -135,10 +135,10 @@ export class RequestsResolver {
     return { item: done, userErrors: userErrors.map(byInputName) }
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => CreateSupplierFromRequestPayload, {
     nullable: true,
-    description: 'Approves a short request and lists the supplier that it asks for. For administrators.',
+    description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
   })
   async createSupplierFromRequest(
     @Ctx() context: Context,
@@ -150,11 +150,11 @@ export class RequestsResolver {
     return { item: done, userErrors }
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => PendingItem, {
     deprecationReason: deprecated('2026-11-23', 'use `decideItem`, which tells what is wrong in `userErrors`'),
     description:
-      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For administrators.',
+      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
   })
   async decide(
     @Ctx() context: Context,
@@ -167,52 +167,52 @@ export class RequestsResolver {
     })
     reason?: string | null,
   ): Promise<PendingItem> {
-    await decide(context.em, adminOf(context), { kind, id: numberOf(id), approve, reason })
+    await decide(context.em, staffOf(context, 'requests'), { kind, id: numberOf(id), approve, reason })
     return itemNow(context, kind, id)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => PendingItem, {
     deprecationReason: deprecated(
       '2026-11-23',
       'use `createSupplierFromRequest`, which tells what is wrong in `userErrors`',
     ),
-    description: 'Approves a short request and lists the supplier that it asks for. For administrators.',
+    description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
   })
   async listRequest(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the short request.' }) id: string,
     @Arg('listing', () => ListingInput, { description: 'The supplier to be made of it.' }) listing: ListingInput,
   ): Promise<PendingItem> {
-    await listRequest(context, adminOf(context), numberOf(id), listing)
+    await listRequest(context, staffOf(context, 'requests'), numberOf(id), listing)
     return itemNow(context, PendingKind.REQUEST, id)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => PendingItem, {
     deprecationReason: withoutPayload('2026-11-23', 'reopenItem'),
-    description: 'Takes the decision about an item back, so that it waits again. For administrators.',
+    description: 'Takes the decision about an item back, so that it waits again. For the staff.',
   })
   async undoDecision(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idText }) id: string,
     @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
   ): Promise<PendingItem> {
-    await undoDecision(context.em, adminOf(context), kind, numberOf(id))
+    await undoDecision(context.em, staffOf(context, 'requests'), kind, numberOf(id))
     return itemNow(context, kind, id)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('requests')
   @Mutation(() => PendingItem, {
     deprecationReason: withoutPayload('2026-11-23', 'updateMessage'),
-    description: 'Marks a message from the contact form. For administrators.',
+    description: 'Marks a message from the contact form. For the staff.',
   })
   async markMessage(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
     @Arg('as', () => MessageMark, { description: 'What it is marked as.' }) mark: MessageMark,
   ): Promise<PendingItem> {
-    await markMessage(context.em, adminOf(context), numberOf(id), mark)
+    await markMessage(context.em, staffOf(context, 'requests'), numberOf(id), mark)
     return itemNow(context, PendingKind.MESSAGE, id)
   }
 }

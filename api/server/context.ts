@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
 import type { PublicError } from './errors.ts'
+import type { StaffRole } from './staff-roles.rules.ts'
 
 /** What a user has to do before the back office opens. */
 export type AccountNeed = 'NEW_PASSWORD' | 'SECOND_FACTOR'
@@ -12,9 +13,15 @@ export interface Viewer {
   id: number
   username: string
   isAdmin: boolean
+  /** What else they are in the office; an administrator needs none. */
+  role?: Exclude<StaffRole, 'ADMIN'>
   /** Until this is done, only the own account is open. */
   need?: AccountNeed
 }
+
+/** What somebody is in the office; undefined for visitors, and for users who are not of the staff. */
+export const roleOf = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): StaffRole | undefined =>
+  viewer?.isAdmin ? 'ADMIN' : viewer?.role
 
 /** The session behind a request over HTTP. */
 export interface RequestSession {
@@ -85,7 +92,7 @@ export interface Context {
   hasJustWritten?: boolean
   /** Remembers that. */
   noteWrite?: () => void
-  /** For an administrator one that only tells costs, if they are asked for; undefined where nothing is counted. */
+  /** For the staff one that only tells costs, if they are asked for; undefined where nothing is counted. */
   account?: Account
 }
 
@@ -120,7 +127,7 @@ class RequestContext implements Context {
     if (session) this.session = session
     if (hasJustWritten) this.hasJustWritten = true
     if (noteWrite) this.noteWrite = noteWrite
-    const isFree = viewer?.isAdmin
+    const isFree = roleOf(viewer) !== undefined
     if (account && !isFree) this.account = account
     else if (account?.wants) this.account = onlyTelling(account)
     if (poolToRead && !viewer && !hasJustWritten) this.poolToRead = poolToRead

@@ -5,8 +5,8 @@ import { AdminStats, adminStats } from './admin-stats.ts'
 /** Figures for administrators. */
 @Resolver()
 export class AdminStatsResolver {
-  @Authorized('ADMIN')
-  @Query(() => AdminStats, { description: 'What the site holds, and what waits for a decision. For administrators.' })
+  @Authorized('office')
+  @Query(() => AdminStats, { description: 'What the site holds, and what waits for a decision. For the staff.' })
   adminStats(@Ctx() { pool }: Context): Promise<AdminStats> {
     return adminStats(pool)
   }

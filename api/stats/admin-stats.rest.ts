@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { adminOnly } from '../auth/admin-only.ts'
+import { staffOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, told } from '../server/describe-route.ts'
 import { adminStats } from './admin-stats.ts'
@@ -20,7 +20,7 @@ const figures = describeRoute({
 /** The REST path of the dashboard's figures, for clients of the old API. */
 export const adminStatsRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.get('/api/admin/stats', adminOnly, figures, async (ctx) => {
+  router.get('/api/admin/stats', staffOnly('office'), figures, async (ctx) => {
     const { suppliers, reviews, blogPosts, locations, backlinks } = await adminStats(ctx.state.context.pool)
     ctx.body = { suppliers, reviews, blogPosts, locations, backlinks }
   })

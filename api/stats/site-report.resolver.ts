@@ -6,8 +6,8 @@ import { ReportRange, SiteReport } from './site-report.ts'
 /** Reports for administrators. */
 @Resolver()
 export class SiteReportResolver {
-  @Authorized('ADMIN')
-  @Query(() => SiteReport, { description: 'What happened on the site. Administrators only.' })
+  @Authorized('reports')
+  @Query(() => SiteReport, { description: 'What happened on the site. For the staff.' })
   siteReport(
     @Ctx() { pool }: Context,
     @Arg('range', () => ReportRange, {

@@ -37,6 +37,10 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isAdmin: boolean = false
 
+  /** Since when the account opens nothing. */
+  @Property({ type: 'datetime', nullable: true, hidden: true })
+  disabledAt: Date | null = null
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 }

@@ -179,6 +179,28 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'To Do' })))
 })
 
+test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
+  let asked = 0
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'MODERATOR' } })),
+    api.query('BackupFailure', () => {
+      asked++
+      return HttpResponse.json({ data: { backupFailure: null } })
+    }),
+  )
+  showPage('/admin/keys')
+  expect(await screen.findByRole('heading', { name: 'Not for Your Role' })).toBeTruthy()
+  expect(screen.getByText('API Keys is not part of your role. An administrator can give you another one.')).toBeTruthy()
+  const names = within(screen.getByRole('tablist', { name: 'Administration' }))
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent)
+  expect(names).toEqual(['To Do', 'Requests', 'Manage Duplicates', 'Suppliers', 'Reviews', 'My Account'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const found = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)
+  expect(asked).toBe(0)
+})
+
 const office = {
   __typename: 'OfficeTasks',
   isBackedUp: true,

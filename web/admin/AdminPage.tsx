@@ -11,6 +11,7 @@ import { loginFor } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
+import { roleOf } from '../ui/use-may.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
@@ -22,12 +23,12 @@ import { WebhookNotice } from './WebhookNotice.tsx'
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
   const { pathname, search } = new URL(request.url)
-  const [{ data }] = await Promise.all([
+  const [{ data }, { data: account }] = await Promise.all([
     client.query({ query: MeDocument }),
     client.query({ query: AccountNeedDocument }),
   ])
   const old = pathOfOld(search)
-  if (!data?.me?.isAdmin) return redirect(loginFor(old ?? pathname + search))
+  if (!data?.me || !roleOf(account?.myAccess)) return redirect(loginFor(old ?? pathname + search))
   if (old) return redirect(old)
   return findScreen(params['screen']) ? null : answer404()
 }
@@ -35,7 +36,7 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
 /** Every screen announces the end of a run. */
 const StaffWatch = lazy(async () => ({ default: (await import('../office/StaffWatch.tsx')).StaffWatch }))
 
-/** /admin and every screen below it: the office, for administrators only; others go to /login. */
+/** /admin and every screen below it: the office, for the staff only; others go to /login. */
 export const Component = () => (
   <Kit>
     <Dashboard />
@@ -56,7 +57,7 @@ const Dashboard = () => {
       </Container>
     )
   const old = pathOfOld(search)
-  if (!data?.me?.isAdmin) return <Navigate to={loginFor(old ?? pathname + search)} replace />
+  if (!data?.me || !roleOf(account?.myAccess)) return <Navigate to={loginFor(old ?? pathname + search)} replace />
   if (old) return <Navigate to={old} replace />
   const label = value ? (findScreen(value)?.label ?? '404 Page Not Found') : undefined
   const need = account?.myNeed
@@ -80,9 +81,13 @@ const Dashboard = () => {
               <StaffWatch />
             </Suspense>
           )}
-          <BackupNotice />
-          <SupplierListNotice />
-          <WebhookNotice />
+          {account?.myAccess === 'ADMIN' && (
+            <>
+              <BackupNotice />
+              <SupplierListNotice />
+              <WebhookNotice />
+            </>
+          )}
           <StatsCards isSlim={value !== ''} />
           <ScreenPanel value={value} />
         </>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useOfficeTasksQuery, type OfficeTaskKind } from '../graphql.generated.ts'
-import { officeGroups, screenPath } from './tabs.ts'
+import { useMay } from '../ui/use-may.ts'
+import { groupsFor, screenPath } from './tabs.ts'
 
 interface OfficeMenuProps {
   /** The value of the screen that is shown. */
@@ -27,12 +28,13 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
   useEffect(() => {
     menu.current?.querySelector(`[href="${screenPath({ value: shown })}"]`)?.scrollIntoView?.({ block: 'nearest' })
   }, [shown])
+  const groups = groupsFor(useMay())
   const tasks = useOfficeTasksQuery().data?.officeTasks?.tasks ?? []
   const waiting: Record<string, number> = {
     '': tasks.length,
     requests: tasks.reduce((sum, { kind, count }) => sum + (asksForDecision.has(kind) ? count : 0), 0),
   }
-  const isKnown = officeGroups.some(({ screens }) => screens.some(({ value }) => value === shown))
+  const isKnown = groups.some(({ screens }) => screens.some(({ value }) => value === shown))
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const step = keys.indexOf(event.key)
     if (step < 0) return
@@ -54,7 +56,7 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
       aria-orientation="vertical"
       onKeyDown={move}
     >
-      {officeGroups.map(({ label, screens }, at) => (
+      {groups.map(({ label, screens }, at) => (
         <div key={label} role="presentation">
           <span id={`${id}-${at}`} className="office-group" aria-hidden="true">
             {label}

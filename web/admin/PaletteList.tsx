@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useOfficeSuppliersQuery, type OfficeSuppliersQuery } from '../graphql.generated.ts'
-import { officeGroups, screenPath } from './tabs.ts'
+import { useMay } from '../ui/use-may.ts'
+import { groupsFor, screenPath, type OfficeGroup } from './tabs.ts'
 
 interface PaletteListProps {
   fieldRef: RefObject<HTMLInputElement | null>
@@ -18,17 +19,18 @@ const pauseMs = 150
 /** A combobox by the ARIA pattern whose list is always open: arrows, Home and End move, Enter goes there. */
 export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
   const id = useId()
+  const may = useMay()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   useEffect(() => fieldRef.current?.focus(), [fieldRef])
   const search = useSettled(typed.trim())
   const { data, previousData, loading, error } = useOfficeSuppliersQuery({
     variables: { search },
-    skip: search.length < 2 && !/^\d/.test(search),
+    skip: !may('listings') || (search.length < 2 && !/^\d/.test(search)),
     fetchPolicy: 'network-only',
   })
   const suppliers = typed.trim() ? ((data ?? previousData)?.officeSuppliers ?? []) : []
-  const screens = screensNamed(typed.trim())
+  const screens = screensNamed(typed.trim(), groupsFor(may))
   const options = [...screens, ...suppliers.map(toOption)]
   const shown = Math.min(active, options.length - 1)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,9 +115,9 @@ export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
 const revealed = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' })
 
 /** The screens whose name, or whose group's, has what was typed; all of them before anything is. */
-const screensNamed = (typed: string): Option[] => {
+const screensNamed = (typed: string, groups: readonly OfficeGroup[]): Option[] => {
   const words = typed.toLowerCase()
-  return officeGroups.flatMap(({ label: group, screens }) =>
+  return groups.flatMap(({ label: group, screens }) =>
     screens
       .filter(({ label }) => `${label} ${group}`.toLowerCase().includes(words))
       .map((screen) => ({ path: screenPath(screen), text: screen.label, detail: group })),

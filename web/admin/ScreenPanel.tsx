@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useMay } from '../ui/use-may.ts'
 import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
 import { panelId, tabIdOf } from './Office.tsx'
 import { TabPanel } from './TabPanel.tsx'
@@ -18,12 +19,20 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
     before.current = value
     if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
   }, [value])
+  const may = useMay()
   const screen = findScreen(value)
   if (!screen)
     return (
       <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
         <h2 className="heading">404 Page Not Found</h2>
         <p>Did you forget to add the page to the router?</p>
+      </div>
+    )
+  if (screen.area !== 'own' && !may(screen.area))
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <h2 className="heading">Not for Your Role</h2>
+        <p>{screen.label} is not part of your role. An administrator can give you another one.</p>
       </div>
     )
   return (

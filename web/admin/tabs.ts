@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import type { OfficeArea } from '../../api/auth/office-areas.rules.ts'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
@@ -8,6 +9,8 @@ export interface OfficeScreen {
   value: string
   /** In the menu, in the palette and in the browser's title. */
   label: string
+  /** The part of the office that it belongs to: shown to whose role includes it. `own` is everybody's. */
+  area: OfficeArea | 'own'
   Panel: ComponentType
 }
 
@@ -16,10 +19,13 @@ export interface OfficeGroup {
   screens: readonly OfficeScreen[]
 }
 
-/** A screen, by its file's name under web/ without the extension; its code is loaded when it is first opened. */
-const tab = (value: string, label: string, name: string): OfficeScreen[] => {
+/**
+ * A screen, by its file's name under web/ without the extension; its code is loaded when it is first opened. One that
+ * names no part of the office is for administrators.
+ */
+const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
   const load = modules[`../${name}.tsx`]
-  return load ? [{ value, label, Panel: lazy(async () => ({ default: (await load()).Component })) }] : []
+  return load ? [{ value, label, area, Panel: lazy(async () => ({ default: (await load()).Component })) }] : []
 }
 
 /**
@@ -30,14 +36,17 @@ const tab = (value: string, label: string, name: string): OfficeScreen[] => {
 export const officeGroups: readonly OfficeGroup[] = [
   {
     label: 'To do',
-    screens: [...tab('', 'To Do', 'office/ToDoTab'), ...tab('requests', 'Requests', 'requests/RequestsTab')],
+    screens: [
+      ...tab('', 'To Do', 'office/ToDoTab', 'office'),
+      ...tab('requests', 'Requests', 'requests/RequestsTab', 'requests'),
+    ],
   },
   {
     label: 'Data',
     screens: [
       ...tab('scraper', 'Scraper Control', 'scraping/ScraperTab'),
       ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
-      ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab'),
+      ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab', 'duplicates'),
       ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
       ...tab('imports', 'Imports', 'intakes/ImportsTab'),
     ],
@@ -45,11 +54,11 @@ export const officeGroups: readonly OfficeGroup[] = [
   {
     label: 'Listings',
     screens: [
-      ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab'),
-      ...tab('reviews', 'Reviews', 'moderation/ReviewsTab'),
+      ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab', 'listings'),
+      ...tab('reviews', 'Reviews', 'moderation/ReviewsTab', 'reviews'),
     ],
   },
-  { label: 'Content', screens: [...tab('posts', 'Posts', 'blog/PostsTab')] },
+  { label: 'Content', screens: [...tab('posts', 'Posts', 'blog/PostsTab', 'content')] },
   {
     label: 'Promotion',
     screens: [...tab('backlinks', 'Backlinks', 'backlinks/BacklinksTab'), ...tab('ads', 'Ad Management', 'ads/AdsTab')],
@@ -57,13 +66,13 @@ export const officeGroups: readonly OfficeGroup[] = [
   {
     label: 'Site',
     screens: [
-      ...tab('reports', 'Reports', 'stats/ReportsTab'),
+      ...tab('reports', 'Reports', 'stats/ReportsTab', 'reports'),
       ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
       ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),
       ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
-      ...tab('account', 'My Account', 'auth/AccountTab'),
+      ...tab('account', 'My Account', 'auth/AccountTab', 'own'),
     ],
   },
 ]
@@ -73,6 +82,12 @@ const officeScreens = officeGroups.flatMap(({ screens }) => screens)
 /** The screen at /admin/{value}, if there is one. */
 export const findScreen = (value = ''): OfficeScreen | undefined =>
   officeScreens.find((screen) => screen.value === value)
+
+/** The groups and their screens that somebody may open who may use these parts of the office. */
+export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
+  officeGroups
+    .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
+    .filter(({ screens }) => screens.length)
 
 /** The address of a screen. */
 export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')

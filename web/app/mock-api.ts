@@ -42,8 +42,8 @@ const noStats = api.query('AdminStats', () =>
     },
   }),
 )
-/** It also asks what the account needs first; by default nothing. */
-const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null } }))
+/** It also asks what the account needs first, and what it may do; by default nothing, and everything. */
+const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'ADMIN' } }))
 /** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
 /** And whether the file of all suppliers could be made; by default it could. */

@@ -25,7 +25,7 @@ export const AccountSetup = ({ need }: { need: AccountNeed }) => {
       <Text mb="5">
         {isPassword
           ? 'The password that you signed in with was made up, and is only good for getting here. The dashboard opens when you have another.'
-          : 'This site asks its administrators for a code of an authenticator app beside the password. The dashboard opens when it is on.'}
+          : 'This site asks its staff for a code of an authenticator app beside the password. The dashboard opens when it is on.'}
       </Text>
       {isPassword ? <ChangePassword onDone={look} /> : <SecondFactor onDone={look} />}
     </Box>

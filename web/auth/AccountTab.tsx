@@ -2,14 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { Box, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { MySessionsDocument } from '../graphql.generated.ts'
+import { useMay } from '../ui/use-may.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignedInUsers } from './SignedInUsers.tsx'
 
-/** My Account: password, second factor, sessions, and who else is signed in. */
+/** My Account: password, second factor, sessions, and for administrators who else is signed in. */
 export const Component = () => {
   const client = useApolloClient()
+  const may = useMay()
   const onPassword = () => void client.refetchQueries({ include: [MySessionsDocument] })
   return (
     <Box
@@ -29,11 +31,13 @@ export const Component = () => {
           <SessionList />
         </Part>
       </Box>
-      <Box gridColumn={{ lg: '1 / -1' }}>
-        <Part title="Who Else Is Signed In">
-          <SignedInUsers />
-        </Part>
-      </Box>
+      {may('ADMIN') && (
+        <Box gridColumn={{ lg: '1 / -1' }}>
+          <Part title="Who Else Is Signed In">
+            <SignedInUsers />
+          </Part>
+        </Box>
+      )}
     </Box>
   )
 }

@@ -33,11 +33,11 @@ export const LoginForm = () => {
   const send = async (variables: SignInMutationVariables) => {
     try {
       const { data } = await signIn({ variables })
-      const { username, isAdmin } = data!.signIn
+      const { username, access } = data!.signIn
       await client.clearStore() // a visitor's cached data is not what an administrator would get
       tellTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      await navigate(homeOf({ isAdmin }, nextOf(search)), { replace: true })
+      await navigate(homeOf(access, nextOf(search)), { replace: true })
       return undefined
     } catch (error) {
       const message = messageOf(error, 'Login failed. Please check your credentials.')

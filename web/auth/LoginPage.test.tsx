@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import type { UserAccess } from '../graphql.generated.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean }
-const ada: User = { __typename: 'User', id: '1', username: 'ada', isAdmin: true }
-const bob: User = { ...ada, id: '2', username: 'bob', isAdmin: false }
+type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; access: UserAccess }
+const ada: User = { __typename: 'User', id: '1', username: 'ada', isAdmin: true, access: 'ADMIN' }
+const bob: User = { ...ada, id: '2', username: 'bob', isAdmin: false, access: 'USER' }
+const mo: User = { ...bob, id: '3', username: 'mo', access: 'MODERATOR' }
 
 let me: User | null
 let sent: Record<string, unknown>[]
@@ -16,6 +18,7 @@ beforeEach(() => {
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
   answer(
     api.query('Me', () => HttpResponse.json({ data: { me } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: me?.access ?? null } })),
     ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
       api.query(name, () => HttpResponse.json({ data: empty })),
     ),
@@ -95,6 +98,7 @@ test('who is no administrator comes to the home page', async () => {
 test.each([
   [ada, '/admin'],
   [bob, '/'],
+  [mo, '/admin'],
 ] as const)('who is signed in already is sent on: %o to %s', async (who, to) => {
   me = who
   const { address } = showPage('/login')

@@ -4,7 +4,7 @@ import { Navigate, redirect, useLocation } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import type { LoadArgs } from '../page/screen.ts'
-import { MeDocument, useMeQuery } from '../graphql.generated.ts'
+import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../graphql.generated.ts'
 import { Kit } from '../ui/Kit.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { Capabilities } from './Capabilities.tsx'
@@ -13,16 +13,20 @@ import { nextOf } from './login-for.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
-  const { data } = await client.query({ query: MeDocument })
-  return data?.me ? redirect(homeOf(data.me, nextOf(new URL(request.url).search))) : null
+  const [{ data }, { data: account }] = await Promise.all([
+    client.query({ query: MeDocument }),
+    client.query({ query: AccountNeedDocument }),
+  ])
+  return data?.me ? redirect(homeOf(account?.myAccess, nextOf(new URL(request.url).search))) : null
 }
 
-/** /login: for administrators; a user who is signed in already is redirected. */
+/** /login: for the staff; a user who is signed in already is redirected. */
 export const Component = () => {
   const { siteName } = useConfig()
   const { search } = useLocation()
   const { data, loading } = useMeQuery()
-  if (data?.me) return <Navigate to={homeOf(data.me, nextOf(search))} replace />
+  const { data: account } = useAccountNeedQuery()
+  if (data?.me && account) return <Navigate to={homeOf(account.myAccess, nextOf(search))} replace />
   return (
     <Kit>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>

@@ -2,7 +2,8 @@ import type { ApolloLink } from '@apollo/client'
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { MeDocument } from '../graphql.generated.ts'
+import { AccountNeedDocument, MeDocument } from '../graphql.generated.ts'
+import { roleOf } from '../ui/use-may.ts'
 import { sessionEnded } from '../ui/session-ended.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 import { onTold } from './tell-tabs.ts'
@@ -18,8 +19,11 @@ export const SessionEnded = () => {
   useEffect(() => {
     const look = async () => {
       try {
-        const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' })
-        sessionEnded(!data?.me?.isAdmin)
+        const [{ data }, { data: account }] = await Promise.all([
+          client.query({ query: MeDocument, fetchPolicy: 'no-cache' }),
+          client.query({ query: AccountNeedDocument, fetchPolicy: 'no-cache' }),
+        ])
+        sessionEnded(!data?.me || !roleOf(account?.myAccess))
       } catch {
         // no answer, so it is not known: the next request will show
       }

@@ -13,6 +13,7 @@ import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
+import { useMay } from '../ui/use-may.ts'
 import { validate } from '../ui/validate.ts'
 import type { EditedSupplier } from './edited-values.ts'
 
@@ -35,6 +36,7 @@ const dayOf = (at: string) =>
 /** The actions on a supplier beside its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
   const { id, name, status, isPremium, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
+  const may = useMay()
   const [open, setOpen] = useState<'verify' | 'delete' | null>(null)
   const [setPremium] = useSetSupplierPremiumMutation()
   const [setHidden] = useSetSupplierHiddenMutation()
@@ -69,7 +71,7 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           : 'Not verified.'}
       </Text>
       <div className="editor-actions">
-        {isVerified ? (
+        {!may('standing') ? null : isVerified ? (
           <Button
             variant="outline"
             minH="11"
@@ -88,19 +90,21 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             Verify…
           </Button>
         )}
-        <Button
-          variant="outline"
-          minH="11"
-          disabled={isBusy}
-          onClick={() =>
-            void act(isPremium ? 'No Longer Featured' : 'Featured', () =>
-              setPremium({ variables: { id, isFeatured: !isPremium } }),
-            )
-          }
-        >
-          {isPremium ? 'Remove from Featured' : 'Make Featured'}
-        </Button>
-        {(status === 'LISTED' || isHidden) && (
+        {may('ADMIN') && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() =>
+              void act(isPremium ? 'No Longer Featured' : 'Featured', () =>
+                setPremium({ variables: { id, isFeatured: !isPremium } }),
+              )
+            }
+          >
+            {isPremium ? 'Remove from Featured' : 'Make Featured'}
+          </Button>
+        )}
+        {may('standing') && (status === 'LISTED' || isHidden) && (
           <Button
             variant="outline"
             minH="11"
@@ -114,15 +118,17 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             {isHidden ? 'Show to Visitors' : 'Hide from Visitors'}
           </Button>
         )}
-        <Button
-          variant="outline"
-          colorPalette="brick"
-          minH="11"
-          aria-expanded={open === 'delete'}
-          onClick={() => setOpen(open === 'delete' ? null : 'delete')}
-        >
-          Delete…
-        </Button>
+        {may('ADMIN') && (
+          <Button
+            variant="outline"
+            colorPalette="brick"
+            minH="11"
+            aria-expanded={open === 'delete'}
+            onClick={() => setOpen(open === 'delete' ? null : 'delete')}
+          >
+            Delete…
+          </Button>
+        )}
       </div>
       {open === 'verify' && (
         <Form<{ source: string; on: string }>

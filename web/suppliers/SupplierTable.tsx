@@ -8,6 +8,7 @@ import {
 } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import type { BulkAction } from '../table/table-column.ts'
+import { useMay } from '../ui/use-may.ts'
 import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
 
 interface SupplierTableProps {
@@ -25,11 +26,12 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
   const client = useApolloClient()
   const [setHidden] = useSetSupplierHiddenMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
+  const may = useMay()
   const isEither =
     (...statuses: SupplierRow['status'][]) =>
     ({ status }: SupplierRow) =>
       statuses.includes(status)
-  const actions: BulkAction<SupplierRow>[] = [
+  const hiding: BulkAction<SupplierRow>[] = [
     {
       label: 'Hide',
       suits: isEither('LISTED'),
@@ -40,6 +42,8 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
       suits: isEither('HIDDEN'),
       run: ({ id }) => setHidden({ variables: { id, isHidden: false } }),
     },
+  ]
+  const featuring: BulkAction<SupplierRow>[] = [
     {
       label: 'Feature',
       suits: (row) => row.status === 'LISTED' && !row.isPremium,
@@ -51,6 +55,7 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
       run: ({ id }) => setPremium({ variables: { id, isFeatured: false } }),
     },
   ]
+  const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
   const readAll = async () => {
     const all: SupplierRow[] = []
     let after: string | null | undefined

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../../audit/record-action.ts'
-import { adminOf } from '../../auth/admin-only.ts'
+import { staffOf } from '../../auth/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Context } from '../../server/context.ts'
@@ -27,7 +27,7 @@ export const addRun = async (em: EntityManager, startedBy: string | null): Promi
  * @throws CONFLICT where that is going on.
  */
 export const startComparing = (context: Context): Promise<DuplicateRun> => {
-  const admin = adminOf(context)
+  const admin = staffOf(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await addRun(em, admin.username)
     if (id === undefined) throw new PublicError('CONFLICT', 'All suppliers are being compared already.')
@@ -41,7 +41,7 @@ export const startComparing = (context: Context): Promise<DuplicateRun> => {
  * @throws CONFLICT where none is going on.
  */
 export const stopComparing = (context: Context): Promise<DuplicateRun> => {
-  const admin = adminOf(context)
+  const admin = staffOf(context, 'duplicates')
   return context.em.fork().transactional(async (em) => {
     const id = await endRun(em, 'stopped')
     if (id === undefined) throw new PublicError('CONFLICT', 'Nothing is being compared.')

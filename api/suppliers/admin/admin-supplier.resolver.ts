@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { adminOf } from '../../auth/admin-only.ts'
+import { adminOf, staffOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { withoutPayload } from '../../server/deprecated.ts'
 import {
@@ -24,8 +24,8 @@ const idArg = { description: 'The id in /suppliers/{id}.' }
 /** Administrators' queries and changes of suppliers. */
 @Resolver()
 export class AdminSupplierResolver {
-  @Authorized('ADMIN')
-  @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. Administrators only.' })
+  @Authorized('listings')
+  @Query(() => SupplierEntryConnection, { description: 'Suppliers of every status. For the staff.' })
   adminSuppliers(
     @Ctx() { pool }: Context,
     @Arg('search', () => String, {
@@ -53,18 +53,18 @@ export class AdminSupplierResolver {
     return findAnySuppliers(pool, { search, status, filter, sort, first, after })
   }
 
-  @Authorized('ADMIN')
-  @Query(() => AdminSupplier, { nullable: true, description: 'One supplier of any status. Administrators only.' })
+  @Authorized('listings')
+  @Query(() => AdminSupplier, { nullable: true, description: 'One supplier of any status. For the staff.' })
   async adminSupplier(@Ctx() { em }: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier | null> {
     const number = idOf(id)
     const supplier = number ? await em.findOne(Supplier, number) : null
     return supplier && toAdminSupplier(supplier)
   }
 
-  @Authorized('ADMIN')
+  @Authorized('listings')
   @Mutation(() => AdminSupplier, {
     deprecationReason: withoutPayload('2026-11-23', 'updateSupplier'),
-    description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. Administrators only.',
+    description: 'Changes a supplier. CONFLICT when it was changed after `updatedAt`. For the staff.',
   })
   async saveSupplier(
     @Ctx() context: Context,
@@ -72,29 +72,29 @@ export class AdminSupplierResolver {
     @Arg('input', () => SupplierInput, { description: 'What is changed.' }) input: SupplierInput,
     @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that the change is based on.' }) updatedAt: Date,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await saveSupplier(context, adminOf(context), id, input, updatedAt))
+    return toAdminSupplier(await saveSupplier(context, staffOf(context, 'listings'), id, input, updatedAt))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => AdminSupplier, {
     deprecationReason: withoutPayload('2026-11-23', 'createVerification'),
-    description: 'Notes that the business was checked to exist. Administrators only.',
+    description: 'Notes that the business was checked to exist. For the staff.',
   })
   async verifySupplier(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('input', () => VerificationInput, { description: 'Where and when it was checked.' }) input: VerificationInput,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await verifySupplier(context, adminOf(context), id, input))
+    return toAdminSupplier(await verifySupplier(context, staffOf(context, 'standing'), id, input))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => AdminSupplier, {
     deprecationReason: withoutPayload('2026-11-23', 'deleteVerification'),
-    description: 'Takes a verification back. Administrators only.',
+    description: 'Takes a verification back. For the staff.',
   })
   async withdrawVerification(@Ctx() context: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier> {
-    return toAdminSupplier(await withdrawVerification(context, adminOf(context), id))
+    return toAdminSupplier(await withdrawVerification(context, staffOf(context, 'standing'), id))
   }
 
   @Authorized('ADMIN')
@@ -110,17 +110,17 @@ export class AdminSupplierResolver {
     return toAdminSupplier(await setPremium(context, adminOf(context), id, isPremium))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => AdminSupplier, {
     deprecationReason: withoutPayload('2026-11-23', 'hideSupplier'),
-    description: 'Hides a supplier from the public, or lists it again. Administrators only.',
+    description: 'Hides a supplier from the public, or lists it again. For the staff.',
   })
   async setSupplierHidden(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
     @Arg('isHidden', () => Boolean, { description: 'Hidden or listed.' }) isHidden: boolean,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await setHidden(context, adminOf(context), id, isHidden))
+    return toAdminSupplier(await setHidden(context, staffOf(context, 'standing'), id, isHidden))
   }
 
   @Authorized('ADMIN')

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf } from '../../auth/admin-only.ts'
+import { adminOf, staffOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { inPayload, type Payload } from '../../server/payload.ts'
 import type { Supplier } from '../supplier.entity.ts'
@@ -31,39 +31,39 @@ const inAnswer = (change: () => Promise<Supplier>): Answer =>
 /** Administrators' changes of suppliers. */
 @Resolver()
 export class ChangeSupplierResolver {
-  @Authorized('ADMIN')
-  @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For administrators.' })
+  @Authorized('listings')
+  @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For the staff.' })
   updateSupplier(
     @Ctx() context: Context,
     @Arg('input', () => UpdateSupplierInput, { description: 'What is changed.' })
     { id, updatedAt, ...changes }: UpdateSupplierInput,
   ): Answer {
-    return inAnswer(() => saveSupplier(context, adminOf(context), id, changes, updatedAt))
+    return inAnswer(() => saveSupplier(context, staffOf(context, 'listings'), id, changes, updatedAt))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => CreateVerificationPayload, {
     nullable: true,
-    description: 'Notes that a business was checked to exist. For administrators.',
+    description: 'Notes that a business was checked to exist. For the staff.',
   })
   createVerification(
     @Ctx() context: Context,
     @Arg('input', () => CreateVerificationInput, { description: 'Where and when it was checked.' })
     { supplierId, ...ground }: CreateVerificationInput,
   ): Answer {
-    return inAnswer(() => verifySupplier(context, adminOf(context), supplierId, ground))
+    return inAnswer(() => verifySupplier(context, staffOf(context, 'standing'), supplierId, ground))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => DeleteVerificationPayload, {
     nullable: true,
-    description: 'Takes a verification back. For administrators.',
+    description: 'Takes a verification back. For the staff.',
   })
   deleteVerification(
     @Ctx() context: Context,
     @Arg('input', () => DeleteVerificationInput, which) { supplierId }: DeleteVerificationInput,
   ): Answer {
-    return inAnswer(() => withdrawVerification(context, adminOf(context), supplierId))
+    return inAnswer(() => withdrawVerification(context, staffOf(context, 'standing'), supplierId))
   }
 
   @Authorized('ADMIN')
@@ -78,16 +78,16 @@ export class ChangeSupplierResolver {
     return inAnswer(() => setPremium(context, adminOf(context), id, isFeatured))
   }
 
-  @Authorized('ADMIN')
+  @Authorized('standing')
   @Mutation(() => HideSupplierPayload, {
     nullable: true,
-    description: 'Hides a supplier from the public, or lists it again. For administrators.',
+    description: 'Hides a supplier from the public, or lists it again. For the staff.',
   })
   hideSupplier(
     @Ctx() context: Context,
     @Arg('input', () => HideSupplierInput, which) { id, isHidden }: HideSupplierInput,
   ): Answer {
-    return inAnswer(() => setHidden(context, adminOf(context), id, isHidden))
+    return inAnswer(() => setHidden(context, staffOf(context, 'standing'), id, isHidden))
   }
 
   @Authorized('ADMIN')
