@@ -277,7 +277,7 @@ const mayUse: Record<string, string[]> = {
   'web/stats': ['web', 'web/ui'],
   'web/personal-data': ['web', 'web/ui'],
   'web/office': ['web', 'web/ui', 'web/scraping'],
-  'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/office', 'web/stats'],
+  'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/office', 'web/stats', 'api'],
   // the roof
   'web/app/patches': [],
   'web/app': [
