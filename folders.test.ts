@@ -24,7 +24,7 @@ const mayUse: Record<string, string[]> = {
   'api/places': ['api/server', 'api/database', 'api/places/postcode-districts', 'api/places/labelled'],
   'api/keys': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/ads': ['api/server', 'api/database', 'api/audit', 'api/auth'],
-  'api/blog': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/blog': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth'],
   'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/database', 'api/jobs'],
   'api/suppliers/search/labelled': [],

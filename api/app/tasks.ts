@@ -2,6 +2,7 @@ import { parseCronItems, type Task } from 'graphile-worker'
 import type { JobContext, Work } from '../jobs/job-context.ts'
 import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { publishPostsTask } from '../blog/publish-due.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
 import { sendMailTask } from '../contact/send-mail.task.ts'
@@ -30,6 +31,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   forget_places: forgetPlacesTask(context),
   forget_rows: forgetRowsTask(context),
   make_supplier_list: makeListTask(context),
+  publish_posts: publishPostsTask(context),
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
@@ -47,6 +49,7 @@ export const cronItems = parseCronItems([
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
+  { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
 ])

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { seedArticles } from '../seed/seed-articles.ts'
 import { testSite } from '../testing/test-site.ts'
+import { fromLondon, inLondon } from '../server/london-time.rules.ts'
+import { publishDue } from './publish-due.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { slugOf } from './post.rules.ts'
 
@@ -126,6 +128,58 @@ test('a draft is nowhere in public; published it is everywhere, and taken back i
     'post.publish',
     'post.unpublish',
   ])
+})
+
+test('a scheduled draft is nowhere in public until its time has come; then it is everywhere as of that time', async () => {
+  const draft = await saved({ category: 'Guides' })
+  const change = (post: Saved, input: object) =>
+    site.change('publishPost', { id: post.id, updatedAt: post.updatedAt, ...input }, `post { ${fields} scheduledAt }`)
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  for (const [publishAt, message] of [
+    [at(-60_000), 'Please choose a time that is still to come.'],
+    [at(3 * 366 * 86_400_000), 'Please choose a time within the next two years.'],
+  ])
+    expect((await change(draft, { isPublished: true, publishAt })).userErrors).toEqual([
+      { field: ['publishAt'], message, code: 'BAD_USER_INPUT' },
+    ])
+  const later = at(3_600_000)
+  const { post } = await change(draft, { isPublished: true, publishAt: later })
+  expect(post).toMatchObject({ published: false, publishedAt: null, scheduledAt: later })
+  const jobs = await pool.query(
+    `select count(*)::int from graphile_worker.jobs where task_identifier = 'publish_posts' and run_at = $1`,
+    [later],
+  )
+  expect(jobs.rows[0].count).toBe(1)
+  const em = () => site.database.orm.em.fork()
+  expect([await publishDue(em()), await publicSlug(draft.slug)]).toEqual([0, undefined])
+  const [early] = (await pool.query(`update blog_post set scheduled_at = now() - interval '1 minute' returning *`)).rows
+  expect([await publishDue(em()), await publicSlug(draft.slug)]).toEqual([1, 'measuring-a-bay'])
+  expect(await (await site.rest('/sitemap.xml')).text()).toContain('/blog/measuring-a-bay')
+  const { rows } = await pool.query('select published_at, scheduled_at from blog_post')
+  expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null }])
+  const other = await saved({ title: 'Another' })
+  const planned = (await change(other, { isPublished: true, publishAt: later })).post
+  expect((await change(planned, { isPublished: false })).post).toMatchObject({ published: false, scheduledAt: null })
+  expect((await audited()).map(({ action }) => action)).toEqual([
+    'post.create',
+    'post.schedule',
+    'post.publish',
+    'post.create',
+    'post.schedule',
+    'post.unschedule',
+  ])
+})
+
+test('London’s clocks, in winter, in summer and in the nights when they change', () => {
+  for (const [shown, moment] of [
+    ['2026-12-01T09:00', '2026-12-01T09:00:00.000Z'],
+    ['2026-07-01T09:00', '2026-07-01T08:00:00.000Z'],
+    ['2027-03-28T01:30', '2027-03-28T01:30:00.000Z'], // skipped: clocks show 02:30 then
+    ['2026-10-25T01:30', '2026-10-25T00:30:00.000Z'], // twice: the first
+  ])
+    expect(fromLondon(shown!)?.toISOString()).toBe(moment)
+  expect([fromLondon('tomorrow'), fromLondon('2026-13-01T09:00')]).toEqual([undefined, undefined])
+  expect(inLondon('2026-07-01T08:00:00.000Z')).toBe('1 July 2026 at 09:00')
 })
 
 test('the sitemap tells when a post was changed last, or published where that was later', async () => {

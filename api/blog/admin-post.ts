@@ -19,6 +19,8 @@ export class AdminPost {
   @Field(() => Boolean, { description: 'False keeps search engines out.' }) isIndexable!: boolean
   @Field(() => Boolean, { description: 'The public sees it.' }) published!: boolean
   @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When a draft will be published by itself.' })
+  scheduledAt!: Date | null
   @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
   @Field(() => Date, { description: 'When it was changed last; sent back when saving.' }) updatedAt!: Date
 }

@@ -14,6 +14,7 @@ import {
   UpdatePostPayload,
 } from './change-post.types.ts'
 import { deletePost } from './delete-post.ts'
+import { schedulePost } from './schedule-post.ts'
 import { savePost, setPublished } from './save-post.ts'
 
 type Answer = Promise<Payload<'post', AdminPost>>
@@ -41,13 +42,17 @@ export class ChangePostResolver {
   @Authorized('content')
   @Mutation(() => PublishPostPayload, {
     nullable: true,
-    description: 'Publishes a post, or makes it a draft again. For the staff.',
+    description: 'Publishes a post, now or at a time to come, or makes it a draft again. For the staff.',
   })
   publishPost(
     @Ctx() context: Context,
-    @Arg('input', () => PublishPostInput, which) { id, isPublished, updatedAt }: PublishPostInput,
+    @Arg('input', () => PublishPostInput, which) { id, isPublished, updatedAt, publishAt }: PublishPostInput,
   ): Answer {
-    return inPayload('post', () => setPublished(context, staffOf(context, 'content'), id, isPublished, updatedAt))
+    return inPayload('post', () =>
+      isPublished && publishAt
+        ? schedulePost(context, staffOf(context, 'content'), { id, updatedAt, publishAt })
+        : setPublished(context, staffOf(context, 'content'), id, isPublished, updatedAt),
+    )
   }
 
   @Authorized('content')

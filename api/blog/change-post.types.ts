@@ -19,6 +19,11 @@ export class UpdatePostInput extends PostInput {
 export class PublishPostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Boolean, { description: 'Public or a draft.' }) isPublished!: boolean
+  @Field(() => Date, {
+    nullable: true,
+    description: 'With `isPublished`: not now but then, within two years; until then it is a draft.',
+  })
+  publishAt?: Date | null
   @Field(() => Date, seenField) updatedAt!: Date
 }
 

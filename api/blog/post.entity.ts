@@ -50,6 +50,10 @@ export class Post {
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
+  /** When a draft is to be published; null for one that nothing is planned for. */
+  @Property({ type: 'datetime', nullable: true })
+  scheduledAt: Date | null = null
+
   @Field(() => Date, { description: 'When it was changed last: never before it was published.' })
   @Property({ type: 'datetime', persist: false, nullable: true })
   modifiedAt?: Date

@@ -81,6 +81,7 @@ export const savePost = (
         ...after,
         published: false,
         publishedAt: null,
+        scheduledAt: null,
         createdAt: new Date(),
         updatedAt: new Date(),
         isDemo: false,
@@ -104,7 +105,10 @@ export const savePost = (
   })
 }
 
-/** Publishes a post, or turns it back into a draft; it keeps the day on which it was first published. */
+/**
+ * Publishes a post, or turns it back into a draft, also one with a time to come; it keeps the day on which it was first
+ * published.
+ */
 export const setPublished = (
   { em }: Context,
   admin: Viewer,
@@ -114,9 +118,16 @@ export const setPublished = (
 ): Promise<Post> =>
   em.transactional(async (em) => {
     const post = await lockPost(em, id, updatedAt)
-    if (post.published === published) return post
-    wrap(post).assign({ published, publishedAt: post.publishedAt ?? new Date(), updatedAt: new Date(), isDemo: false })
+    const { scheduledAt } = post
+    if (post.published === published && !scheduledAt) return post
+    const publishedAt = published ? (post.publishedAt ?? new Date()) : post.publishedAt
+    wrap(post).assign({ published, publishedAt, scheduledAt: null, updatedAt: new Date(), isDemo: false })
     await em.flush()
+    if (scheduledAt && !published) {
+      const told = { action: 'post.unschedule', subject: 'post', subjectId: post.id }
+      await recordAction(em, admin, { ...told, before: { scheduledAt }, after: { scheduledAt: null } })
+      return post
+    }
     await recordAction(em, admin, {
       action: published ? 'post.publish' : 'post.unpublish',
       subject: 'post',

@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { Link, useNavigate } from 'react-router'
 import { postRules } from '../../api/blog/post.rules.ts'
+import { inLondon } from '../../api/server/london-time.rules.ts'
 import {
   EditedPostDocument,
   useCreatePostMutation,
@@ -20,6 +21,7 @@ import { validate } from '../ui/validate.ts'
 import { DeletePost } from './DeletePost.tsx'
 import { fieldLabels, valuesOf, type EditedPost, type PostFormValues } from './edited-post.ts'
 import { PostFields } from './PostFields.tsx'
+import { SchedulePost } from './SchedulePost.tsx'
 
 /** Loads a post or draft and opens it for editing; `new` opens an empty one. */
 export const PostEditor = ({ id }: { id: string }) => {
@@ -32,6 +34,12 @@ export const PostEditor = ({ id }: { id: string }) => {
     </EditorFrame>
   )
 }
+
+/** What a toast says: done, and refused. */
+const published = ['Post Published', 'Post Not Published'] as const
+const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
+const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const
+const unscheduled = ['Schedule Cancelled', 'Schedule Not Cancelled'] as const
 
 const check = validate(postRules)
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
@@ -78,13 +86,20 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
     })
   }
 
-  const publish = async ({ id, published }: EditedPost, form: FormApi<PostFormValues>) => {
+  const publish = async (
+    { id }: EditedPost,
+    form: FormApi<PostFormValues>,
+    isPublished: boolean,
+    [done, refused]: readonly [string, string],
+    publishAt?: Date,
+  ) => {
     try {
-      await setPublished({ variables: { input: { id, isPublished: !published, updatedAt: editor.version()! } } })
-      toast({ title: published ? 'Post Unpublished' : 'Post Published', type: 'success' })
+      const time = publishAt && { publishAt: publishAt.toISOString() }
+      await setPublished({ variables: { input: { id, isPublished, updatedAt: editor.version()!, ...time } } })
+      toast({ title: done, type: 'success' })
       await editor.renew(form)
     } catch (error) {
-      editor.refuse(published ? 'Post Not Unpublished' : 'Post Not Published', error, form)
+      editor.refuse(refused, error, form)
     }
   }
 
@@ -110,6 +125,8 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
                     View the public page
                   </Link>
                 </>
+              ) : post?.scheduledAt ? (
+                `Scheduled for ${inLondon(post.scheduledAt)} (London time): visitors do not see it before.`
               ) : (
                 'Draft: visitors do not see it.'
               )}
@@ -126,12 +143,30 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
                   disabled={dirty}
                   loading={isPublishing}
                   loadingText="Sending…"
-                  onClick={() => void publish(post, form)}
+                  onClick={() => void publish(post, form, !post.published, post.published ? unpublished : published)}
                 >
-                  {post.published ? 'Unpublish' : 'Publish'}
+                  {post.published ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
+                </Button>
+              )}
+              {post?.scheduledAt && (
+                <Button
+                  variant="outline"
+                  minH="11"
+                  disabled={dirty || isPublishing}
+                  onClick={() => void publish(post, form, false, unscheduled)}
+                >
+                  Cancel the Schedule
                 </Button>
               )}
             </SaveBar>
+            {post && !post.published && (
+              <SchedulePost
+                key={post.scheduledAt}
+                isSaved={!dirty}
+                scheduledAt={post.scheduledAt ?? null}
+                onSchedule={(at) => publish(post, form, true, scheduled, at)}
+              />
+            )}
             {post && (
               <DeletePost
                 id={post.id}

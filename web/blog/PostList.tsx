@@ -1,5 +1,6 @@
 import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { inLondon } from '../../api/server/london-time.rules.ts'
 import { useAllPostsQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -35,7 +36,7 @@ export const PostList = () => {
       {page ? (
         <>
           <ul className="found-list" aria-label="Posts and drafts">
-            {page.nodes.map(({ id, title, category, published, publishedAt }) => (
+            {page.nodes.map(({ id, title, category, published, publishedAt, scheduledAt }) => (
               <li key={id}>
                 <Link to={`/admin/posts?post=${id}`} preventScrollReset>
                   {title}
@@ -43,7 +44,11 @@ export const PostList = () => {
                 <Text as="span" color="fg.muted">
                   {[category, published && publishedAt && longDate(publishedAt)].filter(Boolean).join(' · ')}
                 </Text>
-                {!published && <span className="admin-state">Draft</span>}
+                {!published && (
+                  <span className="admin-state">
+                    {scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

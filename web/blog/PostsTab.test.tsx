@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -21,6 +21,7 @@ const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   isIndexable: true,
   published: false,
   publishedAt: null,
+  scheduledAt: null as string | null,
   updatedAt: '2026-11-01T10:00:00.000Z',
   ...overrides,
 })
@@ -46,6 +47,7 @@ beforeEach(() => {
         updatedAt,
         published: false,
         publishedAt: null,
+        scheduledAt: stored.scheduledAt,
       }
       const other = {
         ...entry,
@@ -54,6 +56,7 @@ beforeEach(() => {
         category: null,
         published: true,
         publishedAt: '2026-09-14T08:00:00.000Z',
+        scheduledAt: null,
       }
       return HttpResponse.json({
         data: {
@@ -134,6 +137,34 @@ test('publishing needs everything saved, and then names the version that was see
   expect(await screen.findByText('Post Published')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
   expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
+})
+
+test('a draft is given a time by London’s clocks, says when it will be public, and can be taken back', async () => {
+  const user = userEvent.setup()
+  answer(
+    api.mutation('PublishPost', ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      const { publishAt } = variables.input as { publishAt?: string }
+      stored = buildEdited({ scheduledAt: publishAt ?? null, updatedAt: '2026-11-04T10:00:00.000Z' })
+      const { id, published, updatedAt } = stored
+      return done('publishPost', { post: { __typename: 'AdminPost', id, published, updatedAt } })
+    }),
+  )
+  showPage('/admin/posts?post=5')
+  const field = await screen.findByLabelText('Publish at (London time)')
+  fireEvent.change(field, { target: { value: '2001-07-01T09:00' } })
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  expect(screen.getByText('Please choose a time that is still to come.')).toBeTruthy()
+  fireEvent.change(field, { target: { value: '2098-07-01T09:00' } }) // summer: 08:00 in UTC
+  await user.click(screen.getByRole('button', { name: 'Schedule' }))
+  const told = 'Scheduled for 1 July 2098 at 09:00 (London time): visitors do not see it before.'
+  expect(await screen.findByText(told)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cancel the Schedule' }))
+  expect(await screen.findByText('Draft: visitors do not see it.')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z', publishAt: '2098-07-01T08:00:00.000Z' },
+    { id: '5', isPublished: false, updatedAt: '2026-11-04T10:00:00.000Z' },
+  ])
 })
 
 test('deleting asks first, names the version that was seen, and leads back to the list; a newer version stays', async () => {

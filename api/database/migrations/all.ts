@@ -53,8 +53,9 @@ import { Migration20261123084100_import_batches } from './Migration2026112308410
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 import { Migration20261123101000_staff } from './Migration20261123101000_staff.ts'
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
-import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 import { Migration20261123104000_source_pauses } from './Migration20261123104000_source_pauses.ts'
+import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
+import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -113,6 +114,7 @@ export const migrations = [
   Migration20261123085000_quality_changes,
   Migration20261123101000_staff,
   Migration20261123103000_merge_choices,
-  Migration20261123105000_site_settings,
   Migration20261123104000_source_pauses,
+  Migration20261123105000_site_settings,
+  Migration20261123105100_scheduled_posts,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import { runSql } from '../database/sql.ts'
+
+/** Nobody: the time had come. */
+const schedule = { id: null, username: 'schedule' }
+
+/** Publishes the drafts whose time has come, as of that time; answers how many there were. */
+export const publishDue = (em: EntityManager): Promise<number> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update blog_post set published = true, published_at = scheduled_at, scheduled_at = null, updated_at = now(), is_demo = false
+        where id in (select id from blog_post where scheduled_at <= now() order by scheduled_at limit 100 for update skip locked)
+        returning id`,
+    )
+    for (const { id } of rows)
+      await recordAction(em, schedule, {
+        action: 'post.publish',
+        subject: 'post',
+        subjectId: id,
+        before: { published: false },
+        after: { published: true },
+      })
+    return rows.length
+  })

@@ -1,0 +1,42 @@
+import { wrap } from '@mikro-orm/core'
+import { recordAction } from '../audit/record-action.ts'
+import { queueJob } from '../jobs/queue-job.ts'
+import type { Context, Viewer } from '../server/context.ts'
+import { badInput, PublicError } from '../server/errors.ts'
+import type { Post } from './post.entity.ts'
+import { lockPost } from './save-post.ts'
+
+const longestMs = 2 * 366 * 86_400_000
+
+interface Schedule {
+  id: string
+  updatedAt: Date
+  publishAt: Date
+}
+
+/**
+ * Has a draft published at a time to come: then it is in lists, sitemap and feed, and kept pages are made anew.
+ * @throws BAD_USER_INPUT for a time that has passed or is far off, NOT_FOUND, CONFLICT when it is public already or was
+ * changed after `updatedAt`.
+ */
+export const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {
+  const waitMs = publishAt.getTime() - Date.now()
+  if (!(waitMs > 0)) throw badInput({ publishAt: 'Please choose a time that is still to come.' })
+  if (waitMs > longestMs) throw badInput({ publishAt: 'Please choose a time within the next two years.' })
+  return em.transactional(async (em) => {
+    const post = await lockPost(em, id, updatedAt)
+    if (post.published) throw new PublicError('CONFLICT', 'This post is public already: unpublish it first.')
+    const before = { scheduledAt: post.scheduledAt }
+    wrap(post).assign({ scheduledAt: publishAt, updatedAt: new Date() })
+    await em.flush()
+    await queueJob(em, 'publish_posts', {}, { runAt: publishAt, key: `publish post ${post.id}` })
+    await recordAction(em, admin, {
+      action: 'post.schedule',
+      subject: 'post',
+      subjectId: post.id,
+      before,
+      after: { scheduledAt: publishAt },
+    })
+    return post
+  })
+}

@@ -1,0 +1,58 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { fromLondon, toLondon } from '../../api/server/london-time.rules.ts'
+import '../ui/TextField.css'
+
+interface SchedulePostProps {
+  /** Nothing is unsaved. */
+  isSaved: boolean
+  /** The time that it has been given already. */
+  scheduledAt: string | null
+  onSchedule: (at: Date) => Promise<void>
+}
+
+/** Gives a draft the time at which it shall be published, by London's clocks. */
+export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
+  const [isSending, setSending] = useState(false)
+  const [wrong, setWrong] = useState('')
+  const send = async () => {
+    const at = fromLondon(typed)
+    if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time that is still to come.')
+    setWrong('')
+    setSending(true)
+    await onSchedule(at).finally(() => setSending(false))
+  }
+  return (
+    <div className="schedule-post" role="group" aria-label="Schedule">
+      <div className="text-field">
+        <label htmlFor={id}>Publish at (London time)</label>
+        <input
+          id={id}
+          type="datetime-local"
+          value={typed}
+          aria-invalid={wrong !== ''}
+          aria-describedby={wrong ? `${id}-text` : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {wrong && (
+          <p id={`${id}-text`} className="text-field-error">
+            {wrong}
+          </p>
+        )}
+      </div>
+      <Button
+        variant="outline"
+        minH="11"
+        disabled={!isSaved || !typed}
+        loading={isSending}
+        loadingText="Sending…"
+        onClick={() => void send()}
+      >
+        {scheduledAt ? 'Change the Time' : 'Schedule'}
+      </Button>
+      {!isSaved && <Text color="fg.muted">Save your changes first.</Text>}
+    </div>
+  )
+}
