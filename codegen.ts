@@ -25,7 +25,8 @@ const fragmentPath = 'web/suppliers/EditedFields.generated.graphql'
 
 /** What the editor of suppliers asks for: every field that the table says an administrator may write. */
 const editedFields = () => {
-  const asked = editableFields.map((field) => (field === 'openingHours' ? `${field} { day opens closes }` : field))
+  const parts: Record<string, string> = { openingHours: '{ day opens closes }', gallery: '{ url alt }' }
+  const asked = editableFields.map((field) => `${field} ${parts[field] ?? ''}`)
   return `${print(parse(`fragment EditedFields on AdminSupplier { ${asked.join(' ')} }`))}\n`
 }
 

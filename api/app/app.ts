@@ -16,6 +16,7 @@ import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { storedPictureRoutes } from '../pictures/picture.rest.ts'
 import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { badgeRoutes } from '../partners/badge.rest.ts'
@@ -116,6 +117,7 @@ export const createApp = (parts: AppParts) => {
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
   router.use(countyPictureRoutes().routes())
+  router.use(storedPictureRoutes().routes())
   router.use(registrationRoutes().routes())
   router.use(contactRoutes().routes())
   router.use(placeRoutes().routes())

@@ -35,6 +35,10 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
 /** Where another kind of body may come: Apollo checks its own, and a form of our own works without JavaScript. */
 const formPaths = new Set(['/graphql', '/contact'])
 
+/** Where a body may be a file: its type is none that a form of another site could send. */
+const filePaths = new Set(['/api/admin/pictures'])
+const fileTypes = ['image/*', 'application/octet-stream']
+
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs. */
@@ -84,7 +88,8 @@ export const openToOtherSites = (env: HostSettings): Middleware => {
       if (isElsewhere && !isOpen(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
-      if (hasBody && !formPaths.has(ctx.path) && !ctx.is('json')) {
+      const isTaken = formPaths.has(ctx.path) || ctx.is('json') || (filePaths.has(ctx.path) && ctx.is(fileTypes))
+      if (hasBody && !isTaken) {
         throw Object.assign(new PublicError('BAD_USER_INPUT', 'Bodies are sent as application/json.'), { status: 415 })
       }
     }

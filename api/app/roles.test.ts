@@ -187,6 +187,7 @@ const publicPaths = new Set([
   'GET /sitemaps/pages.xml',
   String.raw`GET /^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/`,
   'GET /pictures/:kind/:name.png',
+  'GET /pictures/:file',
   'GET /pictures/counties/:county.svg',
   'GET /pictures/towns/:town.svg',
   'GET /favicon.ico',

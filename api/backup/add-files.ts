@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { secretFiles, secretsFolder, uploadsFolder } from './backup-format.ts'
+import { uploadsFolder } from '../server/uploads-folder.ts'
+import { secretFiles, secretsFolder } from './backup-format.ts'
 import type { PartWriter } from './part-writer.ts'
 
 /** Adds what people uploaded; a file that is deleted meanwhile is left out. */

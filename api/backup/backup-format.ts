@@ -14,7 +14,6 @@ import { z } from 'zod'
 export const formatVersion = 1
 export const headerName = 'backup.json'
 export const manifestName = 'manifest.json'
-export const uploadsFolder = 'uploads'
 export const secretsFolder = 'secrets'
 /** What of DATA_DIR is needed to read second factors and to keep people signed in. */
 export const secretFiles = ['session-secret', 'seal-key']

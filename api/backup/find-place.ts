@@ -1,7 +1,8 @@
 import { StartError } from '../server/env.ts'
+import type { S3Client } from '../server/s3-client.ts'
+import { createBackupS3, type S3Settings } from './backup-s3.ts'
 import { filePlace, folderShelf } from './folder.ts'
 import type { Place, Shelf } from './place.ts'
-import { createS3, type S3Client, type S3Settings } from './s3-client.ts'
 import { s3Place, s3Shelf } from './s3-shelf.ts'
 
 const suffix = '.tar'
@@ -23,7 +24,7 @@ export const backupTime = (name: string): Date | undefined => {
 export const findPlace = (
   text: string,
   settings: S3Settings,
-  s3Of: (settings: S3Settings) => S3Client = createS3,
+  s3Of: (settings: S3Settings) => S3Client = createBackupS3,
 ): { place: Place } | { shelf: Shelf } => {
   const isOne = text.endsWith(suffix)
   if (!/^\w\w+:\/\//.test(text)) return isOne ? { place: filePlace(text) } : { shelf: folderShelf(text) }

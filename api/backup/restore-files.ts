@@ -2,7 +2,8 @@ import { createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { secretFiles, secretsFolder, uploadsFolder } from './backup-format.ts'
+import { uploadsFolder } from '../server/uploads-folder.ts'
+import { secretFiles, secretsFolder } from './backup-format.ts'
 
 /**
  * Keeps restored files aside until the whole backup was read and is good.

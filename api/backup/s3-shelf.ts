@@ -1,5 +1,5 @@
+import { checked, textsOf, type S3Client } from '../server/s3-client.ts'
 import type { Place, Shelf } from './place.ts'
-import { checked, textsOf, type S3Client } from './s3-client.ts'
 
 /** What is held in memory and sent, or asked for, at a time; S3 takes parts from 5 MB on, and 10,000 of them. */
 const partBytes = 16 << 20

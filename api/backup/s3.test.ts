@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { s3StandIn } from '../testing/s3-stand-in.ts'
+import { createBackupS3, type S3Settings } from './backup-s3.ts'
 import { findPlace, findShelf } from './find-place.ts'
 import { keepNewest, listBackups } from './keep-newest.ts'
 import type { Place } from './place.ts'
-import { createS3, type S3Settings } from './s3-client.ts'
 import { s3Place } from './s3-shelf.ts'
 
 const s3 = await s3StandIn()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 /** An impatient client's place. */
-const placeAt = (path: string, settings: S3Settings = s3.settings) => s3Place(createS3(settings, [1, 1]), path)
+const placeAt = (path: string, settings: S3Settings = s3.settings) => s3Place(createBackupS3(settings, [1, 1]), path)
 const megabyte = Buffer.alloc(1 << 20, 'b')
 
 async function* megabytes(count: number, failure?: Error): AsyncGenerator<Buffer> {

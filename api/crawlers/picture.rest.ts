@@ -5,35 +5,27 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { tooMany } from '../server/rate-limit.ts'
+import { oneAtATime } from '../server/one-at-a-time.ts'
 import { motifFor } from './motif.rules.ts'
 import { drawCard, drawIcon, type Card } from './picture.ts'
 
 /** Drawn pictures, at most 32 MB of them. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (picture) => picture.length })
 
-/** Pictures are drawn one at a time, since each takes tens of milliseconds of CPU; so many may wait. */
-const mostWaiting = 20
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+/** One at a time, since each takes tens of milliseconds of CPU. */
+const inTurn = oneAtATime('pictures', 20)
 
 /**
  * A picture, drawn unless it is kept.
  * @throws RATE_LIMITED while too many others wait to be drawn.
  */
-export const draw = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-  const kept = drawn.get(key)
-  if (kept) return kept
-  if (waiting >= mostWaiting) throw tooMany('pictures', 5000)
-  waiting++
-  const next = last.then(async () => {
+export const draw = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
+  drawn.get(key) ??
+  inTurn(async () => {
     const picture = drawn.get(key) ?? (await make())
     drawn.set(key, picture)
     return picture
   })
-  last = next.catch(() => {})
-  return next.finally(() => waiting--)
-}
 
 /** The pictures of shared links (/pictures/…png), and the site's icons. */
 export const pictureRoutes = () => {

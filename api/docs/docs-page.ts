@@ -63,6 +63,7 @@ const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['com
 <p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
 ${security ? '<p class="note">For administrators: with the cookie of a session.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
 ${rows.length ? `<h4>Parameters</h4>${tableOf('Parameters', rows)}` : ''}
+${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
 ${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${fieldsOf(body.schema, 'Body')}` : ''}
 <h4>Answers</h4>
 <p>${status}: ${typeOf(schema)}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
@@ -83,11 +84,13 @@ export const curlOf = ({ method, path, operation }: Described, { siteUrl }: Pick
   const query = new URLSearchParams(
     parameters.filter((one) => one.in === 'query').map(({ name, example }) => [name, String(example)]),
   )
-  const body = requestBody?.content['application/json'].example
+  const body = requestBody?.content['application/json']?.example
+  const [fileType] = Object.keys(requestBody?.content ?? {})
   const line = [
     'curl',
-    ...(method === 'GET' || (method === 'POST' && body) ? [] : [`-X ${method}`]),
+    ...(method === 'GET' || (method === 'POST' && requestBody) ? [] : [`-X ${method}`]),
     ...(security ? ["-b 'session=…; session.sig=…'"] : []),
+    ...(requestBody && !body ? [`-H 'content-type: ${fileType}'`, '--data-binary @picture.jpg'] : []),
     ...(body ? [`--json '${JSON.stringify(body)}'`] : []),
     `'${siteUrl}${filled}${query.size ? `?${query}` : ''}'`,
   ]

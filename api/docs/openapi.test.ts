@@ -1,9 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type Router from '@koa/router'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plain } from '../pictures/picture.build.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { curlOf } from './docs-page.ts'
@@ -16,8 +20,14 @@ const shop = createServer((request, response) => {
 })
 await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
 const shopHost = `127.0.0.1:${(shop.address() as AddressInfo).port}`
-const site = await testSessionSite({ SOURCE_ALLOWED_HOSTS: shopHost, GOOGLE_PLACES_KEY: 'none' })
+const dataDir = await mkdtemp(join(tmpdir(), 'openapi-'))
+const site = await testSessionSite({
+  DATA_DIR: dataDir,
+  SOURCE_ALLOWED_HOSTS: shopHost,
+  GOOGLE_PLACES_KEY: 'none',
+})
 afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true })
   shop.close()
   await site.close()
 })
@@ -63,6 +73,7 @@ beforeAll(async () => {
   asked['postScraperSupplier'] = {
     body: { url: `http://${shopHost}/`, name: 'Honeybourne Blinds', city: 'Cheltenham' },
   }
+  asked['postAdminPictures'] = { body: new Blob([new Uint8Array(await plain(300, 250))], { type: 'image/png' }) }
   asked['getChanges'] = { values: { since: await sinceBefore(supplier) } }
   api = (await (await visitor.rest('/api/openapi.json')).json()) as OpenApi
   const ajv = new Ajv2020({ strict: true, allErrors: true })
@@ -100,7 +111,7 @@ const send = (who: typeof ada, { method, path, operation }: { method: string; pa
   const query = new URLSearchParams(given.filter((one) => one.in === 'query').map(({ name, value }) => [name, value]))
   return who.rest(`${filled}?${query}`, {
     method,
-    body: body ?? operation.requestBody?.content['application/json'].example,
+    body: body ?? operation.requestBody?.content['application/json']?.example,
   })
 }
 
@@ -121,7 +132,7 @@ test('every route below /api is described, with each parameter of its path', () 
 
 test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
   expect(api).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/' }] })
-  const body = api.paths['/api/business-requests']!['post']!.requestBody!.content['application/json'].schema
+  const body = api.paths['/api/business-requests']!['post']!.requestBody!.content['application/json']!.schema
   expect(body).toMatchObject({
     required: ['businessName', 'email', 'phone'],
     properties: { businessName: { type: 'string', minLength: 2, maxLength: 120 }, email: { format: 'email' } },

@@ -18,7 +18,8 @@ export interface Operation {
     schema: JsonSchema
     example: string | number
   }[]
-  requestBody?: { required: boolean; content: JsonContent }
+  /** JSON, or a file. */
+  requestBody?: { required: boolean; content: Partial<JsonContent> & Record<string, object> }
   responses: Record<string, { description: string; headers?: object; content: JsonContent }>
 }
 type JsonContent = Record<'application/json', { schema: JsonSchema; example?: unknown }>
@@ -115,6 +116,16 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
             requestBody: {
               required: !route.body.isOptional,
               content: json(bodySchemaOf(route.body.rules, route.body.example), route.body.example),
+            },
+          }
+        : {}),
+      ...(route.file
+        ? {
+            requestBody: {
+              required: true,
+              content: Object.fromEntries(
+                route.file.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+              ),
             },
           }
         : {}),

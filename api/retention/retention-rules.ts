@@ -42,6 +42,8 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   scrape_page: withRun,
   scrape_search: withRun,
   scrape_progress: withRun,
+  picture: { by: 'forget_pictures, once nothing has shown it for a month; with its supplier at once' },
+  remote_picture: { days: keptDays.unusedPictures, at: 'tried_at', only: 't.hash is null' }, // others with their picture
   rate_limit: { by: 'whoever counts, once the window is over' },
   spent_points: { by: 'whoever spends, once nothing is spent' },
   worker: { by: 'the other workers, once it is gone' },

@@ -21,6 +21,8 @@ export interface RouteDescription {
   query?: Record<string, Given>
   /** The rules that the body is checked by, and one that they accept. */
   body?: { rules: z.core.$ZodType; example: object; isOptional?: true }
+  /** Instead of that: the body is a file of one of these types. */
+  file?: { types: readonly string[] }
   /** The whole answer: it has no other fields. */
   answer: z.core.$ZodType
   /** 200 where not given. */

@@ -128,6 +128,14 @@ export const settings = z.object({
   BACKUP_S3_REGION: text.default('us-east-1'),
   BACKUP_S3_KEY_ID: text.optional(),
   BACKUP_S3_SECRET_KEY: text.optional(),
+  PICTURES_S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]+)?$/, 'must be the name of a bucket, or bucket/prefix')
+    .transform(trimSlashes)
+    .optional(),
+  PICTURES_S3_ENDPOINT: base.optional(),
+  PICTURES_S3_REGION: text.default('us-east-1'),
+  PICTURES_S3_KEY_ID: text.optional(),
+  PICTURES_S3_SECRET_KEY: text.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

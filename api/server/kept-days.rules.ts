@@ -16,6 +16,8 @@ export const keptDays = {
   deliveries: 30,
   failedJobs: 30,
   readPages: 30,
+  /** A picture that nothing shows any more might be put back. */
+  unusedPictures: 30,
   /** Six years, as long as a claim may be brought in the United Kingdom; whole years only. */
   auditLog: 2192,
 } as const

@@ -1,4 +1,4 @@
-import { emailAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
+import { emailAddress, pictureAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
 /**
@@ -14,7 +14,7 @@ interface FormPart {
   label: string
   help?: string
   /** `line` by default. */
-  input?: 'line' | 'area' | 'list' | 'country' | 'hours'
+  input?: 'line' | 'area' | 'list' | 'country' | 'hours' | 'picture' | 'gallery'
   /** The kind of text in a line, for the keyboards of phones. */
   takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal'
   rows?: number
@@ -152,25 +152,31 @@ export const supplierFields = {
     column: 'logo_url',
     type: 'text',
     most: 500,
-    shape: webAddress,
+    shape: pictureAddress,
     is: given,
-    form: { section: 'Pictures and search engines', label: 'Logo', takes: 'url' },
+    form: { section: 'Pictures and search engines', label: 'Logo', input: 'picture' },
   },
   bannerUrl: {
     column: 'banner_url',
     type: 'text',
     most: 500,
-    shape: webAddress,
+    shape: pictureAddress,
     is: given,
-    form: { section: 'Pictures and search engines', label: 'Banner', takes: 'url' },
+    form: { section: 'Pictures and search engines', label: 'Banner', input: 'picture' },
   },
   imageUrl: {
     column: 'image_url',
     type: 'text',
     most: 500,
-    shape: webAddress,
+    shape: pictureAddress,
     is: ['public', 'mergeable'],
-    form: { section: 'Pictures and search engines', label: 'Picture', takes: 'url' },
+    form: { section: 'Pictures and search engines', label: 'Picture', input: 'picture' },
+  },
+  gallery: {
+    type: 'jsonb',
+    isRequired: true,
+    is: ['public'],
+    form: { section: 'Pictures and search engines', label: 'Gallery', input: 'gallery', isWide: true },
   },
   metaTitle: {
     column: 'meta_title',

@@ -57,7 +57,10 @@ describe('the table of fields', () => {
     expect(Object.keys(input).toSorted()).toEqual(editableFields.toSorted())
     for (const field of editableFields) {
       expect(output[field]?.type.toString().replace(/!$/, ''), field).toBe(
-        input[field]!.type.toString().replace('OpeningHoursInput', 'OpeningHours').replace(/!$/, ''),
+        input[field]!.type.toString()
+          .replace('OpeningHoursInput', 'OpeningHours')
+          .replace('PictureInput', 'Picture')
+          .replace(/!$/, ''),
       )
       expect(output[field]!.description, field).toBeTruthy()
     }

@@ -35,6 +35,18 @@ export class OpeningHours {
   closes!: string | null
 }
 
+/** A picture of a supplier's gallery. */
+@ObjectType({ description: 'A picture of a supplier’s gallery.' })
+export class GalleryPicture {
+  @Field(() => String, {
+    description:
+      'Its address on this site, which ends with its size, as in -1600x900.webp. There are also half and a quarter of that size, each also as .avif.',
+  })
+  url!: string
+  @Field(() => String, { description: 'What it shows, for those who cannot see it.' })
+  alt!: string
+}
+
 /** A business that sells, makes or fits blinds, curtains or shutters; public only while its status is listed. */
 @ObjectType({ implements: Node, description: 'A business that sells, makes or fits blinds, curtains or shutters.' })
 @Entity()
@@ -181,6 +193,10 @@ export class Supplier implements SupplierColumns {
   })
   @Property({ type: 'json', nullable: true })
   openingHours!: OpeningHours[] | null
+
+  @Field(() => [GalleryPicture], { nullable: true, description: 'Pictures of its work, at most 24, in their order.' })
+  @Property({ type: 'json', defaultRaw: "'[]'" })
+  gallery: GalleryPicture[] & Opt = []
 
   @Enum({ items: () => supplierStatuses, default: 'pending' })
   status: SupplierStatus = 'pending'

@@ -1,6 +1,7 @@
 import { toNormalised } from 'postcode'
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
+import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { oneLine } from '../server/one-line.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
@@ -90,6 +91,25 @@ const openingHours = z.pipe(
   }),
 )
 
+/** Stored pictures, each once and with the words that stand for it; no list is an empty one. */
+const gallery = z.pipe(
+  z.pipe(
+    z.nullish(z.array(z.object({ url: z.string(), alt: z.string() }))),
+    z.transform((pictures) => [
+      ...new Map((pictures ?? []).map(({ url, alt }) => [url, { url, alt: oneLine(alt) }])).values(),
+    ]),
+  ),
+  z.array(z.object({ url: z.string(), alt: z.string() })).check(
+    z.maxLength(mostInGallery, `Please choose at most ${mostInGallery} pictures.`),
+    z.refine((pictures) => pictures.every(({ url }) => storedAt(url)), 'Please upload each picture.'),
+    z.refine((pictures) => pictures.every(({ alt }) => alt), 'Please say in a few words what each picture shows.'),
+    z.refine(
+      (pictures) => pictures.every(({ alt }) => alt.length <= longestAlt),
+      `Please use at most ${longestAlt} characters to say what a picture shows.`,
+    ),
+  ),
+)
+
 const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
 
 /** Rules for fields that need more than the table says. A number or opening hours without a rule do not compile. */
@@ -107,6 +127,7 @@ const ownRules = {
   latitude: number('Please enter degrees from -90 to 90.', (degrees) => Math.abs(degrees) <= 90),
   longitude: number('Please enter degrees from -180 to 180.', (degrees) => Math.abs(degrees) <= 180),
   openingHours,
+  gallery,
 } satisfies { [F in OfType<EditableField, NeedsRule>]: z.ZodMiniType } & { [F in EditableField]?: z.ZodMiniType }
 
 type NeedsRule = 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'

@@ -25,6 +25,15 @@ export const webAddress: TextShape = {
   must: 'must be an address that starts with http:// or https://',
 }
 
+/** A web address, or a picture that is stored here. */
+export const pictureAddress: TextShape = {
+  read: (typed) => (/^\/pictures\/[\w./-]+$/.test(typed) ? typed : webAddress.read(typed)),
+  example: 'https://www.example.com/logo.png',
+  please:
+    'Please upload a picture, or enter an address that starts with https:// or http://, or leave the field empty.',
+  must: 'must be an address that starts with http:// or https://',
+}
+
 const email = z.email()
 
 export const emailAddress: TextShape = {

@@ -33,7 +33,7 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   return hmac(key, text).toString('hex') === signature && time.startsWith(day)
 }
 
-/** An S3 service in memory, for objects that are uploaded in parts; it lists two at a time. */
+/** An S3 service in memory, for objects that are uploaded whole or in parts; it lists two at a time. */
 export const s3StandIn = async () => {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
@@ -79,6 +79,10 @@ export const s3StandIn = async () => {
         uploads.delete(uploadId)
         return { status: 200, body: '<CompleteMultipartUploadResult/>' }
       case 'PUT':
+        if (!uploadId) {
+          objects.set(key, body)
+          return { status: 200 }
+        }
         if (!parts) return refuse(404, 'NoSuchUpload')
         parts.set(Number(url.searchParams.get('partNumber')), body)
         return { status: 200, headers: { etag: `"${hashOf(body)}"` } }
@@ -92,7 +96,8 @@ export const s3StandIn = async () => {
       default: {
         if (url.searchParams.has('list-type')) return { status: 200, body: list(key, url.searchParams) }
         if (!object) return refuse(404, 'NoSuchKey')
-        const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')!
+        const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+        if (from === undefined) return { status: 200, body: object }
         return { status: 206, body: object.subarray(Number(from), Number(to) + 1) }
       }
     }

@@ -11,11 +11,11 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
   const rest = async (path: string, { method, body, headers = {} }: Sent = {}) => {
     const response = await fetch(origin() + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
       headers: {
         'x-forwarded-for': ip,
         ...(jar.size ? { cookie: cookie() } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof Blob ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
     })

@@ -1,5 +1,6 @@
 import { Field } from 'react-final-form'
 import { FormField } from '../ui/FormField.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
 import { ContentField } from './ContentField.tsx'
 import { fieldLabels as labels } from './edited-post.ts'
@@ -50,7 +51,7 @@ export const PostFields = () => (
           most={100}
           help="The end of the address, /blog/… Left empty, it is made from the title. The old one leads on to the new one."
         />
-        <Line name="imageUrl" most={500} help="Left empty, one is drawn." />
+        <PictureField name="imageUrl" label={labels.imageUrl} most={500} help="Left empty, one is drawn." />
         <Line name="metaTitle" most={200} />
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}

@@ -1,3 +1,4 @@
+import { isShown, Picture } from '../pictures/Picture.tsx'
 import { sceneOf, toneOf } from './scene-of.ts'
 import scenes from './scenes.svg?no-inline'
 import './PostPicture.css'
@@ -16,14 +17,13 @@ export const PostPicture = ({ post, width, height, isFirst = false }: PostPictur
     <svg data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
       <use href={`${scenes}#${sceneOf(post)}`} />
     </svg>
-    {post.imageUrl && (
-      <img
-        src={post.imageUrl}
-        alt=""
+    {isShown(post.imageUrl) && (
+      <Picture
+        address={post.imageUrl}
+        sizes={`(min-width: ${width}px) ${width}px, 100vw`}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
+        isFirst={isFirst}
       />
     )}
   </span>

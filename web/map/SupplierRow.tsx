@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSupplierRow_SupplierFragment } from '../graphql.generated.ts'
+import { isShown, Picture } from '../pictures/Picture.tsx'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SupplierRow.css'
 
@@ -18,8 +19,8 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
   const services = [...new Set([...matched, ...supplier.services])]
   return (
     <article className="supplier-row" aria-labelledby={`row-${id}`}>
-      {logoUrl ? (
-        <img src={logoUrl} alt="" width={56} height={56} loading="lazy" />
+      {isShown(logoUrl) ? (
+        <Picture address={logoUrl} sizes={56} width={56} height={56} />
       ) : (
         <span className="supplier-initials" aria-hidden="true">
           {initialsOf(name)}

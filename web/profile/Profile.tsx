@@ -1,6 +1,7 @@
 import { MoreAdSlots } from '../ads/AdSlot.tsx'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import { isShown, Picture } from '../pictures/Picture.tsx'
 import { ReportListing } from '../reports/ReportListing.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
@@ -23,6 +24,7 @@ import '../suppliers/SupplierCard.css'
 export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(supplier)
+  const banner = [supplier.bannerUrl, supplier.imageUrl].find(isShown)
   const description =
     supplier.metaDescription ||
     supplier.description ||
@@ -41,16 +43,23 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
       <div className="container profile">
         <Breadcrumbs crumbs={crumbs} />
         <div className="profile-banner">
-          {supplier.bannerUrl ? (
-            <img src={supplier.bannerUrl} alt="" />
+          {isShown(banner) ? (
+            <Picture address={banner} sizes="(min-width: 1248px) 1200px, 100vw" isFirst />
           ) : (
             <Motif kind={motifFor(supplier.services)} seed={supplier.id} width={1200} height={200} />
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
         </div>
-        <h1 className="page-title">
-          <bdi>{supplier.name}</bdi>
-        </h1>
+        <div className="profile-name">
+          {isShown(supplier.logoUrl) && (
+            <span className="profile-logo">
+              <Picture address={supplier.logoUrl} sizes={72} isFirst />
+            </span>
+          )}
+          <h1 className="page-title">
+            <bdi>{supplier.name}</bdi>
+          </h1>
+        </div>
         <div className="profile-facts">
           {supplier.averageRating > 0 ? (
             <span className="profile-rating">

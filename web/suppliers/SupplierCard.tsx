@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../graphql.generated.ts'
+import { isShown, Picture } from '../pictures/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
@@ -36,7 +37,11 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
   return (
     <article className="supplier-card" aria-label={name}>
       <div className="supplier-card-picture">
-        <Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} />
+        {isShown(supplier.logoUrl) ? (
+          <Picture address={supplier.logoUrl} sizes={56} />
+        ) : (
+          <Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} />
+        )}
       </div>
       <header>
         <h3>

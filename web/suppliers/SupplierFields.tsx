@@ -7,6 +7,8 @@ import {
 } from '../../api/suppliers/supplier-fields.rules.ts'
 import { supplierCountries } from '../../api/places/country.rules.ts'
 import { FormField } from '../ui/FormField.tsx'
+import { GalleryField } from '../pictures/GalleryField.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
 import { HoursField } from './HoursField.tsx'
 
@@ -34,6 +36,8 @@ const Input = ({ name }: { name: EditableField }) => {
   const { most } = rowOf(name)
   const labelled = { name, label, ...(help ? { help } : {}) }
   if (input === 'hours') return <HoursField />
+  if (input === 'picture') return <PictureField {...labelled} most={most ?? 500} />
+  if (input === 'gallery') return <GalleryField name={name} label={label} />
   if (input === 'list') return <LinesField {...labelled} {...(rows ? { rows } : {})} />
   return (
     <FormField {...labelled}>

@@ -18,6 +18,7 @@ export const valuesOf = (supplier: EditedSupplier): EditedValues =>
       const value = supplier[field]
       if (field === 'openingHours')
         return [field, supplier.openingHours?.map(({ day, opens, closes }) => ({ day, opens, closes })) ?? undefined]
+      if (field === 'gallery') return [field, supplier.gallery?.map(({ url, alt }) => ({ url, alt })) ?? []]
       return [field, typeof value === 'number' ? String(value) : (value ?? undefined)]
     }),
   )

@@ -12,7 +12,8 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-type ControlProps = FieldInputProps<string> & {
+/** What a control of a form takes. */
+export type ControlProps = FieldInputProps<string> & {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined

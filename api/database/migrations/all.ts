@@ -51,6 +51,7 @@ import { Migration20261123083400_found_by_reference } from './Migration202611230
 import { Migration20261123084000_duplicate_pairs } from './Migration20261123084000_duplicate_pairs.ts'
 import { Migration20261123084100_import_batches } from './Migration20261123084100_import_batches.ts'
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
+import { Migration20261123100000_pictures } from './Migration20261123100000_pictures.ts'
 import { Migration20261123101000_staff } from './Migration20261123101000_staff.ts'
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
 import { Migration20261123104000_source_pauses } from './Migration20261123104000_source_pauses.ts'
@@ -112,6 +113,7 @@ export const migrations = [
   Migration20261123084000_duplicate_pairs,
   Migration20261123084100_import_batches,
   Migration20261123085000_quality_changes,
+  Migration20261123100000_pictures,
   Migration20261123101000_staff,
   Migration20261123103000_merge_choices,
   Migration20261123104000_source_pauses,

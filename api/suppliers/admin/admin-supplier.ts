@@ -2,7 +2,13 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { enumType } from '../../server/enum-type.ts'
 import { PageInfo } from '../../server/page-info.ts'
 import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
-import { OpeningHours, supplierStatuses, type Supplier, type SupplierStatus } from '../supplier.entity.ts'
+import {
+  GalleryPicture,
+  OpeningHours,
+  supplierStatuses,
+  type Supplier,
+  type SupplierStatus,
+} from '../supplier.entity.ts'
 import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
@@ -52,10 +58,10 @@ export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>
 
 for (const field of editableFields) {
   const nullable = emptyOf(field) === null && !rowOf(field).isRequired
-  Field(() => graphqlType(field, OpeningHours), { nullable, description: aboutField(field) })(
-    AdminSupplier.prototype,
-    field,
-  )
+  Field(() => graphqlType(field, { openingHours: OpeningHours, gallery: GalleryPicture }), {
+    nullable,
+    description: aboutField(field),
+  })(AdminSupplier.prototype, field)
 }
 
 /** A supplier's row in the form for administrators. */

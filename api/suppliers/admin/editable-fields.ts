@@ -1,10 +1,14 @@
 import { Float, getMetadataStorage, Int, type ClassType } from 'type-graphql'
-import { formOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
+import { formOf, rowOf, type EditableField, type OfType } from '../supplier-fields.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-/** The GraphQL type of an editable field; `hours` is the type of one day's opening hours. */
-export const graphqlType = (field: EditableField, hours: ClassType) => {
-  const types = { text: String, 'text[]': [String], integer: Int, 'double precision': Float, jsonb: [hours] }
+/** The types of what is kept as JSON. */
+type JsonTypes = Record<OfType<EditableField, 'jsonb'>, ClassType>
+
+/** The GraphQL type of an editable field; `json` has those of a day's opening hours and of a picture. */
+export const graphqlType = (field: EditableField, json: JsonTypes) => {
+  if (field in json) return [json[field as keyof JsonTypes]]
+  const types = { text: String, 'text[]': [String], integer: Int, 'double precision': Float }
   return types[rowOf(field).type as keyof typeof types]
 }
 

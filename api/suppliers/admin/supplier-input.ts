@@ -12,7 +12,20 @@ export class OpeningHoursInput {
   closes?: string | null
 }
 
-type Written = { [F in EditableField]?: (F extends 'openingHours' ? OpeningHoursInput[] : Supplier[F]) | null }
+@InputType({ description: 'A picture of a supplier’s gallery.' })
+export class GalleryPictureInput {
+  @Field(() => String, { description: 'Its address on this site, as the upload answered it.' }) url!: string
+  @Field(() => String, { description: 'What it shows, for those who cannot see it; at most 200 characters.' })
+  alt!: string
+}
+
+interface WrittenJson {
+  openingHours: OpeningHoursInput[]
+  gallery: GalleryPictureInput[]
+}
+type Written = {
+  [F in EditableField]?: (F extends keyof WrittenJson ? WrittenJson[F] : Supplier[F]) | null
+}
 
 /** A supplier as an administrator edits it, with the fields of the table; checked by supplier.rules.ts. */
 @InputType({
@@ -28,10 +41,10 @@ for (const field of editableFields) {
       : type === 'text' && most
         ? ` At most ${most.toLocaleString('en-GB')} characters.`
         : ''
-  Field(() => graphqlType(field, OpeningHoursInput), { nullable: true, description: aboutField(field) + limit })(
-    SupplierInput.prototype,
-    field,
-  )
+  Field(() => graphqlType(field, { openingHours: OpeningHoursInput, gallery: GalleryPictureInput }), {
+    nullable: true,
+    description: aboutField(field) + limit,
+  })(SupplierInput.prototype, field)
 }
 
 @InputType({ description: 'On what ground a supplier was verified.' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { StartError, type Env } from '../server/env.ts'
+import { StartError } from './env.ts'
 
 /** How long one request may take: a part of 8 MB at a third of a megabit a second. */
 const timeoutMs = 180_000
@@ -16,21 +16,27 @@ export interface S3Request {
   accept?: number[]
 }
 export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
-export type S3Settings = Pick<
-  Env,
-  'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_REGION' | 'BACKUP_S3_KEY_ID' | 'BACKUP_S3_SECRET_KEY'
->
+/** How a service is reached. */
+export interface S3Access {
+  /** What its settings begin with, such as BACKUP_S3, and what it is for: both for messages. */
+  names: string
+  use: string
+  endpoint?: string | undefined
+  region: string
+  keyId?: string | undefined
+  secretKey?: string | undefined
+}
 
 /**
  * Asks an S3 service, bucket and key in the path, each request signed with what it carries.
  * @throws StartError naming the settings that are missing; and, from a request, a message of one line.
  */
-export const createS3 = (settings: S3Settings, waits = waitsMs): S3Client => {
-  const { BACKUP_S3_KEY_ID: accessKeyId, BACKUP_S3_SECRET_KEY: secretAccessKey, BACKUP_S3_REGION: region } = settings
+export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
+  const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
   if (!accessKeyId || !secretAccessKey) {
-    throw new StartError('BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://')
+    throw new StartError(`${names}_KEY_ID and ${names}_SECRET_KEY must be set for ${use}`)
   }
-  const endpoint = settings.BACKUP_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`
+  const endpoint = settings.endpoint ?? `https://s3.${region}.amazonaws.com`
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
   const once = async (method: string, path: string, { query = {}, body, headers = {} }: S3Request) => {

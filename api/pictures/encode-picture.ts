@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { badInput, PublicError } from '../server/errors.ts'
+import { log } from '../server/log.ts'
+import { oneAtATime } from '../server/one-at-a-time.ts'
+import {
+  fileName,
+  longestSide,
+  mostBytes,
+  mostPixels,
+  pictureTypes,
+  shortestSide,
+  sizesOf,
+  type PictureType,
+  type Size,
+  type StoredPicture,
+} from './picture.rules.ts'
+
+/** Grows when the same file is to be encoded anew. */
+const encoding = 1
+const timeoutSeconds = 20
+
+// Only what is taken is ever decoded: no SVG, PDF or TIFF, whatever a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const inTurn = oneAtATime('pictures', 20)
+
+export interface EncodedPicture extends StoredPicture {
+  files: { name: string; bytes: Buffer }[]
+}
+
+const refuse = (message: string) => badInput({ picture: message })
+const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
+const damaged = 'This picture is damaged: it cannot be read to its end.'
+
+/**
+ * Decodes a picture and encodes it anew in three sizes, as AVIF and WebP, upright and in sRGB: nothing but its pixels is
+ * left. With `cut` it is cut to that size, or to twice that where it is large enough for sharper screens.
+ * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED while too many wait.
+ */
+export const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => inTurn(() => encode(bytes, cut))
+
+const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
+  if (!bytes.length) throw refuse('This file is empty.')
+  if (bytes.length > mostBytes) throw refuse(`Please choose a file of at most ${mostBytes / 1_000_000} MB.`)
+  const found = sizeOf(await sharp(bytes).metadata().catch(notRead(notTaken)))
+  const fit = cut ? cutFrom(found, cut) : { width: longestSide, height: longestSide, fit: 'inside' as const }
+  const options = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }
+  const { data, info } = await sharp(bytes, options)
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize({ ...fit, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch(notRead(damaged))
+  const { width, height, channels } = info
+  const hash = createHash('sha256')
+    .update(`${encoding} ${cut ? `${width}x${height}` : ''} `)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 32)
+  const files: EncodedPicture['files'] = []
+  for (const size of sizesOf({ width, height })) {
+    for (const type of pictureTypes) {
+      const picture = sharp(data, { raw: { width, height, channels } }).resize({ ...size, fit: 'fill' })
+      files.push({ name: fileName(hash, size, type), bytes: await written[type](picture) })
+    }
+  }
+  return { hash, width, height, files }
+}
+
+const written: Record<PictureType, (picture: Sharp) => Promise<Buffer>> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2 }).toBuffer(),
+  webp: (picture) => picture.webp({ quality: 80, effort: 3 }).toBuffer(),
+}
+
+const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
+
+/** How large a picture is, upright. @throws what is wrong with it */
+const sizeOf = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
+  if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
+  if (width * height > mostPixels)
+    throw refuse(`This picture has more than ${mostPixels / 1_000_000} million pixels. Please make it smaller first.`)
+  if (Math.min(width, height) < shortestSide)
+    throw refuse(`This picture is ${width} × ${height} pixels: too small to be shown.`)
+  return autoOrient
+}
+
+const cutFrom = (found: Size, cut: Size) => {
+  const isAtLeast = (times: number) => found.width >= cut.width * times && found.height >= cut.height * times
+  if (!isAtLeast(1))
+    throw refuse(
+      `This picture is ${found.width} × ${found.height} pixels, and this place needs ${cut.width} × ${cut.height}.`,
+    )
+  const times = isAtLeast(2) ? 2 : 1
+  return { width: cut.width * times, height: cut.height * times, fit: 'cover' as const }
+}
+
+/** Whatever a decoder says of a file, it is the file's fault. */
+const notRead =
+  (message: string) =>
+  (error: unknown): never => {
+    if (error instanceof PublicError) throw error
+    log.debug({ err: error }, 'a picture could not be read')
+    throw refuse(message)
+  }

@@ -1,0 +1,72 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import { adminOf, adminOnly } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { describeRoute, named, told } from '../server/describe-route.ts'
+import { check, PublicError } from '../server/errors.ts'
+import { longestSide, pictureTypes, shortestSide, takenTypes } from './picture.rules.ts'
+import { pictureStore } from './picture-store.ts'
+import { readFile } from './read-file.ts'
+import { storePicture } from './store-picture.ts'
+
+const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
+const side = z.coerce
+  .number(please)
+  .int(please)
+  .min(shortestSide, please)
+  .max(longestSide / 2, please)
+const cutRules = z.object({ width: side, height: side })
+
+const upload = describeRoute({
+  tag: 'Administration',
+  summary: 'Upload a picture',
+  details:
+    'The body is the file itself: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 million pixels. It is encoded anew, in three sizes, and what it tells of cameras and places is left out. With `width` and `height` it is cut to that size.',
+  query: {
+    width: { rule: side.optional(), description: 'Cut to this width; with `height` only.', example: 300 },
+    height: { rule: side.optional(), description: 'Cut to this height; with `width` only.', example: 250 },
+  },
+  file: { types: takenTypes.split(',') },
+  status: 201,
+  answer: named(
+    z.object({
+      url: told(
+        z.string(),
+        'Its address on this site, for any field that takes a picture.',
+        '/pictures/0f3a5c7e91b2d4f60f3a5c7e91b2d4f6-1600x900.webp',
+      ),
+      width: told(z.int(), 'Its width in pixels.', 1600),
+      height: told(z.int(), 'Its height in pixels.', 900),
+    }),
+    'StoredPicture',
+  ),
+  refusals: [400, 429],
+})
+
+/** Takes pictures from administrators, and sends stored ones to everybody. */
+export const storedPictureRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.post('/api/admin/pictures', adminOnly, upload, async (ctx) => {
+    const { context } = ctx.state
+    const { username } = adminOf(context)
+    const { width, height } = ctx.query
+    const cut = width === undefined && height === undefined ? undefined : check(cutRules, { width, height })
+    const bytes = await readFile(ctx.req)
+    ctx.body = await storePicture(context, bytes, { username, cut })
+    ctx.status = 201
+  })
+
+  router.get('/pictures/:file', async (ctx, next) => {
+    const [, name, type] = fileShape.exec(ctx.params.file ?? '') ?? []
+    if (!name) return next()
+    const bytes = await pictureStore(ctx.state.context.env).read(name)
+    if (!bytes) throw new PublicError('NOT_FOUND', 'There is no such picture')
+    ctx.type = `image/${type}`
+    ctx.set('cache-control', 'public, max-age=31536000, immutable')
+    ctx.set('content-security-policy', "default-src 'none'; sandbox")
+    ctx.body = bytes
+  })
+  return router
+}
+
+const fileShape = new RegExp(`^([0-9a-f]{32}-[1-9]\\d{0,3}x[1-9]\\d{0,3}\\.(${pictureTypes.join('|')}))$`)

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http'
+import { badInput } from '../server/errors.ts'
+import { mostBytes } from './picture.rules.ts'
+
+/**
+ * The body of a request, a file.
+ * @throws BAD_USER_INPUT (413) for more than is taken.
+ */
+export const readFile = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > mostBytes) {
+      const message = `Please choose a file of at most ${mostBytes / 1_000_000} MB.`
+      throw Object.assign(badInput({ picture: message }), { status: 413 })
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

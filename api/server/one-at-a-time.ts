@@ -1,0 +1,17 @@
+import { tooMany } from './rate-limit.ts'
+
+/**
+ * Does work of one kind one after the other, since each takes much memory or processor time; `most` may wait.
+ * @throws RATE_LIMITED naming `what` while too many wait.
+ */
+export const oneAtATime = (what: string, most: number) => {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting >= most) return Promise.reject(tooMany(what, 5000))
+    waiting++
+    const next = last.then(work)
+    last = next.catch(() => {})
+    return next.finally(() => waiting--)
+  }
+}
