@@ -46,6 +46,16 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers',
     'api/suppliers/intakes',
   ],
+  'api/suppliers/uploads': [
+    'api/server',
+    'api/database',
+    'api/jobs',
+    'api/audit',
+    'api/auth',
+    'api/suppliers',
+    'api/suppliers/import',
+    'api/suppliers/intakes',
+  ],
   'api/suppliers/model': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/suppliers/map': [
     'api/server',

@@ -23,6 +23,7 @@ import { badgeRoutes } from '../partners/badge.rest.ts'
 import { widgetRoutes } from '../partners/widget.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
+import { uploadRoutes } from '../suppliers/uploads/upload.rest.ts'
 import type { Accounts } from '../keys/accounts.ts'
 import type { Admission } from './admission.ts'
 import { admitRest } from './admit-rest.ts'
@@ -112,6 +113,7 @@ export const createApp = (parts: AppParts) => {
   router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
+  router.use(uploadRoutes().routes())
   router.use(reviewRoutes().routes())
   router.use(changeRoutes().routes())
   router.use(crawlerRoutes().routes())

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
+import { uploadPath } from '../suppliers/uploads/upload.rules.ts'
 
 /**
  * Whether a browser sends this on behalf of another site's page, and so perhaps with a visitor's cookies but without
@@ -32,8 +33,11 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
   }
 }
 
-/** Where another kind of body may come: Apollo checks its own, and a form of our own works without JavaScript. */
-const formPaths = new Set(['/graphql', '/contact'])
+/**
+ * Where another kind of body may come: Apollo checks its own, a form of our own works without JavaScript, and the office
+ * sends files, which pages of other sites cannot.
+ */
+const formPaths = new Set(['/graphql', '/contact', uploadPath])
 
 /** Where a body may be a file: its type is none that a form of another site could send. */
 const filePaths = new Set(['/api/admin/pictures'])

@@ -10,6 +10,8 @@ import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
 import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
+import { checkUploadTask } from '../suppliers/uploads/check-upload.task.ts'
+import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
 import { makeListTask } from '../suppliers/list/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
@@ -20,6 +22,8 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   backup: backupTask(context),
   scrape_page: scrapePage(context),
   change_intake: changeIntakeTask(context),
+  check_upload: checkUploadTask(context),
+  import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
   fold_tallies: foldTalliesTask(context),

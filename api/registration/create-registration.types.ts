@@ -5,9 +5,9 @@ import { enumType } from '../server/enum-type.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { Registration } from './registration.entity.ts'
-import { registrationServices } from './registration-services.rules.ts'
+import { offeredServices } from '../suppliers/offered-services.rules.ts'
 
-type Offered = (typeof registrationServices)[number]
+type Offered = (typeof offeredServices)[number]
 type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
   ? `${Uppercase<One>}_${ValueOf<Rest>}`
   : Uppercase<Words>
@@ -31,7 +31,7 @@ export type OfferedService = keyof typeof OfferedService
 
 /** The words of a service, as the form has them. */
 export const offeredAs = (value: OfferedService): Offered =>
-  registrationServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
+  offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
 
 /** The country with this ISO code as the form has it; a code of no country there as it is, for the rules to refuse. */
 export const countryNamed = (code: string): string =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
-import { registrationServices } from './registration-services.rules.ts'
+import { offeredServices } from '../suppliers/offered-services.rules.ts'
 
 const emailMessage = 'Please enter a valid email address.'
 const phoneMessage = 'Please enter a valid phone number.'
@@ -29,8 +29,8 @@ function isWebsite(text: string): boolean {
 }
 
 const services = z.pipe(
-  z.nullish(z.array(z.enum(registrationServices, 'Please choose services from the list.'))),
-  z.transform((chosen) => registrationServices.filter((service) => chosen?.includes(service))),
+  z.nullish(z.array(z.enum(offeredServices, 'Please choose services from the list.'))),
+  z.transform((chosen) => offeredServices.filter((service) => chosen?.includes(service))),
 )
 
 const country = z.pipe(

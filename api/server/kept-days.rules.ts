@@ -12,6 +12,8 @@ export const keptDays = {
   requests: 730,
   /** What an import or a run changed, with the values before. */
   intakes: 396,
+  /** A file of suppliers that an administrator sent. */
+  uploads: 30,
   changes: 30,
   deliveries: 30,
   failedJobs: 30,

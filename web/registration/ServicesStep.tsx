@@ -1,12 +1,12 @@
 import { Field } from 'react-final-form'
-import { registrationServices } from '../../api/registration/registration-services.rules.ts'
+import { offeredServices } from '../../api/suppliers/offered-services.rules.ts'
 
 /** The second step: what the business offers. */
 export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (
   <fieldset className="choices">
     <legend>{legend}</legend>
     <div>
-      {registrationServices.map((service) => (
+      {offeredServices.map((service) => (
         <label key={service} className="form-choice">
           <Field name="services" type="checkbox" value={service}>
             {({ input }) => <input {...input} />}

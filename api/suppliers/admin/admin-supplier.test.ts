@@ -4,6 +4,9 @@ import { sourceNames } from '../../scraping/sources/registry.ts'
 import { SupplierOrigin } from './supplier-entry-filter.ts'
 import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
+import { fieldsWith } from '../supplier-fields.rules.ts'
+import { checkUploadTask } from '../uploads/check-upload.task.ts'
+import { importUploadTask } from '../uploads/import-upload.task.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database
@@ -424,4 +427,183 @@ test('payloads: what was done, or what is wrong with the input and where; record
     'supplier.hide',
     'supplier.delete',
   ])
+})
+
+const send = (
+  text: string,
+  name = 'trade list.csv',
+  headers: Record<string, string> = { 'content-type': 'text/csv' },
+) => fetch(`${site.origin}/admin/imports?name=${encodeURIComponent(name)}`, { method: 'POST', body: text, headers })
+const uploadFields = `id fileName status error added changed unchanged refused columns { heading samples field suggestion }
+  unknownServices { name lines suggestions } services { name readAs } import { status added refused username }`
+const upload = async (uploadId: string) =>
+  (await site.ask(`query ($id: ID!) { importUpload(id: $id) { ${uploadFields} } }`, { id: uploadId })).data.importUpload
+const lines = async (uploadId: string, first = 10) =>
+  (
+    await site.ask(
+      `query ($id: ID!, $first: Int) { importUploadLines(uploadId: $id, first: $first) {
+         nodes { line kind name supplierId notes } pageInfo { hasNextPage } } }`,
+      { id: uploadId, first },
+    )
+  ).data.importUploadLines
+const work = async (task: typeof checkUploadTask, uploadId: string) =>
+  task({ env: site.env, database: site.database })({ uploadId: Number(uploadId) }, {} as never)
+const suppliersBut = async () =>
+  (await pool.query('select name, phone, services from supplier where id <> $1 order by name', [id])).rows
+
+test('a file is sent, shown line by line before anything is written, read by columns chosen by hand, and imported', async () => {
+  const text = [
+    'Firm,Telephone,Offers,Ort,Colour',
+    'Oak Blinds,0113 496 0123,Roller Blinds,Leeds,red',
+    'Acme Blinds,01242 960124,,Cheltenham,',
+    'X,,,,',
+    'Ash Blinds,0113 496 0124,Rolla Blnds;Curtains,Leeds,',
+    'Elm Blinds,nobody,Plumbing,York,',
+  ].join('\n')
+  site.as(undefined)
+  expect((await send(text)).status).toBe(401)
+  site.as(site.user)
+  expect((await send(text)).status).toBe(403)
+  site.as(site.admin)
+  const elsewhere = await send(text, 'a.csv', { 'content-type': 'text/csv', origin: 'https://evil.example.com' })
+  expect(elsewhere.status).toBe(403)
+  const tooLarge = await send('x'.repeat(25_000_001))
+  expect([tooLarge.status, (await tooLarge.json()).message]).toEqual([
+    413,
+    'The file is larger than 25 MB. Send it in parts, or import it at the server: npm run import -- suppliers.csv',
+  ])
+  const sheet = await send('PK\u0003\u0004')
+  expect([sheet.status, (await sheet.json()).message]).toEqual([
+    400,
+    'This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again',
+  ])
+  const sent = await send(text)
+  expect(sent.status).toBe(201)
+  const { id: uploadId } = (await sent.json()) as { id: string }
+  // "Firm" is known by another word for a name, so that it is checked at once; "Ort" and "Offers" are not
+  expect(await upload(uploadId)).toMatchObject({ fileName: 'trade list.csv', status: 'CHECKING' })
+  const columns = [
+    { heading: 'Firm', samples: ['Oak Blinds', 'Acme Blinds', 'X'], field: 'name', suggestion: 'name' },
+    { heading: 'Telephone', samples: ['0113 496 0123', '01242 960124'], field: 'phone', suggestion: 'phone' },
+    { heading: 'Offers', samples: ['Roller Blinds'], field: null, suggestion: null },
+    { heading: 'Ort', samples: ['Leeds', 'Cheltenham'], field: null, suggestion: null },
+    { heading: 'Colour', samples: ['red'], field: null, suggestion: null },
+  ]
+  expect((await upload(uploadId)).columns).toEqual(columns)
+  const read = (chosen: string[], services: object[] = []) =>
+    site.change('checkImport', { uploadId, columns: chosen, services }, `upload { ${uploadFields} }`)
+  expect((await read(['', 'phone', '', '', ''])).userErrors).toMatchObject([
+    { field: ['columns'], message: 'Choose which column holds the name' },
+  ])
+  expect((await read(['name', 'name', '', '', ''])).userErrors).toMatchObject([
+    { message: 'Only one column can be name' },
+  ])
+  expect((await read(['name', 'password', '', '', ''])).userErrors).toMatchObject([
+    { message: 'There is no field password to choose' },
+  ])
+  await read(['name', 'phone', 'services', 'city', ''])
+  expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: 'Check the file first.' },
+  ])
+  await work(checkUploadTask, uploadId)
+  expect(await upload(uploadId)).toMatchObject({
+    status: 'CHECKED',
+    added: 1,
+    changed: 1,
+    unchanged: 0,
+    refused: 3,
+    unknownServices: [
+      { name: 'Rolla Blnds', lines: 1, suggestions: ['Roller Blinds'] },
+      { name: 'Plumbing', lines: 1, suggestions: [] },
+    ],
+  })
+  expect(await suppliersBut()).toEqual([])
+  const planned = await lines(uploadId)
+  expect(planned.nodes).toEqual([
+    {
+      line: 4,
+      kind: 'REFUSED',
+      name: 'X',
+      supplierId: null,
+      notes: ['name must have at least 2 characters (it is "X")'],
+    },
+    {
+      line: 5,
+      kind: 'REFUSED',
+      name: 'Ash Blinds',
+      supplierId: null,
+      notes: ['services has one that is not known here (it is "Rolla Blnds"); did you mean "Roller Blinds"?'],
+    },
+    {
+      line: 6,
+      kind: 'REFUSED',
+      name: 'Elm Blinds',
+      supplierId: null,
+      notes: ['services has one that is not known here (it is "Plumbing")'],
+    },
+    { line: 2, kind: 'ADDED', name: 'Oak Blinds', supplierId: null, notes: [] },
+    {
+      line: 3,
+      kind: 'CHANGED',
+      name: 'Acme Blinds',
+      supplierId: String(id),
+      notes: ['phone: 01242 960123 → 01242 960124'],
+    },
+  ])
+  expect((await lines(uploadId, 2)).pageInfo).toEqual({ hasNextPage: true })
+
+  const services = [
+    { name: 'Rolla Blnds', readAs: 'Roller Blinds' },
+    { name: 'Plumbing', readAs: '' },
+  ]
+  await read(['name', 'phone', 'services', 'city', ''], services)
+  await work(checkUploadTask, uploadId)
+  expect(await upload(uploadId)).toMatchObject({ status: 'CHECKED', added: 3, changed: 1, refused: 1 })
+  const { upload: started } = await site.change('startImport', { uploadId }, `upload { ${uploadFields} }`)
+  expect(started.import).toMatchObject({ status: 'RUNNING', username: 'ada' })
+  expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
+    { message: 'This file is being imported.' },
+  ])
+  await work(importUploadTask, uploadId)
+  expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
+  expect(await suppliersBut()).toEqual([
+    { name: 'Ash Blinds', phone: '0113 496 0124', services: ['Roller Blinds', 'Curtains'] },
+    { name: 'Elm Blinds', phone: null, services: [] },
+    { name: 'Oak Blinds', phone: '0113 496 0123', services: ['Roller Blinds'] },
+  ])
+  expect((await read(['name', '', '', '', ''])).userErrors).toMatchObject([{ code: 'CONFLICT' }])
+
+  // the next file with these headings is read as this one was
+  const next = (await (await send('Firm,Telephone,Offers,Ort,Colour\nFir Blinds,,Plumbing,Leeds,')).json()) as {
+    id: string
+  }
+  expect((await upload(next.id)).columns.map((one: { field: string | null }) => one.field)).toEqual([
+    'name',
+    'phone',
+    'services',
+    'city',
+    null,
+  ])
+  await work(checkUploadTask, next.id)
+  expect(await upload(next.id)).toMatchObject({ added: 1, refused: 0 })
+  const nameless = (await (await send('Ort,Colour\nLeeds,red')).json()) as { id: string }
+  expect((await upload(nameless.id)).status).toBe('WAITING')
+})
+
+test('every column that a file may have is documented from the table of fields', async () => {
+  const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
+  expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual(fieldsWith('importable'))
+  expect(data.importColumns[0]).toEqual({
+    field: 'name',
+    label: 'Name',
+    takes: 'At most 200 characters',
+    isRequired: true,
+  })
+  expect(data.importColumns).toContainEqual({
+    field: 'services',
+    label: 'Services',
+    takes: 'Several, with ; between them',
+    isRequired: false,
+  })
+  expect(data.offeredServices).toContain('Roller Blinds')
 })

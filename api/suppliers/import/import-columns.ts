@@ -30,22 +30,36 @@ export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
 }
 
-/**
- * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter.
- * @throws UnreadableFile when there is no name column, or a column occurs twice.
- */
-export const readHeader = (line: string, split: (line: string, delimiter: string) => string[] | undefined): Header => {
+type Split = (line: string, delimiter: string) => string[] | undefined
+
+/** Detects the file's delimiter and those of its columns that are known by their names. */
+export const readHeadings = (line: string, split: Split) => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {
     const cells = split(line, delimiter) ?? [line]
     return { delimiter, cells, columns: cells.map((cell) => known.get(plain(cell))) }
   })
   const knownIn = (columns: (ImportColumn | undefined)[]) => columns.filter(Boolean).length
-  const { delimiter, cells, columns } = readings.reduce((best, one) =>
-    knownIn(one.columns) > knownIn(best.columns) ? one : best,
-  )
+  return readings.reduce((best, one) => {
+    const more = knownIn(one.columns) - knownIn(best.columns)
+    return more > 0 || (more === 0 && one.cells.length > best.cells.length) ? one : best
+  })
+}
+
+/** The column that a heading means or probably means. */
+export const columnMeant = (heading: string): ImportColumn | undefined =>
+  known.get(plain(heading)) ?? proposeColumn(plain(heading))
+
+/**
+ * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter. With `chosen`,
+ * somebody has said which column each cell is.
+ * @throws UnreadableFile when there is no name column, or a column occurs twice.
+ */
+export const readHeader = (line: string, split: Split, chosen?: readonly (ImportColumn | undefined)[]): Header => {
+  const { delimiter, cells, columns: named } = readHeadings(line, split)
+  const columns = chosen ? cells.map((_, index) => chosen[index]) : named
   const headings = cells.filter((cell, index) => !columns[index] && cell.trim()).map((cell) => cell.trim())
   const proposals = headings.flatMap((heading): Proposal[] => {
-    const column = proposeColumn(plain(heading))
+    const column = chosen ? undefined : proposeColumn(plain(heading))
     return column && !columns.includes(column) ? [{ heading, column }] : []
   })
   if (!columns.includes('name')) {

@@ -1,4 +1,4 @@
-import { readHeader, UnreadableFile, type Header } from './import-columns.ts'
+import { readHeader, readHeadings, UnreadableFile, type Header, type ImportColumn } from './import-columns.ts'
 import { readLines, type Encoding, type Line } from './import-lines.ts'
 
 /** A quoted field that spans more lines than this has a quote that was never closed. */
@@ -11,20 +11,19 @@ export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | {
 /**
  * The header and then the records of a CSV file, each with the number of its first line. A line that is damaged, or has
  * a stray or missing quote, yields an error of its own: reading continues with the very next line, so that no other
- * record is lost.
+ * record is lost. With `chosen`, the cells are of these columns whatever the first line says.
  * @throws UnreadableFile when the file has no usable header.
  */
-export async function* readRecords(path: string, encoding: Encoding): AsyncGenerator<FileHeader | CsvRecord> {
+export async function* readRecords(
+  path: string,
+  encoding: Encoding,
+  chosen?: readonly (ImportColumn | undefined)[],
+): AsyncGenerator<FileHeader | CsvRecord> {
   const source = readLines(path, encoding)
   const ahead: Line[] = []
   const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)
 
-  let first = await next()
-  if (first && /^sep=.$/i.test(first.text)) first = await next() // Excel's hint
-  while (first && !first.text.trim()) first = await next()
-  if (!first) throw new UnreadableFile('The file is empty')
-  if (first.damage) throw new UnreadableFile(`The first line, which names the columns, ${first.damage}`)
-  const header = { ...readHeader(first.text, splitRecord), encoding }
+  const header = { ...readHeader(await firstLine(next), splitRecord, chosen), encoding }
   yield header
 
   for (let line = await next(); line; line = await next()) {
@@ -54,6 +53,36 @@ export async function* readRecords(path: string, encoding: Encoding): AsyncGener
       }
     }
   }
+}
+
+/** The line that names the columns. */
+const firstLine = async (next: () => Promise<Line | undefined>): Promise<string> => {
+  let first = await next()
+  if (first && /^sep=.$/i.test(first.text)) first = await next() // Excel's hint
+  while (first && !first.text.trim()) first = await next()
+  if (!first) throw new UnreadableFile('The file is empty')
+  if (first.damage) throw new UnreadableFile(`The first line, which names the columns, ${first.damage}`)
+  return first.text
+}
+
+/**
+ * The headings of a file, and the cells of its first records, whether or not its columns are known.
+ * @throws UnreadableFile when there is no first line.
+ */
+export const readSample = async (path: string, encoding: Encoding, most: number) => {
+  const lines = readLines(path, encoding)
+  const { cells: headings } = readHeadings(
+    await firstLine(async () => (await lines.next()).value as Line | undefined),
+    splitRecord,
+  )
+  const samples: string[][] = []
+  // as if the first column were the name: without one the file could not be read
+  const anyColumns: ImportColumn[] = ['name']
+  for await (const record of readRecords(path, encoding, anyColumns)) {
+    if ('cells' in record) samples.push(record.cells)
+    if (samples.length >= most) break
+  }
+  return { headings: headings.map((heading) => heading.trim()), samples }
 }
 
 /** Also a line of nothing but delimiters: spreadsheets write such lines after the last one. */

@@ -49,7 +49,8 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
   return { tell, conclude }
 }
 
-const shown = (value: Change['from']): string => {
+/** A value on one line. */
+export const shown = (value: Change['from']): string => {
   if (value === null || value === '') return '(empty)'
   if (Array.isArray(value)) return value.length ? value.join('; ') : '(empty)'
   const text = String(value)

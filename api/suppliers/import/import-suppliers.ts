@@ -6,6 +6,7 @@ import { checkFile, type Encoding } from './import-lines.ts'
 import { matchRows } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { placeFinder, type PlaceFinder } from './import-places.ts'
+import { importKey, settleServices, type Reading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
 import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
@@ -38,13 +39,15 @@ export type Outcome = {
   | { kind: 'added'; row: ImportRow }
   | { kind: 'changed'; id: number; changes: Change[] }
   | { kind: 'unchanged'; id: number }
-  | { kind: 'refused'; why: string }
+  | { kind: 'refused'; why: string; unknownServices?: readonly string[] }
 )
 export type Totals = { [kind in Outcome['kind']]: number }
 
 export interface ImportOptions {
   /** Writes the good lines; without it nothing is written. */
   apply?: boolean
+  /** How the file is to be read, where somebody has said so. */
+  reading?: Reading
   /** Who imports, for the audit log. */
   by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
@@ -70,18 +73,19 @@ export const importSuppliers = async (
   options: ImportOptions = {},
 ): Promise<Totals> => {
   const { bytes, encoding, digest } = await checkFile(path)
-  const { apply = false, by = atCommandLine } = options
+  const { apply = false, by = atCommandLine, reading } = options
+  const key = importKey(digest, reading)
   const file: ImportFile = { path, bytes, encoding, places: placeFinder(pool) }
   if (!apply)
     return inTransaction(
       pool,
       async (client) => {
-        const importing = await beginOrResume(client, basename(path), `${digest} tried`, by)
+        const importing = await beginOrResume(client, basename(path), `${key} tried`, by)
         return readFile(importing, file, options, (work) => work(client))
       },
       { statementTimeoutMs: 0, isTrial: true },
     )
-  const importing = await inTransaction(pool, (client) => beginOrResume(client, basename(path), digest, by))
+  const importing = await inTransaction(pool, (client) => beginOrResume(client, basename(path), key, by))
   if (importing.atLine) options.onResume?.(importing.atLine)
   try {
     return await readFile(importing, file, options, (work) => inTransaction(pool, work, { statementTimeoutMs: 0 }))
@@ -102,7 +106,7 @@ type InTransaction = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
 const readFile = async (
   importing: Importing,
   { path, bytes, encoding, places }: ImportFile,
-  { apply = false, signal, ...options }: ImportOptions,
+  { apply = false, signal, reading, ...options }: ImportOptions,
   inOne: InTransaction,
 ): Promise<Totals> => {
   const { importId, totals } = importing
@@ -114,7 +118,7 @@ const readFile = async (
     const decided = await inOne(async (client) => {
       if (!(await takeBatch(client, importing))) return undefined
       await workForIntake(client, { importId })
-      const context: Context = { importId, places, seen, apply }
+      const context: Context = { importId, places, seen, apply, reading }
       const outcomes = await decide(client, header?.columns ?? [], batch, context)
       const counts = { ...totals }
       for (const { kind } of outcomes) counts[kind]++
@@ -136,7 +140,7 @@ const readFile = async (
     options.onStopped?.(importing.atLine)
     return totals
   }
-  for await (const record of readRecords(path, encoding)) {
+  for await (const record of readRecords(path, encoding, reading?.columns)) {
     if ('delimiter' in record) {
       header = record
       options.onStart?.(header, bytes)
@@ -156,6 +160,7 @@ interface Context {
   /** For each supplier, the line of the file that was about it. */
   seen: Map<number, number>
   apply: boolean
+  reading: Reading | undefined
 }
 
 /** What happens to each record of a batch, in the order of the file. */
@@ -165,8 +170,9 @@ const decide = async (
   records: CsvRecord[],
   context: Context,
 ): Promise<Outcome[]> => {
-  const checked: RecordRead[] = []
-  for (const record of records) checked.push(await readRecord(columns, record, context.places))
+  const read: RecordRead[] = []
+  for (const record of records) read.push(await readRecord(columns, record, context.places))
+  const checked = context.reading ? await settleServices(client, read, context.reading.services) : read
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, context.importId, good)
   const existing = await readExisting(
@@ -196,7 +202,15 @@ const decide = async (
   const written = context.apply ? await write(client, decided) : decided
   const byLine = new Map(written.map((outcome) => [outcome.at, outcome]))
   return checked.map((one) =>
-    'row' in one ? byLine.get(one.at)! : { at: one.at, name: one.name, kind: 'refused', why: one.refusal },
+    'row' in one
+      ? byLine.get(one.at)!
+      : {
+          at: one.at,
+          name: one.name,
+          kind: 'refused',
+          why: one.refusal,
+          ...(one.unknownServices ? { unknownServices: one.unknownServices } : {}),
+        },
   )
 }
 

@@ -7,7 +7,10 @@ import { readCells, type Cells } from './read-cells.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
 /** A record as far as the file alone tells: a row with what is to be said of it, or why it is refused. */
-export type RecordRead = { at: number } & ({ row: ImportRow; notes: string[] } | { name: string; refusal: string })
+export type RecordRead = { at: number } & (
+  | { row: ImportRow; notes: string[] }
+  | { name: string; refusal: string; unknownServices?: readonly string[] }
+)
 
 /** What programs write into a cell that has no value. */
 const emptyMarks = /^(?:\\n|#?n\/a|\(?null\)?|-{1,3}|[–—])$/i

@@ -1,5 +1,5 @@
-/** The services that a business can tick. */
-export const registrationServices = [
+/** The services by their usual names: those that a business can tick. */
+export const offeredServices = [
   'Blinds',
   'Curtains',
   'Shutters',

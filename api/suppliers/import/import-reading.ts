@@ -1,0 +1,84 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { editDistance } from '../../server/edit-distance.ts'
+import { fingerprintOf } from '../../server/fingerprint-of.ts'
+import { offeredServices } from '../offered-services.rules.ts'
+import type { ImportColumn } from './import-columns.ts'
+import type { RecordRead } from './read-record.ts'
+
+/** How somebody wants a file to be read. Services that the directory does not know are then refused. */
+export interface Reading {
+  /** The column of each cell; undefined for one that is ignored. */
+  columns: readonly (ImportColumn | undefined)[]
+  /** For a service that is not known, in lower case, the one that is meant; an empty text where it is to be left out. */
+  services: Readonly<Record<string, string>>
+}
+
+/** What an import of a file is known by, to go on with it: the same file read in another way is another import. */
+export const importKey = (digest: string, reading: Reading | undefined): string =>
+  reading
+    ? `${digest} ${fingerprintOf({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
+    : digest
+
+/** What comes before the name of a service that is refused, in the reason. */
+export const unknownService = 'services has one that is not known here'
+
+/** Gives services that are not known the names that were chosen for them, and refuses lines with others. */
+export const settleServices = async (
+  db: Db,
+  records: readonly RecordRead[],
+  meant: Reading['services'],
+): Promise<RecordRead[]> => {
+  const given = records.flatMap((one) => ('row' in one ? (one.row.services ?? []) : []))
+  const unknown = await findUnknown(db, [...new Set(given)])
+  return records.map((one): RecordRead => {
+    if (!('row' in one) || !one.row.services) return one
+    const { at, row } = one
+    const settled = one.row.services.map((name) => (unknown.has(name) ? (meant[name.toLowerCase()] ?? { name }) : name))
+    const refused = settled.filter((service) => typeof service === 'object').map(({ name }) => name)
+    if (refused.length) return { at, name: row.name, refusal: refusalOf(refused), unknownServices: refused }
+    const services = [
+      ...new Set(settled.filter((service) => typeof service === 'string' && service !== '')),
+    ] as string[]
+    const left = row.services!.filter((name) => unknown.has(name) && meant[name.toLowerCase()] === '')
+    const notes = left.map((name) => `left out: the service "${name}"`)
+    const { services: _, ...rest } = row
+    return { at, row: services.length ? { ...rest, services } : rest, notes: [...one.notes, ...notes] }
+  })
+}
+
+const refusalOf = (names: readonly string[]) =>
+  names
+    .map((name) => {
+      const near = nearestServices(name).map((one) => `"${one}"`)
+      return `${unknownService} (it is "${name}")${near.length ? `; did you mean ${near.join(' or ')}?` : ''}`
+    })
+    .join('; ')
+
+const offered = new Set<string>(offeredServices.map((name) => name.toLowerCase()))
+
+/** Those that are neither offered nor found by any of the searches by service. */
+const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
+  if (!names.length) return new Set()
+  const { rows } = await runSql<{ name: string }>(
+    db,
+    `select name from unnest($1::text[]) name where cardinality(service_groups_of(array[name])) = 0`,
+    [names],
+  )
+  return new Set(rows.map(({ name }) => name).filter((name) => !offered.has(name.toLowerCase())))
+}
+
+/** The offered services that a name may mean, the nearest first; at most three. */
+export const nearestServices = (name: string): string[] => {
+  const typed = name.toLowerCase()
+  const most = Math.max(2, Math.floor(typed.length / 3))
+  return offeredServices
+    .map((service) => {
+      const word = service.toLowerCase()
+      const isPart = typed.length >= 4 && (word.includes(typed) || typed.includes(word))
+      return { service, edits: isPart ? 1 : editDistance(typed, word, most) }
+    })
+    .filter(({ edits }) => edits <= most)
+    .toSorted((a, b) => a.edits - b.edits)
+    .slice(0, 3)
+    .map(({ service }) => service)
+}

@@ -1,0 +1,33 @@
+import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
+import type { ImportColumnGuide } from './upload.types.ts'
+
+/** Every column that a file of suppliers may have, as the table of fields tells it. */
+export const importGuide = (): ImportColumnGuide[] =>
+  fieldsWith('importable').map((field) => ({
+    field,
+    label: rowOf(field).form?.label ?? spacedName(field),
+    takes: takesOf(field),
+    isRequired: field === 'name',
+  }))
+
+/** "Place id" of `placeId`. */
+const spacedName = (field: string) => {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const takesOf = (field: FieldsWith<'importable'>): string => {
+  const { type, most, shape, headings = [], form } = rowOf(field)
+  const kinds: Record<string, string> = {
+    'text[]': 'Several, with ; between them',
+    boolean: 'yes or no',
+    integer: 'A whole number',
+    'double precision': 'A number such as 51.5074',
+  }
+  const kind = kinds[type] ?? (most ? `At most ${most} characters` : 'Text')
+  return [
+    shape ? `Such as ${shape.example}` : kind,
+    ...(headings.length ? [`also headed ${headings.join(', ')}`] : []),
+    ...(form?.help ? [form.help.replace(/\.$/, '')] : []),
+  ].join('; ')
+}

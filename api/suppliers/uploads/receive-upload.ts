@@ -1,0 +1,109 @@
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Actor } from '../../audit/record-action.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { queueJob } from '../../jobs/queue-job.ts'
+import { badInput } from '../../server/errors.ts'
+import { fingerprintOf } from '../../server/fingerprint-of.ts'
+import { columnMeant, UnreadableFile } from '../import/import-columns.ts'
+import { checkFile } from '../import/import-lines.ts'
+import { readSample } from '../import/import-records.ts'
+import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
+import { uploadLimits } from './upload.rules.ts'
+
+/** What files are known by whose first lines are the same. */
+export const headingsKey = (headings: readonly string[]): string =>
+  fingerprintOf(headings.map((one) => one.toLowerCase()))
+
+/**
+ * Takes a file of suppliers, and has it checked where its columns are understood. Returns the upload's id.
+ * @throws BAD_USER_INPUT where it is too large or no CSV file.
+ */
+export const receiveUpload = async (
+  em: EntityManager,
+  by: Actor,
+  fileName: string,
+  sent: Readable,
+): Promise<number> => {
+  const name =
+    basename(fileName)
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200) || 'suppliers.csv'
+  return withTemporaryFile('sent.csv', async (path) => {
+    await receiveFile(sent, path)
+    const { bytes, digest, headings, samples } = await lookInto(path)
+    return em.transactional(async (em) => {
+      const { columns, services } = await understand(em, headings)
+      const isClear = columns.includes('name')
+      const { rows } = await runSql<{ id: number }>(
+        em,
+        `insert into import_upload (file_name, bytes, digest, headings, samples, columns, services, status, user_id, username)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+        [
+          name,
+          bytes,
+          digest,
+          headings,
+          JSON.stringify(samples.map((cells) => cells.map((cell) => cell.slice(0, 200)))),
+          columns,
+          JSON.stringify(services),
+          isClear ? 'checking' : 'waiting',
+          by.id,
+          by.username,
+        ],
+      )
+      const { id } = rows[0]!
+      await keepParts(em, id, path)
+      if (isClear) await queueCheck(em, id)
+      return id
+    })
+  })
+}
+
+/** Has an upload checked, in the caller's transaction. */
+export const queueCheck = (em: EntityManager, uploadId: number) =>
+  queueJob(em, 'check_upload', { uploadId }, { key: `check_upload ${uploadId}`, maxAttempts: 3 })
+
+const lookInto = async (path: string) => {
+  try {
+    const { bytes, digest, encoding } = await checkFile(path)
+    const { headings, samples } = await readSample(path, encoding, 3)
+    if (headings.length > uploadLimits.columns) {
+      throw new UnreadableFile(
+        `The first line names ${headings.length} columns: at most ${uploadLimits.columns} are read`,
+      )
+    }
+    return { bytes, digest, headings, samples }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw badInput({ file: error.message })
+    throw error
+  }
+}
+
+/** How a file with these headings was read before; else as its headings say, each field once. */
+const understand = async (
+  db: Db,
+  headings: string[],
+): Promise<{ columns: string[]; services: Record<string, string> }> => {
+  const { rows } = await runSql<{ columns: string[]; services: Record<string, string> }>(
+    db,
+    'update import_mapping set used_at = now() where headings_key = $1 returning columns, services',
+    [headingsKey(headings)],
+  )
+  return rows[0] ?? { columns: suggestColumns(headings), services: {} }
+}
+
+/** The field that each heading is or probably means, empty for none; what is surely one comes before what may be. */
+export const suggestColumns = (headings: readonly string[]): string[] => {
+  const meant = headings.map((heading) => columnMeant(heading))
+  return meant.map((column, index) => {
+    if (!column) return ''
+    const sure = headings.findIndex((heading, at) => meant[at] === column && isExact(heading, column))
+    return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : ''
+  })
+}
+
+const isExact = (heading: string, column: string) =>
+  heading.toLowerCase().replace(/[^a-z0-9]/g, '') === column.toLowerCase()
