@@ -58,6 +58,7 @@ import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppl
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
+import { OutboxResolver } from '../outbox/outbox.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
 import { PersonalDataResolver } from '../personal-data/personal-data.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
@@ -120,6 +121,7 @@ const resolvers: NonEmptyArray<Function> = [
   LocationFieldsResolver,
   NodeResolver,
   OfficeResolver,
+  OutboxResolver,
   OpeningHoursResolver,
   PersonalDataResolver,
   LikelySupplierResolver,

@@ -5,7 +5,7 @@ import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backli
 import { publishPostsTask } from '../blog/publish-due.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
-import { sendMailTask } from '../contact/send-mail.task.ts'
+import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
@@ -39,6 +39,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
+  send_mails: sendMailsTask(context),
 })
 
 /** Tasks at fixed times (UTC), run once for all processes together. */
@@ -56,6 +57,7 @@ export const cronItems = parseCronItems([
   { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
+  { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job got lost
 ])
 
 /** All tasks of this site's workers. */

@@ -39,10 +39,6 @@ export class Message {
   @Property({ type: 'text', nullable: true })
   fingerprint!: string | null
 
-  /** When the mail server accepted it; null before that, and where no mail is sent. */
-  @Property({ type: 'datetime', nullable: true })
-  mailedAt!: Date | null
-
   @Field(() => Date, { description: 'When it arrived.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
 
-const site = await testSite()
+const site = await testSite({ CONTACT_EMAIL: 'desk@directory.example.com' })
 const { pool } = site.database
 afterAll(site.close)
 
@@ -23,7 +23,7 @@ const send = async (overrides: Record<string, unknown> = {}) => {
 }
 const count = async () => Number((await pool.query('select count(*) from contact_message')).rows[0].count)
 
-test('a message is kept as it was typed, unread, and nothing is mailed without a mail host', async () => {
+test('a message is kept as it was typed, unread, and its e-mail is ready to be copied without a mail host', async () => {
   visit()
   const { made, error } = await send({ message: '  <b>Thank you</b>\nfor the list.  ' })
   expect(error).toBeUndefined()
@@ -36,8 +36,15 @@ test('a message is kept as it was typed, unread, and nothing is mailed without a
     status: 'pending',
     read_at: null,
     answered_at: null,
-    mailed_at: null,
   })
+  expect((await pool.query('select key, recipient, state, reply_to from outbox_mail')).rows).toEqual([
+    {
+      key: `contact-${made!.id}`,
+      recipient: 'desk@directory.example.com',
+      state: 'ready',
+      reply_to: 'anna@example.com',
+    },
+  ])
   expect((await pool.query('select 1 from graphile_worker.jobs')).rows).toEqual([])
 })
 

@@ -1,11 +1,16 @@
-import { queueJob } from '../jobs/queue-job.ts'
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../server/fingerprint-of.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
+import { deskAddress } from '../mail/desk.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { refuseBots } from '../server/honeypot.ts'
+import { log } from '../server/log.ts'
 import type { ContactInput } from './contact.input.ts'
+import { contactReasons, type ContactReason } from './contact-form.rules.ts'
 import { contactRules } from './contact.rules.ts'
 import { Message } from './message.entity.ts'
 
@@ -15,7 +20,7 @@ const limitMessages = createSharedLimit('messages', { most: 5, windowMs: 3_600_0
 const sameForMs = 3_600_000
 
 /**
- * Stores a message for the administrators and, where mail can be sent, queues an e-mail to them.
+ * Stores a message for the administrators, and writes an e-mail to them.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const sendMessage = async ({ em, pool, env, ip }: Context, input: ContactInput): Promise<Message> => {
@@ -29,7 +34,21 @@ export const sendMessage = async ({ em, pool, env, ip }: Context, input: Contact
     if (earlier) return earlier
     const message = em.create(Message, { ...values, fingerprint, status: 'pending', createdAt: new Date() })
     await em.flush()
-    if (env.SMTP_URL) await queueJob(em, 'send_mail', { messageId: message.id }, { key: `message-${message.id}` })
+    await mailMessage(em, env, message)
     return message
+  })
+}
+
+/** Passes it on to the administrators by e-mail: "Reply" goes to the visitor. */
+const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
+  const to = await deskAddress(em, env)
+  if (!to) return log.warn({ messageId: id }, 'a message was not e-mailed: CONTACT_EMAIL is not set')
+  const { name, email, subject, message: words } = message
+  await queueMail(em, env, {
+    kind: 'CONTACT_MESSAGE',
+    key: `contact-${id}`,
+    to,
+    values: { name, email, subject, message: words, reason: contactReasons[reason as ContactReason] },
+    replyTo: { name, address: email },
   })
 }

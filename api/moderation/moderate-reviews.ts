@@ -17,18 +17,19 @@ const reviewsAtMost = 100
  * @throws BAD_USER_INPUT for no reviews or too many, or where the reason is missing.
  */
 export const moderateReviews = async (
-  { em, pool }: Context,
+  context: Context,
   admin: Viewer,
   given: readonly string[],
   step: keyof typeof ReviewStep,
   explanation?: string | null,
 ): Promise<{ reviews: AdminReview[]; userErrors: UserError[] }> => {
+  const { em, pool } = context
   const ids = [...new Set(given)].map((id) => idOf(id) ?? 0)
   if (!ids.length || ids.length > reviewsAtMost) throw badInput({ ids: `Please choose 1 to ${reviewsAtMost} reviews` })
   const work = (id: number) => {
     if (step === 'TAKE_DOWN') return takeDownReview(em, admin, id, explanation)
     if (step === 'RESTORE') return restoreReview(em, admin, id)
-    return decide(em, admin, { kind: PendingKind.REVIEW, id, approve: step === 'PUBLISH', reason: explanation })
+    return decide(context, admin, { kind: PendingKind.REVIEW, id, approve: step === 'PUBLISH', reason: explanation })
   }
   const userErrors: UserError[] = []
   for (const id of ids) {

@@ -51,6 +51,7 @@ export const tasksStatement = [
     where g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty'])`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
      from webhook where paused_at is not null or failing_since is not null`,
+  counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
   counted('REGISTRATION', "supplier where status = 'pending'"),
   counted('REQUEST', "business_request where status = 'pending'"),
   counted('REVIEW', "review where status = 'pending'"),

@@ -9,6 +9,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   SCRAPE_WAITING: 'A scrape is running, and no worker does its jobs.',
   SOURCE_FAILED: 'Sources that the last scrape got nothing from, or left alone.',
   WEBHOOK_FAILED: 'Webhooks that take nothing, or are paused.',
+  MAIL_FAILED: 'E-mails that the mail server did not take.',
   REGISTRATION: 'Businesses that registered with the full form, and wait for a decision.',
   REQUEST: 'Businesses that asked for a listing with the short form.',
   REVIEW: 'Reviews that wait for a decision.',
@@ -37,7 +38,7 @@ export class OfficeTask {
 
 @ObjectType({ description: 'What waits for somebody in the office, and how the site is kept.' })
 export class OfficeTasks {
-  @Extensions({ weight: 40, longest: 16 } satisfies Weighed)
+  @Extensions({ weight: 40, longest: 17 } satisfies Weighed)
   @Field(() => [OfficeTask], { description: 'What waits, the most urgent first; empty when all is done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean

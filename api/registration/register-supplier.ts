@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core'
 import { lockByKey } from '../database/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../server/fingerprint-of.ts'
@@ -57,6 +58,13 @@ export const registerSupplier = async (
       createdAt: new Date(),
     })
     await em.flush()
+    if (values.contactEmail)
+      await queueMail(em, env, {
+        kind: 'REGISTRATION_RECEIVED',
+        key: `registration-${registration.id}-received`,
+        to: values.contactEmail,
+        values: { businessName: supplier.name },
+      })
     return registration
   })
 }

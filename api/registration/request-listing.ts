@@ -1,4 +1,5 @@
 import { lockByKey, runSql } from '../database/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -15,7 +16,7 @@ const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs:
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const requestListing = async (
-  { em, pool, ip }: Pick<Context, 'em' | 'pool' | 'ip'>,
+  { em, pool, env, ip }: Pick<Context, 'em' | 'pool' | 'env' | 'ip'>,
   input: unknown,
   trace: HoneypotFields = {},
 ): Promise<BusinessRequest> => {
@@ -36,6 +37,12 @@ export const requestListing = async (
       createdAt: new Date(),
     })
     await em.flush()
+    await queueMail(em, env, {
+      kind: 'REGISTRATION_RECEIVED',
+      key: `request-${request.id}-received`,
+      to: email,
+      values: { businessName },
+    })
     return request
   })
 }

@@ -39,7 +39,7 @@ export class ChangeItemResolver {
     @Arg('input', () => UpdateMessageInput, { description: 'The message.' }) { id, mark }: UpdateMessageInput,
   ): Answer {
     return inPayload('item', async () => {
-      await markMessage(context.em, staffOf(context, 'requests'), numberOf(id), mark)
+      await markMessage(context, staffOf(context, 'requests'), numberOf(id), mark)
       return itemNow(context, PendingKind.MESSAGE, id)
     })
   }

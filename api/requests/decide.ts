@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
-import type { Viewer } from '../server/context.ts'
+import type { Context, Viewer } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
 import { noteRules, reasonRules } from './decision.rules.ts'
+import { keyOf, mailDecision } from './mail-decision.ts'
 import { lockSubject, setStatus, type Subject } from './lock-subject.ts'
 import { outcomes, PendingKind } from './pending-kind.ts'
 
@@ -19,11 +20,11 @@ export interface Choice {
 type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
 
 /**
- * Decides a pending item. Idempotent: the same decision again changes nothing.
+ * Decides a pending item, and tells whoever sent it. Idempotent: the same decision again changes nothing.
  * @throws BAD_USER_INPUT for a rejection without a reason, NOT_FOUND, or CONFLICT when somebody has decided otherwise.
  */
 export const decide = async (
-  em: EntityManager,
+  { em, env }: Pick<Context, 'em' | 'env'>,
   admin: Viewer,
   { kind, id, approve, reason: given }: Choice,
   andThen?: AndThen,
@@ -42,7 +43,7 @@ export const decide = async (
     const also = await andThen?.(em, subject)
     const of = { kind, itemId: id, undoneAt: null }
     await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // a decision that something else has overtaken
-    em.create(Decision, {
+    const decision = em.create(Decision, {
       ...of,
       fromStatus,
       toStatus,
@@ -52,6 +53,7 @@ export const decide = async (
       decidedAt: new Date(),
     })
     await em.flush()
+    await mailDecision(em, env, subject, { kind, key: keyOf(decision), approve, reason })
     await recordAction(em, admin, {
       action: `${name}.${approve ? 'approve' : 'reject'}`,
       subject: name,

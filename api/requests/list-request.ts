@@ -23,7 +23,7 @@ export const listRequest = async (
 ): Promise<void> => {
   const values = check(listingRules, input)
   const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
-  await decide(em, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
+  await decide({ em, env }, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}
     const earlier = await request.supplier?.load()
     if (earlier && (await wasMerged(em, request))) {

@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import { registerEnumType } from 'type-graphql'
 import { recordAction } from '../audit/record-action.ts'
 import { Message } from '../contact/message.entity.ts'
-import type { Viewer } from '../server/context.ts'
+import type { Context, Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { decide } from './decide.ts'
 import { lockSubject } from './lock-subject.ts'
@@ -26,9 +25,9 @@ registerEnumType(MessageMark, {
  * Marks a message; the same mark again changes nothing.
  * @throws NOT_FOUND, or CONFLICT when it was dismissed.
  */
-export const markMessage = async (em: EntityManager, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
-  if (mark === MessageMark.ANSWERED) return decide(em, admin, { kind: PendingKind.MESSAGE, id, approve: true })
-  await em.transactional(async (em) => {
+export const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
+  if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })
+  await context.em.transactional(async (em) => {
     const message = await lockSubject(em, PendingKind.MESSAGE, id)
     if (!(message instanceof Message)) throw new PublicError('NOT_FOUND', 'This is no longer there.')
     const isRead = message.readAt !== null

@@ -167,7 +167,7 @@ export class RequestsResolver {
     })
     reason?: string | null,
   ): Promise<PendingItem> {
-    await decide(context.em, staffOf(context, 'requests'), { kind, id: numberOf(id), approve, reason })
+    await decide(context, staffOf(context, 'requests'), { kind, id: numberOf(id), approve, reason })
     return itemNow(context, kind, id)
   }
 
@@ -212,7 +212,7 @@ export class RequestsResolver {
     @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
     @Arg('as', () => MessageMark, { description: 'What it is marked as.' }) mark: MessageMark,
   ): Promise<PendingItem> {
-    await markMessage(context.em, staffOf(context, 'requests'), numberOf(id), mark)
+    await markMessage(context, staffOf(context, 'requests'), numberOf(id), mark)
     return itemNow(context, PendingKind.MESSAGE, id)
   }
 }

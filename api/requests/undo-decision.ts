@@ -1,17 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
+import { withdrawMail } from '../mail/queue-mail.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
 import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
+import { keyOf } from './mail-decision.ts'
 import { lockSubject, setStatus } from './lock-subject.ts'
 import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
 /**
  * Undoes a decision, so that the item is pending again; a supplier that was created from a request is hidden, but not
- * one that it was merged into. Does nothing if the item is pending already.
+ * one that it was merged into. The e-mail about it is not sent, if that is in time. Does nothing if the item is pending already.
  * @throws NOT_FOUND, or CONFLICT when it has been changed since the decision.
  */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
@@ -23,6 +25,7 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
     setStatus(subject, decision.fromStatus)
     decision.undoneAt = new Date()
+    await withdrawMail(em, keyOf(decision))
     const also = subject instanceof BusinessRequest ? await hideSupplierOf(em, subject) : {}
     await em.flush()
     const { subject: name } = outcomes[kind]

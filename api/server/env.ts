@@ -88,6 +88,7 @@ export const settings = z.object({
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
   KEYLESS_BURST: points(costliest).default(250_000),
   METRICS_PORT: z.coerce

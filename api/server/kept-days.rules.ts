@@ -16,6 +16,8 @@ export const keptDays = {
   uploads: 30,
   changes: 30,
   deliveries: 30,
+  /** E-mails, from when they were written, whatever came of them. */
+  mails: 90,
   failedJobs: 30,
   readPages: 30,
   /** A picture that nothing shows any more might be put back. */

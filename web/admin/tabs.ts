@@ -71,6 +71,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
       ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),
+      ...tab('outbox', 'Outbox', 'outbox/OutboxTab'),
       ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
       ...tab('account', 'My Account', 'auth/AccountTab', 'own'),
     ],

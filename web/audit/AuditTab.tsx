@@ -85,7 +85,7 @@ const Filter = () => {
     const chosen = params.get(name) ?? ''
     const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
     return (
-      <label className="audit-choice">
+      <label className="admin-choice">
         {label}
         <select value={chosen} onChange={(event) => choose(name, event.target.value)}>
           <option value="">{all}</option>

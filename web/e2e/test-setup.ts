@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { openDatabase } from '../../api/database/orm.ts'
 import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/server/env.ts'
-import { startMailCatcher } from './mail-catcher.ts'
+import { startMailCatcher } from '../../api/testing/mail-catcher.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,7 +29,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'directory-e2e-'))
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
-  const mail = await startMailCatcher(mailFolder)
+  let mails = 0
+  const mail = await startMailCatcher(({ text }) => writeFileSync(join(mailFolder, `${++mails}.eml`), text))
   const server = await startEmbedded(folder, { durable: false })
   const urlOf = (database: string) => server.url.replace(/postgres$/, database)
   await onServer(server.url, 'create database places')

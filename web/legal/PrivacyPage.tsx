@@ -33,8 +33,9 @@ export const Component = () => {
       <h2>If you write a review</h2>
       <p>
         We keep the rating, your words, the name you give and your e-mail address. Your name and words are shown once an
-        administrator has published the review. Your e-mail address is never shown; it lets us ask you about the review.
-        Reviews stay for as long as the supplier is listed, unless you ask us to take yours down.
+        administrator has published the review. Your e-mail address is never shown; it lets us ask you about the review,
+        and tell you that it is published. Reviews stay for as long as the supplier is listed, unless you ask us to take
+        yours down.
       </p>
       <h2>If you send a message or register a business</h2>
       <p>
@@ -44,15 +45,15 @@ export const Component = () => {
         address, e-mail address, phone number and website, which are meant to be public and are shown on its page once
         an administrator has approved it; and the contact e-mail for our own correspondence, which is never shown. The
         short form on the home page keeps the name, e-mail address and phone number, so that we can call back. A
-        fingerprint of each form lets us see that it was sent twice. We keep what an administrator decided, when and
-        why, also of registrations that we declined, and delete short requests and decisions after{' '}
-        {periodOf(keptDays.requests)}.
+        fingerprint of each form lets us see that it was sent twice. E-mails that the site writes are kept for{' '}
+        {periodOf(keptDays.mails)}. We keep what an administrator decided, when and why, also of registrations that we
+        declined, and delete short requests and decisions after {periodOf(keptDays.requests)}.
       </p>
       <h2>If you report a listing</h2>
       <p>
-        We keep what you say is wrong, and your e-mail address if you leave one, so that we can ask back. Neither is
-        shown to anybody but administrators. A report that was decided is deleted {periodOf(keptDays.requests)} after it
-        came.
+        We keep what you say is wrong, and your e-mail address if you leave one, so that we can ask back and tell you
+        what came of it. Neither is shown to anybody but administrators. A report that was decided is deleted{' '}
+        {periodOf(keptDays.requests)} after it came.
       </p>
       <h2>If you are a listed supplier</h2>
       <p>

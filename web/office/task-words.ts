@@ -48,6 +48,12 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     since: 'since',
     isTrouble: true,
   },
+  MAIL_FAILED: {
+    one: 'e-mail was not sent',
+    many: 'e-mails were not sent',
+    path: '/admin/outbox?state=FAILED',
+    isTrouble: true,
+  },
   REGISTRATION: { one: 'registration', many: 'registrations', path: '/admin/requests?kind=registrations' },
   REQUEST: { one: 'short request', many: 'short requests', path: '/admin/requests?kind=short-requests' },
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },

@@ -1,0 +1,114 @@
+/** A word in double braces that an e-mail's own value takes the place of. */
+interface Placeholder {
+  /** What it stands for, in words. */
+  about: string
+  /** What the preview shows in its place. */
+  sample: string
+}
+
+/** A kind of e-mail, with the words that it has until an administrator writes others. */
+export interface MailKindRules {
+  label: string
+  /** Who receives it. */
+  to: 'A business' | 'A visitor' | 'Administrators'
+  subject: string
+  text: string
+  placeholders: Readonly<Record<string, Placeholder>>
+  /** Without these the e-mail would not tell what it is for. */
+  needed: readonly string[]
+}
+
+const businessName = { about: 'The business’s trading name', sample: 'Honeybourne Blinds & Curtains' }
+const reason = { about: 'The reason that the administrator gave', sample: 'We could not reach you by phone.' }
+const listingUrl = { about: 'The address of the listing', sample: 'https://directory.example.com/suppliers/7' }
+
+const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
+
+/** Every kind of e-mail that the site writes. */
+export const mailKinds = {
+  REGISTRATION_RECEIVED: {
+    label: 'Registration received',
+    to: 'A business',
+    subject: 'We have received your registration: {{businessName}}',
+    text: `Hello\n\nThank you for registering {{businessName}} with us. We look at every registration within 1–2 business days, and write to you when we have decided.${regards}`,
+    placeholders: { businessName },
+    needed: [],
+  },
+  REGISTRATION_APPROVED: {
+    label: 'Registration approved',
+    to: 'A business',
+    subject: '{{businessName}} is listed now',
+    text: `Hello\n\n{{businessName}} is in our directory now:\n{{listingUrl}}\n\nPlease look whether all is right, and answer this e-mail if something should be changed.${regards}`,
+    placeholders: { businessName, listingUrl },
+    needed: [],
+  },
+  REGISTRATION_REJECTED: {
+    label: 'Registration rejected',
+    to: 'A business',
+    subject: 'About your registration: {{businessName}}',
+    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{reason}}\n\nIf that can be put right, please answer this e-mail or register again.${regards}`,
+    placeholders: { businessName, reason },
+    needed: ['reason'],
+  },
+  REVIEW_PUBLISHED: {
+    label: 'Review published',
+    to: 'A visitor',
+    subject: 'Your review of {{businessName}} is published',
+    text: `Hello\n\nThank you for your review of {{businessName}}. It is published now:\n{{listingUrl}}\n\nIf you did not write it, or want it taken down, please answer this e-mail.${regards}`,
+    placeholders: { businessName, listingUrl },
+    needed: [],
+  },
+  REPORT_ANSWERED: {
+    label: 'Report answered',
+    to: 'A visitor',
+    subject: 'Your report about {{businessName}}',
+    text: `Hello\n\nThank you for telling us about {{businessName}}. {{outcome}}\n{{listingUrl}}${regards}`,
+    placeholders: {
+      businessName,
+      listingUrl,
+      outcome: { about: 'What came of it, in a sentence or two', sample: 'We have looked at it and put it right.' },
+    },
+    needed: ['outcome'],
+  },
+  CONTACT_MESSAGE: {
+    label: 'Message from the contact form',
+    to: 'Administrators',
+    subject: '[{{siteName}}] {{subject}}',
+    text: '{{message}}\n\n-- \n{{name}} <{{email}}>\nReason: {{reason}}\n',
+    placeholders: {
+      subject: { about: 'What the visitor gave as subject', sample: 'Your directory' },
+      message: { about: 'What the visitor wrote', sample: 'I found a fitter within a day.' },
+      name: { about: 'The visitor’s name', sample: 'Anna Field' },
+      email: { about: 'The visitor’s e-mail address', sample: 'anna@example.com' },
+      reason: { about: 'What the visitor chose as reason', sample: 'Feedback' },
+    },
+    needed: ['message'],
+  },
+} as const satisfies Record<string, MailKindRules>
+
+export type MailKind = keyof typeof mailKinds
+
+/** What an e-mail of a kind is filled in with. */
+export type MailValues<Kind extends MailKind> = Record<keyof (typeof mailKinds)[Kind]['placeholders'], string>
+
+/** What every template may name besides. */
+export const commonPlaceholders = {
+  siteName: { about: 'The site’s name', sample: 'Blind & Curtain Directory' },
+  siteUrl: { about: 'The site’s address', sample: 'https://directory.example.com' },
+} as const satisfies Record<string, Placeholder>
+
+/** Every placeholder that a template of this kind may name. */
+export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
+  ...mailKinds[kind].placeholders,
+  ...commonPlaceholders,
+})
+
+const placeholder = /\{\{([^{}]{0,60})\}\}/g
+
+/** A template with its values in place of the placeholders; one that is not known stays as it is. */
+export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(placeholder, (whole, name: string) => values[name.trim()] ?? whole)
+
+/** The names that a template has in double braces. */
+export const namesIn = (template: string): string[] =>
+  [...template.matchAll(placeholder)].map(([, name]) => name!.trim())

@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer'
+import { oneLine } from '../server/one-line.ts'
+import { htmlOf } from './html-of.ts'
+
+/** An e-mail as the outbox keeps it. */
+export interface StoredMail {
+  id: number
+  key: string
+  recipient: string
+  replyName: string | null
+  replyTo: string | null
+  subject: string
+  body: string
+  attempts: number
+  createdAt: Date
+}
+
+interface MailOptions {
+  /** Whom it comes from. */
+  from: string
+  siteName: string
+  siteUrl: string | undefined
+}
+
+/**
+ * What the mail server is given. The Message-ID follows from the row, so that mail programs show one that was accepted
+ * twice, since the site was killed in between, only once.
+ */
+export const mailOf = (
+  { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,
+  { from, siteName, siteUrl }: MailOptions,
+): SendMailOptions => {
+  const host = siteUrl ? new URL(siteUrl).hostname : from.slice(from.lastIndexOf('@') + 1)
+  return {
+    from: { name: oneLine(siteName), address: from },
+    to: { name: '', address: oneLine(recipient) },
+    ...(replyTo ? { replyTo: { name: oneLine(replyName ?? ''), address: oneLine(replyTo) } } : {}),
+    subject: oneLine(subject),
+    messageId: `<${key}-${createdAt.getTime()}@${host}>`,
+    date: createdAt,
+    text: body,
+    html: htmlOf(body),
+    ...(replyTo ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Task } from 'graphile-worker'
+import { createTransport } from 'nodemailer'
+import type { PoolClient } from 'pg'
+import * as z from 'zod'
+import { runSql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { JobContext } from '../jobs/job-context.ts'
+import { retryWaitMs } from '../jobs/retry-waits.ts'
+import type { Env } from '../server/env.ts'
+import { metrics } from '../server/metrics.ts'
+import { deskAddress } from './desk.ts'
+import { mailOf, type StoredMail } from './mail-of.ts'
+
+const payloadRules = z.object({ mailId: z.int() })
+
+/** A mail server that does not answer in this time is tried again later. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Locked until it is known what came of it: whoever else would send it finds nothing. */
+const dueMail = `
+  select id, key, recipient, reply_name "replyName", reply_to "replyTo", subject, body, attempts, created_at "createdAt"
+    from outbox_mail where id = $1 and state = 'waiting' and next_attempt_at <= now() for update skip locked`
+
+const queueNext = `
+  select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at := next_attempt_at,
+                                 job_key := 'mail-' || id, max_attempts := 3)
+    from outbox_mail where id = $1 and state = 'waiting'`
+
+/**
+ * `send_mail`: hands one e-mail of the outbox to the mail server. If that fails it is tried again for more than a day;
+ * then, or where the server will never take it, it has failed, which the office shows.
+ */
+export const sendMailTask =
+  ({ env, database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { mailId } = payloadRules.parse(payload)
+    if (!env.SMTP_URL) return
+    await inTransaction(pool, async (client) => {
+      const mail = (await runSql<StoredMail>(client, dueMail, [mailId])).rows[0]
+      if (mail) await sendAndNote(client, env, mail)
+    })
+  }
+
+/** `send_mails`: queues what is due, each once, in case a job got lost. */
+export const sendMailsTask =
+  ({ env, database: { pool } }: JobContext): Task =>
+  async () => {
+    if (!env.SMTP_URL) return
+    await runSql(
+      pool,
+      `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key := 'mail-' || id, max_attempts := 3)
+         from (select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() order by next_attempt_at limit 200) due`,
+    )
+  }
+
+const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
+  const error = await send(client, env, mail).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  metrics.mails.inc({ result: error === undefined ? 'sent' : 'failed' })
+  if (error === undefined) {
+    await runSql(
+      client,
+      `update outbox_mail set state = 'sent', sent_at = now(), attempts = attempts + 1, error = null where id = $1`,
+      [mail.id],
+    )
+    return
+  }
+  const waitMs = isFinal(error) ? undefined : retryWaitMs(mail.attempts + 1)
+  await runSql(
+    client,
+    `update outbox_mail set attempts = attempts + 1, error = $2, state = case when $3::float8 is null then 'failed' else state end,
+            next_attempt_at = now() + make_interval(secs => coalesce($3, 0) / 1000) where id = $1`,
+    [mail.id, (error instanceof Error ? error.message : String(error)).slice(0, 500), waitMs ?? null],
+  )
+  await runSql(client, queueNext, [mail.id])
+}
+
+const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
+  const from = env.MAIL_FROM ?? (await deskAddress(client, env))
+  if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an e-mail must come from somebody.')
+  const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
+  try {
+    await host.sendMail(mailOf(mail, { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+  } finally {
+    host.close()
+  }
+}
+
+/** Whether the mail server will not take it later either: it refuses this recipient or these words, and not the site. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')

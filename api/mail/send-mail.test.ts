@@ -1,0 +1,224 @@
+import type { JobHelpers } from 'graphile-worker'
+import { afterAll, expect, test } from 'vitest'
+import { metrics } from '../server/metrics.ts'
+import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
+import { testWorker } from '../testing/test-worker.ts'
+import { testSite } from '../testing/test-site.ts'
+import { valueOf } from '../testing/value-of.ts'
+import { htmlOf } from './html-of.ts'
+import { mailOf } from './mail-of.ts'
+import { sendMailTask } from './send-mail.task.ts'
+
+/** The mail server of somebody else: refuses what `refusals` says, takes the rest. */
+const taken: CaughtMail[] = []
+let refusals = 0
+let refusal = { code: 451, message: 'Try again later' }
+let attempts = 0
+const host = await startMailCatcher((mail) => {
+  attempts++
+  if (refusals-- > 0) return refusal
+  taken.push(mail)
+  return undefined
+})
+const site = await testSite({
+  SMTP_URL: host.url,
+  CONTACT_EMAIL: 'desk@directory.example.com',
+  SITE_URL: 'https://directory.example.com',
+})
+const { pool } = site.database
+const worker = await testWorker({ env: site.env, database: site.database })
+afterAll(async () => {
+  await worker.stop()
+  await site.close()
+  await host.close()
+})
+
+const send = async (overrides = {}) => {
+  const input = {
+    name: 'Anna Field',
+    email: 'anna@example.com',
+    reason: 'feedback',
+    subject: 'Your directory',
+    message: 'I found a fitter within a day.',
+    ...overrides,
+  }
+  const { data, errors } = await site.ask('mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }', {
+    input,
+  })
+  expect(errors).toBeUndefined()
+  return `contact-${data.sendMessage.id}`
+}
+const mailed = async (key: string) => (await pool.query('select * from outbox_mail where key = $1', [key])).rows[0]
+const isMailed = async (key: string) => (await mailed(key)).state === 'sent'
+const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
+const task = sendMailTask({ env: site.env, database: site.database })
+/** Writes an e-mail that no job sends. */
+const write = async (key: string) =>
+  (
+    await pool.query(
+      `insert into outbox_mail (key, kind, recipient, subject, body) values ($1, 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there') returning id`,
+      [key],
+    )
+  ).rows[0].id as number
+
+test('refused at first, delivered at the next try, once; the answer goes to the visitor', async () => {
+  refusals = 1
+  attempts = 0
+  taken.length = 0
+  const counts = () => Promise.all(['sent', 'failed'].map((result) => valueOf(metrics.mails, { result })))
+  const before = await counts()
+  const id = await send()
+  await expect.poll(() => attempts, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await mailed(id)).error, { timeout: 20_000 }).toContain('Try again later')
+  expect(await isMailed(id)).toBe(false)
+  await expect.poll(() => isMailed(id), { timeout: 40_000 }).toBe(true)
+  await expect.poll(jobs, { timeout: 20_000 }).toEqual([]) // the job is over once it has said so
+  expect([attempts, taken.length]).toEqual([2, 1])
+  expect(await counts()).toEqual(before.map((count) => count + 1))
+  expect(taken[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
+  expect(taken[0]!.text).toContain('Reply-To: Anna Field <anna@example.com>')
+  expect(taken[0]!.text).toContain('Subject: [Blind & Curtain Directory] Your directory')
+  expect(taken[0]!.text).toContain('I found a fitter within a day.')
+  expect(taken[0]!.text).toContain('Reason: Feedback')
+  expect(taken[0]!.text).toMatch(/Message-ID: <contact-\d+-\d+@directory\.example\.com>/i)
+})
+
+test('a job that runs again after its message was mailed sends nothing', async () => {
+  const before = taken.length
+  const key = await send({ subject: 'Once only' })
+  await expect.poll(() => isMailed(key), { timeout: 40_000 }).toBe(true)
+  await task({ mailId: (await mailed(key)).id }, {} as JobHelpers)
+  expect(taken.length).toBe(before + 1)
+})
+
+test('of two that send one e-mail at the same moment one does', async () => {
+  const before = taken.length
+  const mailId = await write('twice')
+  await Promise.all([task({ mailId }, {} as JobHelpers), task({ mailId }, {} as JobHelpers)])
+  expect([taken.length, await isMailed('twice')]).toEqual([before + 1, true])
+})
+
+test('what the mail server will never take has failed, until an administrator sends it again', async () => {
+  const mailId = await write('unknown')
+  refusals = 1
+  refusal = { code: 550, message: 'No such user' }
+  await task({ mailId }, {} as JobHelpers)
+  expect(await mailed('unknown')).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    error: expect.stringContaining('No such user'),
+  })
+  site.as(site.admin)
+  expect((await site.ask('{ officeTasks { tasks { kind count } } }')).data.officeTasks.tasks).toContainEqual({
+    kind: 'MAIL_FAILED',
+    count: 1,
+  })
+  const change = (action: string) =>
+    site.change('changeMail', { id: String(mailId), action }, 'mail { state error attempts sentBy }')
+  expect((await change('SEND')).mail).toEqual({ state: 'WAITING', error: null, attempts: 0, sentBy: null })
+  await expect.poll(() => isMailed('unknown'), { timeout: 40_000 }).toBe(true)
+  expect((await change('MARK_SENT')).userErrors).toEqual([
+    { field: null, code: 'CONFLICT', message: 'This e-mail has been sent already.' },
+  ])
+})
+
+test('a business hears that its registration arrived, and what was decided, unless that is undone in time', async () => {
+  site.as(undefined, '198.51.100.7')
+  const input = {
+    name: 'Tell & Sons Blinds',
+    description: 'Blinds, made and fitted by one family.',
+    email: 'hello@tell.example.com',
+    phone: '01632 960123',
+    address: '4 High Street',
+    city: 'Cheltenham',
+    county: 'Gloucestershire',
+    postcode: 'GL50 1AA',
+    contactEmail: 'owner@tell.example.com',
+  }
+  const { registration } = await site.change('createRegistration', input, 'registration { id }')
+  const received = `registration-${registration.id}-received`
+  await expect.poll(() => isMailed(received), { timeout: 40_000 }).toBe(true)
+  expect(taken.at(-1)!.to).toEqual(['owner@tell.example.com'])
+  expect(taken.at(-1)!.text).toContain('Subject: We have received your registration: Tell & Sons Blinds')
+  expect(taken.at(-1)!.text).toContain('&amp; Sons Blinds with us.')
+  site.as(site.admin)
+  const item = { id: registration.id, kind: 'REGISTRATION' }
+  const told = async () =>
+    (
+      await pool.query(
+        "select recipient, subject, body, state from outbox_mail where kind like 'REGISTRATION_%ED' and kind <> 'REGISTRATION_RECEIVED'",
+      )
+    ).rows
+  await site.change('decideItem', { ...item, choice: 'REJECT', explanation: 'We could not reach you.' }, 'item { id }')
+  expect(await told()).toEqual([
+    {
+      recipient: 'owner@tell.example.com',
+      subject: 'About your registration: Tell & Sons Blinds',
+      body: expect.stringContaining('We cannot list it as it stands:\n\nWe could not reach you.\n'),
+      state: 'waiting',
+    },
+  ])
+  await site.change('reopenItem', item, 'item { id }')
+  expect(await told()).toEqual([])
+  await site.change('decideItem', { ...item, choice: 'APPROVE' }, 'item { id }')
+  expect(await told()).toMatchObject([
+    {
+      subject: 'Tell & Sons Blinds is listed now',
+      body: expect.stringMatching(/https:\/\/directory\.example\.com\/suppliers\/\d+\n/),
+    },
+  ])
+})
+
+test('without a mail server an e-mail is ready to be copied, and is marked when somebody has sent it', async () => {
+  await pool.query(
+    "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
+  )
+  site.as(site.admin)
+  const list = async () =>
+    (
+      await site.ask(
+        '{ outboxMails(state: READY) { nodes { id recipient subject text kind } } mailStatus { canSend sender } }',
+      )
+    ).data
+  const { outboxMails, mailStatus } = await list()
+  expect(outboxMails.nodes).toMatchObject([
+    { recipient: 'bo@example.com', subject: 'Hi', text: 'Hello there', kind: 'REVIEW_PUBLISHED' },
+  ])
+  expect(mailStatus).toEqual({ canSend: true, sender: 'desk@directory.example.com' })
+  const { mail } = await site.change(
+    'changeMail',
+    { id: outboxMails.nodes[0].id, action: 'MARK_SENT' },
+    'mail { state sentBy }',
+  )
+  expect(mail).toEqual({ state: 'SENT', sentBy: 'ada' })
+  expect((await list()).outboxMails.nodes).toEqual([])
+})
+
+test('no header can be added by what is typed', async () => {
+  site.as(undefined)
+  const id = await send({ name: 'Anna\r\nBcc: all@example.com', subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
+  await expect.poll(() => isMailed(id), { timeout: 40_000 }).toBe(true)
+  const { to, text } = taken.at(-1)!
+  expect(to).toEqual(['desk@directory.example.com'])
+  expect(text).not.toMatch(/^Bcc:/im)
+  // Rows that were written in another way are as harmless.
+  const stored = {
+    id: 1,
+    key: 'contact-1',
+    recipient: 'desk@directory.example.com',
+    replyName: 'A\nBcc: x@example.com',
+    replyTo: 'a@example.com\nBcc: x@example.com',
+    subject: 'S\r\nBcc: x@example.com',
+    body: 'm',
+    attempts: 0,
+    createdAt: new Date(),
+  }
+  const mail = mailOf(stored, { from: 'desk@directory.example.com', siteName: 'Directory', siteUrl: undefined })
+  expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
+})
+
+test('in HTML what was typed is only text, and addresses are links', () => {
+  expect(htmlOf('Hello <b>you</b>\nand "you"\n\nSee https://a.example/x?y=1&z=2.')).toContain(
+    '<p>Hello &lt;b&gt;you&lt;/b&gt;<br>\nand &quot;you&quot;</p>\n<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>.</p>',
+  )
+})

@@ -1,0 +1,61 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { deskAddress } from '../mail/desk.ts'
+import type { ConnectionOf } from '../server/connection-type.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { changeMail } from './change-mail.ts'
+import { ChangeMailInput, ChangeMailPayload } from './change-mail.types.ts'
+import { findMail, listMails } from './list-mails.ts'
+import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
+
+/** The e-mails that the site has written, for administrators. */
+@Resolver()
+export class OutboxResolver {
+  @Authorized('ADMIN')
+  @Query(() => OutboxMailConnection, {
+    nullable: true,
+    description: 'The e-mails that the site has written, newest first. For administrators.',
+  })
+  outboxMails(
+    @Ctx() { pool }: Context,
+    @Arg('state', () => MailState, { nullable: true, description: 'Only those that stand like this.' })
+    state?: MailState | null,
+    @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<ConnectionOf<OutboxMail>> {
+    return listMails(pool, { state, kind, first, after })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => OutboxMail, { nullable: true, description: 'One e-mail of the outbox. For administrators.' })
+  outboxMail(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'Which e-mail.' }) id: string,
+  ): Promise<OutboxMail | null> {
+    return findMail(pool, id)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => MailStatus, { nullable: true, description: 'How e-mail leaves this site. For administrators.' })
+  async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
+    return {
+      canSend: env.SMTP_URL !== undefined,
+      sender: env.MAIL_FROM ?? (await deskAddress(pool, env)) ?? null,
+    }
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChangeMailPayload, {
+    nullable: true,
+    description: 'Sends an e-mail of the outbox, or notes that it was sent by hand. For administrators.',
+  })
+  changeMail(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeMailInput, { description: 'What is to be done.' }) { id, action }: ChangeMailInput,
+  ): Promise<Payload<'mail', OutboxMail>> {
+    return inPayload('mail', () => changeMail(context, id, action))
+  }
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** An e-mail as a mail server is handed it. */
+export interface CaughtMail {
+  from: string
+  to: string[]
+  /** With its headers. */
+  text: string
+}
+
+/** A real mail server of somebody else, which hands over what it takes; an answer from `take` refuses the e-mail. */
+export const startMailCatcher = async (
+  take: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
+) => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const refusal = take({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        })
+        done(refusal ? Object.assign(new Error(refusal.message), { responseCode: refusal.code }) : null)
+      })
+    },
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) }
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../app/show-page.tsx'
+
+const mail = {
+  __typename: 'OutboxMail',
+  id: '1',
+  kind: 'REGISTRATION_REJECTED',
+  state: 'FAILED',
+  recipient: 'owner@tell.example.com',
+  replyTo: null,
+  subject: 'About your registration: Tell Blinds',
+  text: 'We cannot list it as it stands:\n\nWe could not reach you.',
+  attempts: 1,
+  error: '550 No such user',
+  nextAttemptAt: null,
+  sentAt: null,
+  sentBy: null,
+  createdAt: '2026-11-20T09:30:00Z',
+}
+const me = api.query('Me', () =>
+  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+)
+
+test('an e-mail is found by its state, read, copied, sent again and marked as sent', async () => {
+  const asked: unknown[] = []
+  const sent: unknown[] = []
+  answer(
+    me,
+    api.query('OutboxMails', ({ variables }) => {
+      asked.push(variables)
+      const outboxMails = {
+        __typename: 'OutboxMailConnection',
+        nodes: [mail, { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 }],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      }
+      const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
+      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+    }),
+    api.mutation('ChangeMail', ({ variables }) => {
+      sent.push(variables.input)
+      const isSent = variables.input.action === 'MARK_SENT'
+      const changed = isSent
+        ? { ...mail, state: 'SENT', error: null, sentAt: '2026-11-20T10:00:00Z', sentBy: 'ada' }
+        : { ...mail, state: 'WAITING', error: null, attempts: 0 }
+      return HttpResponse.json({
+        data: { changeMail: { __typename: 'ChangeMailPayload', mail: changed, userErrors: [] } },
+      })
+    }),
+  )
+  const { address } = showPage('/admin/outbox?state=FAILED')
+  const list = await screen.findByRole('list', { name: 'Outbox' })
+  expect(asked).toEqual([{ state: 'FAILED', kind: null }])
+  const row = within(list.children[0] as HTMLElement)
+  expect(row.getByText('Failed')).toBeTruthy()
+  expect(row.getByText('To owner@tell.example.com · Registration rejected · written 20 Nov 2026, 09:30')).toBeTruthy()
+  expect(row.getByText('One attempt. 550 No such user.')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(
+    row.getByRole('button', { name: 'Open: About your registration: Tell Blinds, to owner@tell.example.com' }),
+  )
+  expect(row.getByText(/We could not reach you\./)).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Copy Address' }))
+  expect(await navigator.clipboard.readText()).toBe('owner@tell.example.com')
+  await user.click(row.getByRole('button', { name: 'Copy Text' }))
+  expect(await navigator.clipboard.readText()).toBe(mail.text)
+  await user.click(row.getByRole('button', { name: 'Send Again' }))
+  expect(await row.findByText('Waiting')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Mark as Sent' }))
+  expect(await row.findByText('Marked as sent by ada, 20 Nov 2026, 10:00')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '1', action: 'SEND' },
+    { id: '1', action: 'MARK_SENT' },
+  ])
+  await user.selectOptions(screen.getByLabelText('About'), 'Registration rejected')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
+  expect(address()).toBe('/admin/outbox?state=FAILED&kind=REGISTRATION_REJECTED')
+})

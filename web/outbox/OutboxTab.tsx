@@ -1,0 +1,123 @@
+import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import { mailKinds, type MailKind } from '../../api/mail/mail-kinds.rules.ts'
+import { useOutboxMailsQuery, type MailState, type OutboxMailsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../ui/admin.css'
+import './OutboxTab.css'
+import { MailRow } from './MailRow.tsx'
+import { stateWords } from './words.ts'
+
+/** /admin/outbox: every e-mail that the site has written, and what came of it; its filters are in the address. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
+  const { data, previousData, error, loading, refetch, fetchMore } = useOutboxMailsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const { outboxMails, mailStatus } = data ?? previousData ?? {}
+  const readOn = async () => {
+    try {
+      await fetchMore({ variables: { after: outboxMails!.pageInfo.endCursor }, updateQuery: joined })
+    } catch {
+      toast({ title: 'Error', description: 'Failed to load more e-mails. Please try again.', type: 'error' })
+    }
+  }
+  return (
+    <section aria-labelledby="outbox">
+      <Heading as="h2" id="outbox" size="lg" mb="2">
+        Outbox
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Every e-mail that the site has written. What the mail server does not take is tried again for more than a day.
+      </Text>
+      {mailStatus && !mailStatus.canSend && (
+        <p className="outbox-notice">
+          This site has no mail server: copy each e-mail into a mail program of your own, and mark it as sent. With{' '}
+          <code>SMTP_URL</code> set, the site sends them itself.
+        </p>
+      )}
+      <Filter />
+      {!outboxMails && error ? (
+        <Failed message="Failed to load the outbox. Please try again." error={error} onRetry={() => void refetch()} />
+      ) : !outboxMails ? (
+        <PanelSkeleton height="420px" />
+      ) : outboxMails.nodes.length === 0 ? (
+        <Text color="fg.muted" py="8">
+          {variables.state || variables.kind ? 'No e-mail is like that.' : 'The site has written no e-mail yet.'}
+        </Text>
+      ) : (
+        <ol className="admin-list" aria-label="Outbox" aria-busy={loading}>
+          {outboxMails.nodes.map((mail) => (
+            <li key={mail.id}>
+              <MailRow mail={mail} canSend={mailStatus?.canSend ?? false} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {outboxMails?.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+          Older e-mails
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** A value of the address, unless somebody has typed one that there is not. */
+const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
+  value !== null && Object.hasOwn(names, value) ? (value as Name) : null
+
+const joined = (before: OutboxMailsQuery, { fetchMoreResult }: { fetchMoreResult: OutboxMailsQuery }) => ({
+  ...fetchMoreResult,
+  outboxMails: fetchMoreResult.outboxMails && {
+    ...fetchMoreResult.outboxMails,
+    nodes: [...(before.outboxMails?.nodes ?? []), ...fetchMoreResult.outboxMails.nodes],
+  },
+})
+
+/** Narrows the list to how e-mails stand and what they are about. */
+const Filter = () => {
+  const [params, setParams] = useSearchParams()
+  const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (
+    <label className="admin-choice">
+      {label}
+      <select
+        value={params.get(name) ?? ''}
+        onChange={({ target }) => {
+          const next = new URLSearchParams(params)
+          if (target.value) next.set(name, target.value)
+          else next.delete(name)
+          setParams(next, { replace: true, preventScrollReset: true })
+        }}
+      >
+        <option value="">{all}</option>
+        {choices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+      {select(
+        'state',
+        'State',
+        'All states',
+        (Object.keys(stateWords) as MailState[]).map((state) => [state, stateWords[state].text]),
+      )}
+      {select(
+        'kind',
+        'About',
+        'Everything',
+        (Object.keys(mailKinds) as MailKind[]).map((kind) => [kind, mailKinds[kind].label]),
+      )}
+    </Box>
+  )
+}
