@@ -1,6 +1,5 @@
 import { escapeHtml } from '../server/escape-html.rules.ts'
 
-// bounded: an e-mail's text is at most some thousand letters, and an address has no space in it
 const address = /https?:\/\/[^\s<>"]+/g
 
 /** An e-mail's text as simple HTML: paragraphs and links, all else as it was written. */
@@ -16,7 +15,7 @@ const linked = (text: string): string => {
   let html = ''
   let at = 0
   for (const { 0: url, index } of text.matchAll(address)) {
-    const link = url.replace(/[.,;:!?)]+$/, '')
+    const link = url.replace(/[.,;:!?)]$/, '')
     html += `${escapeHtml(text.slice(at, index))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`
     at = index + link.length
   }

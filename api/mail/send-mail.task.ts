@@ -56,10 +56,10 @@ export const sendMailsTask =
 const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const error = await send(client, env, mail).then(
     () => undefined,
-    (reason: unknown) => reason,
+    (reason: Error) => reason,
   )
-  metrics.mails.inc({ result: error === undefined ? 'sent' : 'failed' })
-  if (error === undefined) {
+  metrics.mails.inc({ result: error ? 'failed' : 'sent' })
+  if (!error) {
     await runSql(
       client,
       `update outbox_mail set state = 'sent', sent_at = now(), attempts = attempts + 1, error = null where id = $1`,
@@ -72,7 +72,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
     client,
     `update outbox_mail set attempts = attempts + 1, error = $2, state = case when $3::float8 is null then 'failed' else state end,
             next_attempt_at = now() + make_interval(secs => coalesce($3, 0) / 1000) where id = $1`,
-    [mail.id, (error instanceof Error ? error.message : String(error)).slice(0, 500), waitMs ?? null],
+    [mail.id, error.message.slice(0, 500), waitMs ?? null],
   )
   await runSql(client, queueNext, [mail.id])
 }
@@ -89,8 +89,7 @@ const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
 }
 
 /** Whether the mail server will not take it later either: it refuses this recipient or these words, and not the site. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
+const isFinal = (error: Error): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
   'code' in error &&

@@ -117,6 +117,7 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
     ['Audit Log', 'Site'],
     ['Personal Data', 'Site'],
     ['API Keys', 'Site'],
+    ['Outbox', 'Site'],
     ['Webhooks', 'Site'],
     ['My Account', 'Site'],
   ])
