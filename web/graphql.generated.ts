@@ -542,6 +542,8 @@ export type PersonalDataKind =
   | 'IMPORTED_VALUE'
   /** The public details of a business. */
   | 'LISTING'
+  /** An e-mail that the site has written. */
+  | 'MAIL'
   /** A contact e-mail among the values that a merge of duplicates moved. */
   | 'MERGED_VALUE'
   /** A message from the contact form. */

@@ -4,6 +4,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   REVIEW: 'A published review.',
   UNPUBLISHED_REVIEW: 'A review that waits, was declined or was taken down.',
   MESSAGE: 'A message from the contact form.',
+  MAIL: 'An e-mail that the site has written.',
   REQUEST: 'A request for a listing, sent with the short form.',
   REPORT: 'A report that a listing is wrong.',
   REGISTRATION: 'A business that registered and is not listed.',

@@ -54,6 +54,7 @@ const notOfPeople: Record<string, string[]> = {
     'import.username',
     'intake_change.username',
     'scrape_run.username',
+    'outbox_mail.sent_by',
     'supplier.verified_by',
     'supplier_merge.merged_by',
     'supplier_merge.undone_by',

@@ -87,6 +87,15 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     },
     upon: { delete: true, first: undecide('MESSAGE') },
   },
+  MAIL: {
+    table: 'outbox_mail',
+    at: 't.created_at',
+    email: ['t.recipient', 't.reply_to'],
+    name: ['t.reply_name'],
+    mentions: ['t.subject', 't.body'],
+    shown: { To: 't.recipient', 'Answers go to': 't.reply_to', Subject: 't.subject', Text: 't.body', State: 't.state' },
+    upon: { delete: true },
+  },
   REQUEST: {
     table: 'business_request',
     at: 't.created_at',

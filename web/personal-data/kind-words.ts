@@ -5,6 +5,7 @@ export const kindWords: Record<PersonalDataKind, { label: string; path?: string 
   REVIEW: { label: 'Published reviews', path: '/admin/reviews' },
   UNPUBLISHED_REVIEW: { label: 'Reviews that are not published', path: '/admin/reviews' },
   MESSAGE: { label: 'Messages', path: '/admin/requests' },
+  MAIL: { label: 'E-mails that the site has written', path: '/admin/outbox' },
   REQUEST: { label: 'Requests for a listing', path: '/admin/requests' },
   REPORT: { label: 'Reports of wrong listings', path: '/admin/requests' },
   REGISTRATION: { label: 'Registrations that are not listed', path: '/admin/requests' },
