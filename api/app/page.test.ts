@@ -31,8 +31,8 @@ const build = {
   'client/widget/widget.js': 'let w = 1',
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
-  'server/server.js': `export const render = async ({ config }) =>
-    ({ status: 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [], tags: [] })`,
+  'server/server.js': `export const render = async ({ url, config }) =>
+    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: 'demo data: ' + config.hasDemoData, data: '', modules: [], tags: [] })`,
 }
 for (const [path, text] of Object.entries(build)) {
   await mkdir(join(folder, path, '..'), { recursive: true })
@@ -95,6 +95,7 @@ test('a database that is silent costs a page one short wait; what was made witho
     env: readEnv({}),
     pipeline: createPipeline(createSchema(), admission),
     hasDemoData: () => hasDemoData(),
+    isGone: async (path) => path === '/suppliers/7',
     cache: createPageCache(),
     silentMs: 20,
     from: folder,
@@ -123,6 +124,8 @@ test('a database that is silent costs a page one short wait; what was made witho
   hasDemoData = async () => false
   const whoHasJustWritten = await ask({ cookie: 'wrote=1' })
   expect(whoHasJustWritten).toEqual([200, null, expect.stringContaining('demo data: false')])
+  const missing = [await ask({}, '/suppliers/7'), await ask({}, '/suppliers/8')]
+  expect(missing.map(([status]) => status)).toEqual([410, 404]) // the one was removed, the other never was
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
   const leave = await admission.enter({ ip: '192.0.2.2' })
   const noRoom = await ask({}, '/another')

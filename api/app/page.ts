@@ -34,6 +34,8 @@ interface PagesOptions {
   env: Env
   pipeline: Pipeline
   hasDemoData: () => Promise<boolean>
+  /** Whether what stood at a path was removed for good, so that search engines forget it. */
+  isGone?: (path: string) => Promise<boolean>
   /** What administrators have set of the site. */
   site?: Pick<SiteInForce, 'shown' | 'style'>
   cache: PageCache
@@ -51,6 +53,7 @@ export const createPages = async ({
   env,
   pipeline,
   hasDemoData,
+  isGone = async () => false,
   site,
   cache,
   counting = noCounting,
@@ -99,10 +102,12 @@ export const createPages = async ({
     const { run, counted, read, shown } = countedRun(pipeline, ctx.state.context, counting)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
-    const page = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
+    const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
       log.error({ requestId, err: error, path }, 'a page was not rendered')
       return { ...empty, status: 500 }
     })
+    const isRemoved = made.status === 404 && (await isGone(path).catch(() => false))
+    const page = isRemoved ? { ...made, status: 410 } : made
     const html = fill(
       await source.template(path),
       page,

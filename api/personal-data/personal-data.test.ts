@@ -1,5 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { presentCursor, readChanges } from '../changes/read-changes.ts'
+import { supplierEntries } from '../crawlers/sitemap.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { isSuppressed } from '../suppliers/suppression.ts'
+import { wasRemoved } from '../suppliers/was-removed.ts'
 import { testSite } from '../testing/test-site.ts'
 import { placesOfPeople } from './places-of-people.ts'
 
@@ -41,6 +45,7 @@ const notOfPeople: Record<string, string[]> = {
     'migration.name',
     'worker.name',
     'import.file_name',
+    'import_upload.file_name',
     'rate_limit.name',
     'spent_points.name',
     'report_top.name',
@@ -52,6 +57,8 @@ const notOfPeople: Record<string, string[]> = {
     'dismissed_pair.dismissed_by',
     'duplicate_run.started_by',
     'import.username',
+    'import_upload.username',
+    'picture.username',
     'intake_change.username',
     'scrape_run.username',
     'outbox_mail.sent_by',
@@ -79,8 +86,11 @@ const notOfPeople: Record<string, string[]> = {
     'supplier_counting.came',
     'supplier_counting.gone',
   ],
-  'what a business tells the public, as it was read; it goes with its run': [
+  'what a business tells the public, as it was read; it goes with its run, its file or its supplier': [
     'scrape_listing.found',
+    'import_upload.samples',
+    'import_upload_line.name',
+    'supplier.gallery',
     'scrape_listing.name',
     'scrape_page.card',
     'scraped_page.links',
@@ -100,6 +110,9 @@ const notOfPeople: Record<string, string[]> = {
     'scrape_progress.outcomes',
     'scrape_run.settings',
     'supplier.field_source',
+    'import_mapping.services',
+    'import_upload.services',
+    'import_upload.unknown_services',
     'supplier.opening_hours',
     'supplier_list_outcome.reason',
     'supplier_merge.reason',
@@ -258,5 +271,70 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   expect(deleted).toEqual({ deletedCount: 1, blankedCount: 0, keptCount: 0 })
   expect(await rows('select average_rating, review_count from supplier')).toEqual([
     { average_rating: 5, review_count: 1 },
+  ])
+})
+
+test('a listing that is removed on request leaves a fingerprint and its number, and nothing else in any table', async () => {
+  const gone = await make.supplier({
+    name: 'Zyxwold Blinds',
+    phone: '01242 960 777',
+    email: 'hello@zyxwold.example',
+    website: 'https://zyxwold.example/',
+    postcode: 'GL50 1AA',
+    place_id: 'zyxwold-place',
+  })
+  await make.supplier({ name: 'Zyxwold Blinds 2', status: 'merged', merged_into_id: gone })
+  await make.review(gone, { comment: 'Zyxwold fitted it.' })
+  await pool.query(`
+    insert into registration (supplier_id, name, fingerprint) values (${gone}, 'Zyxwold Blinds', 'x');
+    insert into business_request (business_name, supplier_id, status) values ('Zyxwold', ${gone}, 'approved');
+    insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
+    insert into decision (kind, item_id, from_status, to_status, reason, username)
+      select 'REQUEST', id, 'pending', 'approved', 'Zyxwold called', 'ada' from business_request where business_name = 'Zyxwold';
+    insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
+    insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]');
+    insert into supplier_intake (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
+    with run as (insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'yell', 'finished', 'ada', now()) returning id),
+      search as (insert into scrape_search (run_id, source, what, place) select id, 'yell', 'blinds', 'Bath' from run returning id, run_id),
+      page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host, card, status)
+        select run_id, id, 'yell', 'profile', 1, 'https://yell.example/1', 'yell.example', '{"name": "Zyxwold"}', 'done' from search returning id, run_id)
+    insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, supplier_id)
+      select run_id, id, 'yell', 'zyxwold-1', 'Zyxwold', '{}', 'added', ${gone} from page`)
+  const listed = async () => (await supplierEntries(pool, 0)).map(({ path }) => path)
+  expect(await listed()).toContain(`/suppliers/${gone}`)
+  const before = await presentCursor(pool)
+
+  const input = { id: gone, reason: 'They asked for it by e-mail', isOnRequest: true }
+  expect(await site.change('removeSupplier', input, 'removedId')).toEqual({ removedId: String(gone), userErrors: [] })
+
+  const tables = (
+    await rows(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  )
+    .map(({ relname }) => `select '${relname}' as name from ${relname} t where t::text ilike '%zyxwold%'`)
+    .join(' union all ')
+  expect(await rows(tables)).toEqual([])
+  expect(await isSuppressed(pool, { name: 'X', phone: '+44 1242 960777' })).toMatchObject({
+    name: 'A listing that was removed on request',
+    by: 'phone',
+    reason: 'They asked for it by e-mail',
+  })
+  for (const listing of [
+    { name: 'X', placeId: 'zyxwold-place' },
+    { name: 'X', email: 'Hello@zyxwold.example' },
+    { name: 'X', website: 'http://www.zyxwold.example' },
+    { name: 'ZYXWOLD blinds', postcode: 'gl501aa' },
+  ])
+    expect(await isSuppressed(pool, listing)).toBeTruthy()
+  expect(await isSuppressed(pool, { name: 'Acme Blinds', phone: '01242 960 778' })).toBeNull()
+  expect([await wasRemoved(pool, `/suppliers/${gone}`), await wasRemoved(pool, `/suppliers/${id}`)]).toEqual([
+    true,
+    false,
+  ])
+  expect(await listed()).not.toContain(`/suppliers/${gone}`)
+  expect((await readChanges(pool, { since: before, first: 100 })).nodes).toContainEqual(
+    expect.objectContaining({ kind: 'withdrawn', supplierId: gone }),
+  )
+  expect(await rows(`select before, after from audit_entry where action = 'supplier.remove_on_request'`)).toEqual([
+    { before: null, after: { reason: 'They asked for it by e-mail' } },
   ])
 })

@@ -17,26 +17,32 @@ export interface Suppression {
   name: string
   reason: string
   createdAt: Date
+  /** The number of one that was removed on request: of it nothing else may be kept. */
+  supplierId: number | null
   /** By what it was recognised. */
   by: 'place id' | 'phone' | 'e-mail' | 'website' | 'name and postcode'
 }
+
+/** What a removed listing is recognised by is kept as a fingerprint, which tells nobody what it was; in SQL. */
+const fingerprint = (key: string) => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`
+const isKey = (column: string, key: string) => `s.${column} = any(array[${key}, ${fingerprint(key)}])`
 
 const find = `
   select found.*
     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
       as given(name, postcode, phone, website, email, place_id, position)
     left join lateral (
-      select id, name, reason, created_at "createdAt", "by" from (
-        select 1 rank, 'place id' "by", s.* from suppression s where s.place_id = nullif(given.place_id, '')
+      select id, name, reason, created_at "createdAt", supplier_id "supplierId", "by" from (
+        select 1 rank, 'place id' "by", s.* from suppression s where ${isKey('place_id', `nullif(given.place_id, '')`)}
         union all
-        select 2, 'phone', s.* from suppression s where s.phone_key = phone_key(given.phone)
+        select 2, 'phone', s.* from suppression s where ${isKey('phone_key', 'phone_key(given.phone)')}
         union all
-        select 3, 'e-mail', s.* from suppression s where s.email_key = email_key(given.email)
+        select 3, 'e-mail', s.* from suppression s where ${isKey('email_key', 'email_key(given.email)')}
         union all
-        select 4, 'website', s.* from suppression s where s.website_key = website_key(given.website)
+        select 4, 'website', s.* from suppression s where ${isKey('website_key', 'website_key(given.website)')}
         union all
         select 5, 'name and postcode', s.* from suppression s
-         where s.name_key = name_key(given.name) and s.postcode_key = postcode_key(given.postcode)
+         where ${isKey('name_key', 'name_key(given.name)')} and ${isKey('postcode_key', 'postcode_key(given.postcode)')}
       ) any_key order by rank, id desc limit 1
     ) found on true
    order by given.position`
@@ -61,18 +67,24 @@ export const isSuppressed = async (client: Db, listing: Recognisable): Promise<S
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
+/** What one that was removed on request is called. */
+export const removedName = 'A listing that was removed on request'
+
 /** Not one of those that are being deleted, and still a supplier of its own. */
 const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')"
 
 /**
  * Records suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier shares,
- * such as a chain's, is left out: it would block the whole chain.
+ * such as a chain's, is left out: it would block the whole chain. Of those that are removed on request only fingerprints
+ * are kept, and the number.
  */
 export const suppressSuppliers = async (
   client: Db,
   ids: readonly number[],
-  { reason, by }: { reason: string; by: string },
+  { reason, by, isOnRequest = false }: { reason: string; by: string; isOnRequest?: boolean },
 ) => {
+  const kept = (key: string) => (isOnRequest ? fingerprint(key) : key)
+  const [name, supplierId] = isOnRequest ? [`'${removedName}'`, 'id'] : ['name', 'null::integer']
   await runSql(
     client,
     `with gone as (
@@ -80,16 +92,16 @@ export const suppressSuppliers = async (
               website_key(website) website_key, email_key(email) email_key, nullif(place_id, '') place_id
          from supplier where id = any($1)
      )
-     insert into suppression (name, name_key, postcode_key, phone_key, website_key, email_key, place_id, reason, created_by)
-     select name, name_key, postcode_key,
+     insert into suppression (name, name_key, postcode_key, phone_key, website_key, email_key, place_id, supplier_id, reason, created_by)
+     select ${name}, ${kept('name_key')}, ${kept('postcode_key')},
             case when exists (select from supplier s where phone_tails(s.phone) && array[phone_key] and phone_key(s.phone) = phone_key and ${remains})
-              then null else phone_key end,
+              then null else ${kept('phone_key')} end,
             case when exists (select from supplier s where s.website is not null and host_backwards(s.website) collate "C" = host_backwards(gone.website)
                 and website_key(s.website) = website_key and ${remains})
-              then null else website_key end,
+              then null else ${kept('website_key')} end,
             case when exists (select from supplier s where s.email is not null and lower(s.email) = email_key and ${remains})
-              then null else email_key end,
-            place_id, $2, $3
+              then null else ${kept('email_key')} end,
+            ${kept('place_id')}, ${supplierId}, $2, $3
        from gone order by gone.id`,
     [ids, reason, by],
   )

@@ -86,9 +86,10 @@ export const Component = () => {
       <h2>Your rights</h2>
       <p>
         You can ask what we hold about you, have it corrected or deleted, object to its use, and receive a copy.{' '}
-        <Link to="/contact">Write to us</Link> and we will answer within a month. If you are not content with the
-        answer, you can complain to the data protection authority of your country; in the United Kingdom that is the
-        Information Commissioner’s Office.
+        <Link to="/contact">Write to us</Link> and we will answer within a month. What is deleted leaves our backups
+        when they are replaced by newer ones. A log of what administrators change cannot be altered; it is kept for{' '}
+        {periodOf(keptDays.auditLog)}. If you are not content with the answer, you can complain to the data protection
+        authority of your country; in the United Kingdom that is the Information Commissioner’s Office.
       </p>
     </LegalText>
   )

@@ -9,6 +9,7 @@ import {
   useVerifySupplierMutation,
   useWithdrawVerificationMutation,
 } from '../graphql.generated.ts'
+import { CheckField } from '../ui/CheckField.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -159,9 +160,9 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
         </Form>
       )}
       {open === 'delete' && (
-        <Form<{ reason: string }>
+        <Form<{ reason: string; isOnRequest?: boolean }>
           validate={checkDeletion}
-          onSubmit={({ reason }) => act('Supplier Deleted', () => remove({ variables: { id, reason } }), onDeleted)}
+          onSubmit={(values) => act('Supplier Deleted', () => remove({ variables: { id, ...values } }), onDeleted)}
         >
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>
@@ -172,6 +173,11 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
               <FormField name="reason" label="Why?" help="Told to whoever tries to add it again.">
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
+              <CheckField
+                name="isOnRequest"
+                label="The business asked for it"
+                help="Then its requests, and what scrapes read of it, go too, and its page tells search engines that it is gone. Only what keeps it from being collected again is kept, as fingerprints. Name nobody in the reason."
+              />
               <Button
                 type="submit"
                 colorPalette="brick"

@@ -281,6 +281,23 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   ])
 })
 
+test('removed because the business asked for it', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('DeleteSupplier', ({ variables }) => {
+      sent.push(variables)
+      return done('removeSupplier', { removedId: '7' })
+    }),
+  )
+  const { user, address } = await edit()
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.type(screen.getByLabelText('Why?'), 'Asked')
+  await user.click(screen.getByLabelText('The business asked for it'))
+  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  expect(sent).toEqual([{ id: '7', reason: 'Asked', isOnRequest: true }])
+})
+
 test('where the details come from', async () => {
   await edit()
   expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()

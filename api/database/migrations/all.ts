@@ -59,6 +59,7 @@ import { Migration20261123103100_import_uploads } from './Migration2026112310310
 import { Migration20261123104000_source_pauses } from './Migration20261123104000_source_pauses.ts'
 import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
+import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Migration20261123104000_source_pauses,
   Migration20261123105000_site_settings,
   Migration20261123105100_scheduled_posts,
+  Migration20261123110000_removed_listings,
 ].map((migration) => ({ name: migration.name, class: migration }))

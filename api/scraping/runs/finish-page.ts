@@ -55,7 +55,7 @@ const noteListings = async (
 ): Promise<Saved[]> => {
   if (!saved.length) return []
   const listings = new Map(prepared.map(({ key, listing }) => [key, listing]))
-  const records = saved.map(({ source, key, name, verdict, reason, changed, supplierId }) => ({
+  const records = saved.map(({ source, key, name, verdict, reason, changed, supplierId, isUnwanted }) => ({
     source,
     source_key: key,
     name: name.slice(0, 200),
@@ -63,7 +63,7 @@ const noteListings = async (
     reason: reason?.slice(0, 1000) ?? null,
     changed,
     supplier_id: supplierId ?? null,
-    found: listings.get(key),
+    found: isUnwanted ? {} : listings.get(key),
   }))
   const { rows } = await runSql<{ source_key: string }>(
     db,

@@ -1,7 +1,7 @@
 import { lockByKey, type Db } from '../../database/sql.ts'
 import { inSavepoint } from '../../database/transaction.ts'
 import { findLikelySuppliers } from '../../duplicates/find-likely-supplier.ts'
-import { findSuppressions, suppressionText } from '../../suppliers/suppression.ts'
+import { findSuppressions, removedName, suppressionText } from '../../suppliers/suppression.ts'
 import { planChanges, type Standing } from './plan-changes.ts'
 import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields } from './scraped-fields.ts'
@@ -29,6 +29,8 @@ export interface Saved {
   /** Undefined for one that was refused, or that a test would have added. */
   supplierId?: number
   changed: string[]
+  /** The business asked to be removed: nothing of what was read may be kept. */
+  isUnwanted?: boolean
 }
 
 /**
@@ -84,7 +86,7 @@ const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
   return rounds.map(({ listings }) => listings)
 }
 
-type Decided = { prepared: Prepared; reason?: string } & (
+type Decided = { prepared: Prepared; reason?: string; isUnwanted?: boolean } & (
   | { verdict: 'added' | 'refused' }
   | { verdict: 'enriched'; standing: Standing; changes: ScrapedValues }
   | { verdict: 'unchanged'; standing: Standing }
@@ -114,9 +116,10 @@ const saveRound = async (db: Db, prepared: Prepared[], isTest: boolean): Promise
     return {
       source: prepared.source,
       key: prepared.key,
-      name: prepared.values.name,
+      name: one.isUnwanted ? removedName : prepared.values.name,
       verdict,
       changed,
+      ...(one.isUnwanted ? { isUnwanted: true } : {}),
       ...(reason ? { reason } : {}),
       ...(supplierId ? { supplierId } : {}),
     }
@@ -148,6 +151,7 @@ const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
         prepared: one,
         verdict: 'refused',
         reason: suppressionText(suppression),
+        isUnwanted: suppression.supplierId !== null,
       }
     return { prepared: one, verdict: 'added', ...(found?.reason ? { reason: found.reason } : {}) }
   })

@@ -98,10 +98,10 @@ export class ChangeSupplierResolver {
   })
   removeSupplier(
     @Ctx() context: Context,
-    @Arg('input', () => RemoveSupplierInput, which) { id, reason }: RemoveSupplierInput,
+    @Arg('input', () => RemoveSupplierInput, which) { id, reason, isOnRequest }: RemoveSupplierInput,
   ): Promise<Payload<'removedId', string>> {
     return inPayload('removedId', async () => {
-      await deleteSupplier(context, adminOf(context), id, { reason })
+      await deleteSupplier(context, adminOf(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
       return id
     })
   }

@@ -41,6 +41,12 @@ export class RemoveSupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
   reason!: string
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the business asked for it: then requests, readings of scrapes and decisions about it go too, its page answers 410, and only fingerprints are kept so that it is not collected again.',
+  })
+  isOnRequest?: boolean | null
 }
 
 const supplierPayload = (name: `${string}Payload`) =>

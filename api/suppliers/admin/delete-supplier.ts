@@ -2,6 +2,7 @@ import { runSql } from '../../database/sql.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check } from '../../server/errors.ts'
+import { removeTraces } from './remove-traces.ts'
 import { lockSupplier } from './save-supplier.ts'
 import { suppressSuppliers } from '../suppression.ts'
 import { deletionRules } from '../supplier.rules.ts'
@@ -14,21 +15,30 @@ const family = `
   ) select id from family`
 
 /**
- * Deletes a supplier for good, with its reviews and merged duplicates, and notes it so that nothing adds it again.
+ * Deletes a supplier for good, with its reviews and merged duplicates, and notes it so that nothing adds it again. Where
+ * the business asked for it, whatever else tells of it goes too, and the audit log notes no values.
  * @throws BAD_USER_INPUT naming `reason`; NOT_FOUND.
  */
-export const deleteSupplier = ({ em }: Context, admin: Viewer, id: string, input: unknown): Promise<void> => {
+export const deleteSupplier = (
+  { em }: Context,
+  admin: Viewer,
+  id: string,
+  input: unknown,
+  { isOnRequest = false } = {},
+): Promise<void> => {
   const { reason } = check(deletionRules, input)
   return em.transactional(async (em) => {
     const { id: number, name, postcode, phone, website, email, status } = await lockSupplier(em, id)
     const ids = (await runSql<{ id: number }>(em, family, [number])).rows.map((row) => row.id)
-    await suppressSuppliers(em, ids, { reason, by: admin.username })
+    await suppressSuppliers(em, ids, { reason, by: admin.username, isOnRequest })
+    if (isOnRequest) await removeTraces(em, ids)
     await runSql(em, 'delete from supplier where id = any($1)', [ids])
     await recordAction(em, admin, {
-      action: 'supplier.delete',
+      ...(isOnRequest
+        ? { action: 'supplier.remove_on_request' }
+        : { action: 'supplier.delete', before: { name, postcode, phone, website, email, status } }),
       subject: 'supplier',
       subjectId: number,
-      before: { name, postcode, phone, website, email, status },
       after: { reason },
     })
   })

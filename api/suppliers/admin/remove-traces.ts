@@ -1,0 +1,25 @@
+import { runSql, type Db } from '../../database/sql.ts'
+
+const registrations = `select r.id from registration r where r.supplier_id = any($1)`
+const requests = `select q.id from business_request q where q.supplier_id = any($1)`
+const reviews = `select w.id from review w where w.supplier_id = any($1)`
+const reports = `select p.id from supplier_report p where p.supplier_id = any($1)`
+
+/** What does not go with a supplier by itself, in an order in which each still finds the others. */
+const steps = [
+  `delete from decision where (kind = 'REGISTRATION' and item_id in (${registrations}))
+      or (kind = 'REQUEST' and item_id in (${requests}))
+      or (kind = 'REVIEW' and item_id in (${reviews})) or (kind = 'REPORT' and item_id in (${reports}))`,
+  `delete from business_request where supplier_id = any($1)`,
+  `delete from scraped_page where url in (
+     select url from supplier_source where supplier_id = any($1) union all select website from supplier where id = any($1))`,
+  `update scrape_page set card = null
+    where card is not null and id in (select page_id from scrape_listing where supplier_id = any($1))`,
+  `delete from import_upload_line where supplier_id = any($1)`,
+  `delete from scrape_listing where supplier_id = any($1)`,
+]
+
+/** Deletes what tells of suppliers that are about to be removed, and would stay without them. Within their transaction. */
+export const removeTraces = async (db: Db, ids: readonly number[]): Promise<void> => {
+  for (const step of steps) await runSql(db, step, [ids])
+}
