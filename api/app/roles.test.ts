@@ -42,6 +42,7 @@ const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
     'Query.pendingCounts',
     'Query.pendingItem',
     'Query.pendingItems',
+    'Subscription.pendingCounts',
     'Query.recentMerges',
     'Mutation.cleanDuplicates',
     'Mutation.compareAllSuppliers',

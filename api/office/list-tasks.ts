@@ -17,6 +17,7 @@ interface Row {
 const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
   REGISTRATION: 'requests',
   REQUEST: 'requests',
+  FIND: 'requests',
   REPORT: 'requests',
   MESSAGE: 'requests',
   REVIEW: 'reviews',
@@ -40,6 +41,8 @@ const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
 /** The last scrape that was meant to save something. */
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
 
+const isRegistered = 'exists (select from registration r where r.supplier_id = s.id)'
+
 /** Every kind that the database knows of. */
 export const tasksStatement = [
   `select 'SCRAPE_FAILED' kind, count(*)::int count, min(coalesce(finished_at, started_at)) "oldestAt", null::text detail
@@ -53,6 +56,8 @@ export const tasksStatement = [
      from webhook where paused_at is not null or failing_since is not null`,
   counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
   counted('REGISTRATION', "supplier where status = 'pending'"),
+  counted('REGISTRATION', `supplier s where status = 'pending' and ${isRegistered}`),
+  counted('FIND', `supplier s where status = 'pending' and not ${isRegistered}`),
   counted('REQUEST', "business_request where status = 'pending'"),
   counted('REVIEW', "review where status = 'pending'"),
   counted('REPORT', "supplier_report where status = 'pending'"),

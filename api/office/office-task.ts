@@ -12,6 +12,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   MAIL_FAILED: 'E-mails that the mail server did not take.',
   REGISTRATION: 'Businesses that registered with the full form, and wait for a decision.',
   REQUEST: 'Businesses that asked for a listing with the short form.',
+  FIND: 'Businesses that a scrape found, and that wait for approval.',
   REVIEW: 'Reviews that wait for a decision.',
   REPORT: 'Listings that a visitor says are wrong.',
   MESSAGE: 'Messages without an answer.',

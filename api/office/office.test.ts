@@ -50,6 +50,10 @@ test('what waits, the most urgent first, with how many and since when', async ()
   await make.supplier({ name: 'Hidden', status: 'hidden', created_at: day(500) })
   await make.supplier({ name: 'New', status: 'pending', created_at: day(3) })
   await make.supplier({ name: 'Newer', status: 'pending', created_at: day(1) })
+  await pool.query(
+    "insert into registration (supplier_id, name, fingerprint) select id, name, name from supplier where status = 'pending'",
+  )
+  await make.supplier({ name: 'Found', status: 'pending' })
   await pool.query(`
     insert into review (supplier_id, rating, status) values (${id}, 1, 'pending'), (${id}, 5, 'published');
     insert into business_request (business_name) values ('A');
@@ -70,6 +74,7 @@ test('what waits, the most urgent first, with how many and since when', async ()
     'WEBHOOK_FAILED 1',
     'REGISTRATION 2',
     'REQUEST 1',
+    'FIND 1',
     'REVIEW 1',
     'REPORT 1',
     'MESSAGE 1',

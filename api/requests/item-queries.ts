@@ -67,6 +67,11 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
       readAt: 'i.read_at',
     },
   },
+  FIND: {
+    from: '(select * from supplier s where not exists (select from registration r where r.supplier_id = s.id)) i',
+    status: 'i.status',
+    columns: { title: 'i.name', supplierId: 'i.id' },
+  },
 }
 
 /** Selects items of one kind, with the same columns for every kind. */

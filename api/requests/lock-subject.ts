@@ -8,7 +8,7 @@ import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** What a decision changes; for a registration that is its supplier. */
+/** What a decision changes; for a registration or a find that is its supplier. */
 export type Subject = Supplier | BusinessRequest | Review | SupplierReport | Message
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
@@ -22,6 +22,7 @@ const find: Record<PendingKind, (em: EntityManager, id: number) => Promise<Subje
   REVIEW: (em, id) => em.findOne(Review, id, lock),
   REPORT: (em, id) => em.findOne(SupplierReport, id, lock),
   MESSAGE: (em, id) => em.findOne(Message, id, lock),
+  FIND: async (em, id) => ((await em.count(Registration, { supplier: id })) ? null : em.findOne(Supplier, id, lock)),
 }
 
 /** What a decision about this item changes, locked until the transaction ends, so that others who decide it wait. */

@@ -7,6 +7,7 @@ export const PendingKind = {
   REVIEW: 'REVIEW',
   REPORT: 'REPORT',
   MESSAGE: 'MESSAGE',
+  FIND: 'FIND',
 } as const
 export type PendingKind = (typeof PendingKind)[keyof typeof PendingKind]
 
@@ -23,6 +24,9 @@ registerEnumType(PendingKind, {
       description: 'A listing that a visitor says is wrong: approved the report is resolved, rejected it is dismissed.',
     },
     MESSAGE: { description: 'A message from the contact form: approved it is answered, rejected it is dismissed.' },
+    FIND: {
+      description: 'A business that a scrape found and that waits for approval: approved it is listed.',
+    },
   },
 })
 
@@ -33,4 +37,5 @@ export const outcomes: Record<PendingKind, { approved: string; rejected: string;
   REVIEW: { approved: 'published', rejected: 'rejected', subject: 'review' },
   REPORT: { approved: 'resolved', rejected: 'dismissed', subject: 'supplier_report' },
   MESSAGE: { approved: 'answered', rejected: 'dismissed', subject: 'message' },
+  FIND: { approved: 'listed', rejected: 'rejected', subject: 'supplier' },
 }

@@ -1,5 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { staffOf } from '../auth/admin-only.ts'
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
@@ -17,6 +17,7 @@ import {
 import { itemNow, numberOf } from './item-now.ts'
 import { decidedPage, listDecided } from './list-decided.ts'
 import { countPending, listPending, pendingPage } from './list-pending.ts'
+import { watchCounts } from './live-counts.ts'
 import { listRequest } from './list-request.ts'
 import { ListingInput } from './listing.input.ts'
 import { loadItems } from './load-items.ts'
@@ -75,6 +76,21 @@ export class RequestsResolver {
   @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For the staff.' })
   pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
     return countPending(pool)
+  }
+
+  @Authorized('requests')
+  @Subscription(() => [PendingCount], {
+    name: 'pendingCounts',
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => {
+      staffOf(context, 'requests') // the guard above only checks when there is something to send
+      return watchCounts(context.pool)
+    },
+    description:
+      'How much waits of each kind: now, and again whenever something has arrived or was decided; at most 10. For the staff.',
+  })
+  pendingCountsChanged(@Root() counts: PendingCount[]): PendingCount[] {
+    return counts
   }
 
   @Authorized('requests')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '../server/context.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { watchCounts } from './live-counts.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database
@@ -123,6 +124,34 @@ test('an approved registration is listed and found at once; it is audited', asyn
   expect(await audit('registration', id)).toEqual([
     { action: 'registration.approve', before: { status: 'pending' }, after: { status: 'listed' }, username: 'ada' },
   ])
+})
+
+test('a find waits among the requests, where it is listed, rejected and undone; what the figures count is what is shown', async () => {
+  const counts = watchCounts(pool)
+  const findsTold = async (wanted: number) => {
+    for await (const told of { [Symbol.asyncIterator]: () => ({ next: () => counts.next() }) })
+      if (told.find(({ kind }) => kind === 'FIND')?.count === wanted) return
+  }
+  await findsTold(0)
+  const id = await make.supplier({ name: 'Found Blinds', status: 'pending', phone: '01632 960999' })
+  const registered = await register('Registered, not found')
+  expect((await pending('FIND')).map(({ title }: { title: string }) => title)).toEqual(['Found Blinds'])
+  await findsTold(1) // by the message of the registration
+  const { data } = await ask('{ adminStats { openRequests } pendingCounts { kind count } }')
+  expect(data.adminStats.openRequests).toBe(
+    data.pendingCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
+  )
+  expect((await decide('FIND', id, true)).data.decide).toMatchObject({ status: 'listed', kind: 'FIND' })
+  await findsTold(0)
+  expect(await audit('supplier', id)).toMatchObject([{ action: 'supplier.approve', before: { status: 'pending' } }])
+  expect((await undo('FIND', id)).data.undoDecision).toMatchObject({ status: 'pending' })
+  expect((await decide('FIND', id, false, 'It sells paint.')).data.decide).toMatchObject({
+    status: 'rejected',
+    decision: { reason: 'It sells paint.' },
+  })
+  const [{ supplier_id: registeredId }] = await rows('select supplier_id from registration where id = $1', [registered])
+  expect((await decide('FIND', registeredId, true)).error?.extensions.code).toBe('NOT_FOUND') // it is a registration
+  await counts.return?.()
 })
 
 test('a rejection needs a reason, and keeps it', async () => {

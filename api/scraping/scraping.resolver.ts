@@ -49,7 +49,11 @@ export class ScrapingResolver {
   @Authorized('ADMIN')
   @Query(() => ScraperSettings, { description: 'What the settings let the scraper do. For administrators.' })
   scraperSettings(@Ctx() { env }: Context): ScraperSettings {
-    return { hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY), sources: sourceNames.filter((name) => isOn(env, name)) }
+    return {
+      hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY),
+      isApprovalNeeded: env.SCRAPER_FINDS_WAIT,
+      sources: sourceNames.filter((name) => isOn(env, name)),
+    }
   }
 
   @Authorized('ADMIN')

@@ -85,6 +85,7 @@ export const settings = z.object({
   SOURCE_ALLOWED_HOSTS: hosts.default([]),
   SCRAPER_SOURCES: names.optional(),
   SCRAPER_PLACES: names.optional(),
+  SCRAPER_FINDS_WAIT: z.stringbool({ error: 'must be true or false' }).default(false),
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),

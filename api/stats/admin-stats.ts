@@ -12,7 +12,7 @@ export class AdminStats {
   @Field(() => Int, { description: 'Links from other sites.' }) backlinks!: number
   @Field(() => Int, {
     description:
-      'Registrations, short requests, reviews and reports of listings that wait for a decision, and messages without an answer.',
+      'Registrations, short requests, finds, reviews and reports of listings that wait for a decision, and messages without an answer.',
   })
   openRequests!: number
 }

@@ -6,6 +6,7 @@ import { useConfig } from '../page/config.tsx'
 import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { Palette } from './Palette.tsx'
+import { useLiveRequests } from './use-live-requests.ts'
 import { useRenewedTasks } from './use-renewed-tasks.ts'
 import './Office.css'
 
@@ -24,6 +25,7 @@ interface OfficeProps {
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
   useRenewedTasks()
+  useLiveRequests()
   return (
     <div className="office">
       <header className="office-bar">

@@ -14,7 +14,7 @@ interface OfficeMenuProps {
   onChoose?: () => void
 }
 
-const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'REVIEW', 'REPORT', 'MESSAGE'])
+const asksForDecision = new Set<OfficeTaskKind>(['REGISTRATION', 'REQUEST', 'FIND', 'REVIEW', 'REPORT', 'MESSAGE'])
 const keys = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
 
 /**

@@ -56,6 +56,11 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   },
   REGISTRATION: { one: 'registration', many: 'registrations', path: '/admin/requests?kind=registrations' },
   REQUEST: { one: 'short request', many: 'short requests', path: '/admin/requests?kind=short-requests' },
+  FIND: {
+    one: 'business found by a scrape',
+    many: 'businesses found by scrapes',
+    path: '/admin/requests?kind=finds',
+  },
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
   REPORT: { one: 'reported supplier', many: 'reported suppliers', path: '/admin/requests?kind=reports' },
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },

@@ -6,7 +6,7 @@ import type { Item } from './item.ts'
 
 /** An item's facts, a line each; unknown ones have no line. */
 export const ItemFacts = ({ item }: { item: Item }) => {
-  const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' ? listingFacts(item) : [])]
+  const facts = [...ownFacts(item), ...(item.kind === 'REGISTRATION' || item.kind === 'FIND' ? listingFacts(item) : [])]
   return (
     <dl className="request-facts">
       {facts.map(({ label, value }) =>
@@ -50,7 +50,7 @@ const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }:
   fact('Phone', phone),
   fact(
     'Supplier',
-    kind !== 'REGISTRATION' && supplier && (
+    kind !== 'REGISTRATION' && kind !== 'FIND' && supplier && (
       <Link to={`/suppliers/${supplier.id}`}>
         <bdi>{supplier.name}</bdi>
       </Link>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
+import { useEffect, useRef, useState } from 'react'
+import { usePendingCountsQuery, usePendingQuery, type PendingKind } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -21,6 +21,25 @@ export const PendingList = ({ kind }: { kind: PendingKind }) => {
   })
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
+  const waiting = usePendingCountsQuery({ fetchPolicy: 'cache-only' }).data?.pendingCounts.find(
+    (one) => one.kind === kind,
+  )?.count
+  const before = useRef(waiting)
+  const isLoaded = items !== undefined
+  useEffect(() => {
+    if (!isLoaded || waiting === undefined || waiting === before.current) return
+    const isFirst = before.current === undefined
+    before.current = waiting
+    if (isFirst) return
+    // What has arrived stands on top; what was decided meanwhile stays in view.
+    fetchMore({
+      variables: { kind },
+      updateQuery: (old, { fetchMoreResult: { pending } }) => {
+        const known = new Set(old.pending.map(({ id }) => id))
+        return { pending: [...pending.filter(({ id }) => !known.has(id)), ...old.pending] }
+      },
+    }).catch(() => {}) // the next change tries again
+  }, [fetchMore, isLoaded, kind, waiting])
   if (error && !items)
     return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../app/mock-api.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const supplier = {
@@ -116,6 +117,48 @@ test('five queues with what waits in each, and the history', async () => {
   items = []
   await userEvent.click(queues.getByRole('link', { name: /Reviews/ }))
   expect(await screen.findByText('No review waits.')).toBeTruthy()
+})
+
+test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
+  let tell = (_counts: [string, number][]) => {}
+  answer(
+    socket.addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => {
+        const { type, id, payload } = JSON.parse(data as string) as {
+          type: string
+          id?: string
+          payload?: { query: string }
+        }
+        if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
+        if (type !== 'subscribe' || !payload?.query.includes('pendingCounts')) return
+        tell = (counts) => {
+          const pendingCounts = counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 }))
+          client.send(JSON.stringify({ type: 'next', id, payload: { data: { pendingCounts } } }))
+        }
+        tell([['REGISTRATION', 1]])
+      })
+    }),
+  )
+  const { queues, card } = await show()
+  const asked = queues.getAllByRole('link').length
+  await card()
+  await vi.waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
+  items = [build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })] // the other was decided by somebody else meanwhile
+  await vi.waitFor(() => {
+    tell([
+      ['REGISTRATION', 2],
+      ['FIND', 3],
+    ])
+    expect(queues.getByRole('link', { name: 'Registrations 2' })).toBeTruthy()
+  })
+  expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
+  expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Newcomer Blinds',
+      'Honeybourne Blinds',
+    ]),
+  )
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {

@@ -8,8 +8,8 @@ import { PendingList } from './PendingList.tsx'
 import './RequestsTab.css'
 
 /**
- * /admin/requests: pending registrations, short requests, reviews, reports and messages, and past decisions. Opens
- * the first queue that is not empty.
+ * /admin/requests: pending registrations, short requests, finds, reviews, reports and messages, and past decisions.
+ * Opens the first queue that is not empty; finds are a queue only where there are any.
  */
 export const Component = () => {
   const [params] = useSearchParams()
@@ -30,9 +30,11 @@ export const Component = () => {
         Requests
       </Heading>
       <nav className="queues" aria-label="Queues">
-        {kindOrder.map((kind) =>
-          queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))),
-        )}
+        {kindOrder
+          .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
+          .map((kind) =>
+            queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))),
+          )}
         {queue('history', 'History', isHistory)}
       </nav>
       {isHistory ? (

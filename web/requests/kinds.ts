@@ -32,6 +32,14 @@ export const kinds: Record<PendingKind, KindWords> = {
     reject: 'Reject',
     needsReason: true,
   },
+  FIND: {
+    value: 'finds',
+    label: 'Finds',
+    empty: 'No find waits.',
+    approve: 'List',
+    reject: 'Reject',
+    needsReason: true,
+  },
   REVIEW: {
     value: 'reviews',
     label: 'Reviews',

@@ -7,6 +7,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import '../ui/admin.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
+import { FindsNote } from './FindsNote.tsx'
 import { FoundStream } from './FoundStream.tsx'
 import { Progress } from './Progress.tsx'
 import { RunHistory } from './RunHistory.tsx'
@@ -53,6 +54,7 @@ export const Component = () => {
           </Box>
         )}
         <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
+        <FindsNote />
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
       {state.sourceType === 'google_places' && <FoundStream {...state} />}

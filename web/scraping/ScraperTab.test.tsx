@@ -28,9 +28,13 @@ const tell = async (state: object) => {
 }
 const connect = socket.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
-    const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
+    const { type, id, payload } = JSON.parse(data as string) as {
+      type: string
+      id?: string
+      payload?: { query: string }
+    }
     if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
-    if (type !== 'subscribe') return
+    if (type !== 'subscribe' || !payload?.query.includes('scraperState')) return
     const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
     live.close = (code) => client.close(code)
     live.refuse = () => client.send(JSON.stringify({ type: 'error', id, payload: [refused] }))
@@ -150,7 +154,14 @@ beforeEach(() => {
     ),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
-        data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: true, sources: ['google_places'] } },
+        data: {
+          scraperSettings: {
+            __typename: 'ScraperSettings',
+            hasPlacesKey: true,
+            sources: ['google_places'],
+            isApprovalNeeded: true,
+          },
+        },
       }),
     ),
   )
@@ -163,6 +174,8 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   ).toBe('25')
   expect(screen.getByText('Yell: blinds in Leeds, page 2')).toBeTruthy()
   expect(screen.getByText('about 2 minutes')).toBeTruthy()
+  const finds = await screen.findByText(/New businesses wait for approval in/)
+  expect(within(finds).getByRole('link').getAttribute('href')).toBe('/admin/requests?kind=finds')
   expect(
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
@@ -483,7 +496,14 @@ test('without a key the maps tab says how to get one, beside its forms, which ar
   answer(
     api.query('ScraperSettings', () =>
       HttpResponse.json({
-        data: { scraperSettings: { __typename: 'ScraperSettings', hasPlacesKey: false, sources: ['google_places'] } },
+        data: {
+          scraperSettings: {
+            __typename: 'ScraperSettings',
+            hasPlacesKey: false,
+            sources: ['google_places'],
+            isApprovalNeeded: null,
+          },
+        },
       }),
     ),
   )

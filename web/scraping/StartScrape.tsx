@@ -7,6 +7,7 @@ import { FormField } from '../ui/FormField.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { FindsNote } from './FindsNote.tsx'
 import { useSources } from './use-sources.ts'
 
 interface Values {
@@ -112,6 +113,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
           </form>
         )}
       </Form>
+      <FindsNote />
     </section>
   )
 }

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { sessionEnded } from '../ui/session-ended.ts'
 import {
   Scraper_StateFragmentDoc,
+  ScraperChangesDocument,
   useScraperStateQuery,
-  type Scraper_StateFragment,
+  type ScraperChangesSubscription,
   type ScraperStateQuery,
 } from '../graphql.generated.ts'
-import { subscribeLive } from './subscribe-live.ts'
+import { subscribeLive } from '../ui/subscribe-live.ts'
 
 export type ScraperState = ScraperStateQuery['scraperState']
 
@@ -19,14 +20,18 @@ export const useScraper = () => {
   const isEnded = useReactiveVar(sessionEnded)
   useEffect(() => {
     if (isEnded) return undefined
-    const onState = (now: Scraper_StateFragment) =>
+    const onData = ({ scraperState: now }: ScraperChangesSubscription) =>
       client.writeFragment({
         id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
         fragment: Scraper_StateFragmentDoc,
         fragmentName: 'Scraper_state',
         data: now,
       })
-    return subscribeLive(client.cache, { onState, onConnected: setConnected, onEnded: () => sessionEnded(true) })
+    return subscribeLive(client.cache, ScraperChangesDocument, {
+      onData,
+      onConnected: setConnected,
+      onEnded: () => sessionEnded(true),
+    })
   }, [client, isEnded])
   return { state: data?.scraperState, error, refetch, isConnected: isConnected || isEnded }
 }

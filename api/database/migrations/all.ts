@@ -57,6 +57,7 @@ import { Migration20261123102000_outbox } from './Migration20261123102000_outbox
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
 import { Migration20261123103100_import_uploads } from './Migration20261123103100_import_uploads.ts'
 import { Migration20261123104000_source_pauses } from './Migration20261123104000_source_pauses.ts'
+import { Migration20261123104100_live_requests } from './Migration20261123104100_live_requests.ts'
 import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
@@ -122,6 +123,7 @@ export const migrations = [
   Migration20261123103000_merge_choices,
   Migration20261123103100_import_uploads,
   Migration20261123104000_source_pauses,
+  Migration20261123104100_live_requests,
   Migration20261123105000_site_settings,
   Migration20261123105100_scheduled_posts,
   Migration20261123110000_removed_listings,

@@ -20,6 +20,7 @@ export const finishPage = (
   page: PageToVisit,
   visited: Visited,
   prepared: readonly Prepared[],
+  findsWait: boolean,
 ): Promise<void> =>
   em.transactional(async (inside) => {
     const { rows: open } = await runSql(
@@ -29,7 +30,7 @@ export const finishPage = (
     )
     if (!open.length) return
     await workForIntake(inside, { runId: page.runId })
-    const saved = await saveListings(inside, prepared, { isTest: page.isTest })
+    const saved = await saveListings(inside, prepared, { isTest: page.isTest, findsWait })
     const counted = await noteListings(inside, page, saved, prepared)
     const added = page.isTest ? [] : await addPages(inside, page, visited)
     await queuePages(inside, page.runId, added)

@@ -28,7 +28,13 @@ export const scrapePage = (context: JobContext): Task => {
     if (!page) return giveBack(em(), pageId)
     const leaveOut = (why: string) => {
       metrics.scraped.inc({ source: page.source, outcome: ScrapeOutcome.ERROR })
-      return finishPage(em(), page, ended({ ...page, card: null }, ScrapeOutcome.ERROR, `${page.url}: ${why}`), [])
+      return finishPage(
+        em(),
+        page,
+        ended({ ...page, card: null }, ScrapeOutcome.ERROR, `${page.url}: ${why}`),
+        [],
+        env.SCRAPER_FINDS_WAIT,
+      )
     }
     if (page.attempts >= mostAttempts) return leaveOut(`reading it was begun ${mostAttempts} times and never ended`)
     const tools = scrapeTools(database.pool, env)
@@ -37,7 +43,7 @@ export const scrapePage = (context: JobContext): Task => {
       const prepared = await Promise.all(
         visited.listings.map((listing) => prepareListing(page.source, listing, tools.places)),
       )
-      await finishPage(em(), page, visited, prepared)
+      await finishPage(em(), page, visited, prepared, env.SCRAPER_FINDS_WAIT)
       metrics.scraped.inc({ source: page.source, outcome: visited.outcome })
     } catch (error) {
       if (abortSignal?.aborted || job.attempts < mostAttempts) throw error

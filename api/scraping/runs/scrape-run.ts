@@ -213,4 +213,9 @@ export class ScraperSettings {
   hasPlacesKey!: boolean
   @Field(() => [String], { description: 'The sources that are not switched off.' })
   sources!: string[]
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'New suppliers that a scrape finds wait for approval, among the requests.',
+  })
+  isApprovalNeeded!: boolean
 }

@@ -27,13 +27,24 @@ const listing = (over: Partial<Listing> = {}): Listing => ({
 })
 const save = async (
   listings: Listing[],
-  { source = 'yell', isTest = false }: { source?: SourceName; isTest?: boolean } = {},
+  { source = 'yell', ...saving }: { source?: SourceName; isTest?: boolean; findsWait?: boolean } = {},
 ) => {
   const prepared = await Promise.all(listings.map((one) => prepareListing(source, one, placeFinder(database.pool))))
   const em = database.orm.em.fork()
-  return em.transactional((inside) => saveListings(inside, prepared, { isTest }))
+  return em.transactional((inside) => saveListings(inside, prepared, saving))
 }
 const suppliers = async () => (await database.pool.query('select * from supplier order by id')).rows
+
+test('where finds wait for approval, a new supplier is pending, and nothing else is until it is decided', async () => {
+  expect(await save([listing()], { findsWait: true })).toMatchObject([{ verdict: 'added' }])
+  expect(await suppliers()).toMatchObject([{ name: 'Marchmont Blinds', status: 'pending' }])
+  expect(await save([listing({ sourceId: 'again' })], { findsWait: true })).toMatchObject([
+    { verdict: 'unchanged', reason: 'the supplier awaits approval' },
+  ])
+  await database.pool.query("update supplier set status = 'listed'")
+  await save([listing({ website: found('https://marchmont.example/') })], { findsWait: true })
+  expect(await suppliers()).toMatchObject([{ status: 'listed', website: 'https://marchmont.example/' }])
+})
 
 test('half a postcode tells the place and the county, and is no postcode', async () => {
   await save([{ name: found('Half Blinds'), postcode: found('GL50'), sourceUrl: 'https://half.example/' }])

@@ -33,26 +33,31 @@ export interface Saved {
   isUnwanted?: boolean
 }
 
+interface Saving {
+  isTest: boolean
+  findsWait: boolean
+}
+
 /**
  * Adds new suppliers, completes known ones, and leaves alone what a person wrote. Idempotent; of two workers that save
  * one business at once, the second finds the first one's supplier. Call it in a transaction. With `isTest` nothing is
- * written, and the result is what would happen.
+ * written, and the result is what would happen; with `findsWait` new suppliers wait for approval.
  */
 export const saveListings = async (
   db: Db,
   prepared: readonly Prepared[],
-  { isTest = false } = {},
+  { isTest = false, findsWait = false }: Partial<Saving> = {},
 ): Promise<Saved[]> => {
   await lockByKey(db, ...prepared.flatMap(({ keys }) => keys.map((key) => `listing ${key}`)))
   const saved: Saved[] = []
-  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, isTest)))
+  for (const round of inRounds(prepared)) saved.push(...(await saveSafely(db, round, { isTest, findsWait })))
   return saved
 }
 
 /** If the database refuses a value, saves listing by listing, so that only the culprit is left out. */
-const saveSafely = async (db: Db, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
+const saveSafely = async (db: Db, prepared: Prepared[], saving: Saving): Promise<Saved[]> => {
   try {
-    return await inSavepoint(db, () => saveRound(db, prepared, isTest))
+    return await inSavepoint(db, () => saveRound(db, prepared, saving))
   } catch (error) {
     if (!isRefusedValue(error)) throw error
     const [first, ...rest] = prepared as [Prepared, ...Prepared[]]
@@ -63,7 +68,7 @@ const saveSafely = async (db: Db, prepared: Prepared[], isTest: boolean): Promis
       ]
     }
     const saved: Saved[] = []
-    for (const one of prepared) saved.push(...(await saveSafely(db, [one], isTest)))
+    for (const one of prepared) saved.push(...(await saveSafely(db, [one], saving)))
     return saved
   }
 }
@@ -92,11 +97,11 @@ type Decided = { prepared: Prepared; reason?: string; isUnwanted?: boolean } & (
   | { verdict: 'unchanged'; standing: Standing }
 )
 
-const saveRound = async (db: Db, prepared: Prepared[], isTest: boolean): Promise<Saved[]> => {
+const saveRound = async (db: Db, prepared: Prepared[], { isTest, findsWait }: Saving): Promise<Saved[]> => {
   const decided = await decide(db, prepared)
   const added = decided.filter(({ verdict }) => verdict === 'added').map((one) => one.prepared)
   const enriched = decided.filter((one) => one.verdict === 'enriched')
-  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(db, added)
+  const ids = isTest ? new Map<Prepared, number>() : await writeAdded(db, added, findsWait ? 'pending' : 'listed')
   const idOf = (one: Decided) => ('standing' in one ? one.standing.id : ids.get(one.prepared))
   if (!isTest) {
     await writeChanged(

@@ -44,8 +44,12 @@ export const readStanding = async (db: Db, ids: number[]): Promise<Map<number, S
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Adds suppliers, listed at once; returns their ids. */
-export const writeAdded = async (db: Db, added: readonly Prepared[]): Promise<Map<Prepared, number>> => {
+/** Adds suppliers, listed at once or waiting for approval; returns their ids. */
+export const writeAdded = async (
+  db: Db,
+  added: readonly Prepared[],
+  status: 'listed' | 'pending',
+): Promise<Map<Prepared, number>> => {
   if (!added.length) return new Map()
   const { rows } = await runSql<{ id: number }>(
     db,
@@ -65,10 +69,11 @@ export const writeAdded = async (db: Db, added: readonly Prepared[]): Promise<Ma
   await runSql(
     db,
     `insert into supplier (id, status, field_source, ${scrapedColumns.join(', ')})
-     select id, 'listed', field_source, ${scrapedColumns.join(', ')}
+     select id, $2, field_source, ${scrapedColumns.join(', ')}
        from jsonb_to_recordset($1::jsonb) as given(id integer, field_source jsonb, ${scrapedRecordType})`,
-    [JSON.stringify(records)],
+    [JSON.stringify(records), status],
   )
+  if (status === 'pending') await runSql(db, `select pg_notify('requests', '')`)
   return ids
 }
 

@@ -1,0 +1,132 @@
+import type { Pool } from 'pg'
+import { log } from '../server/log.ts'
+import { directUrlOf } from './direct-url.ts'
+import { listen } from './listen.ts'
+
+/** At most five updates a second. */
+const throttleMs = 200
+
+type Watcher<Value> = (value: Value) => void
+
+interface Live<Value> {
+  watch(watcher: Watcher<Value>): () => void
+}
+
+export interface LiveOptions<Value> {
+  /** The channel of NOTIFY on which changes are told. */
+  channel: string
+  /** Reads the value as it is now. */
+  read: (pool: Pool) => Promise<Value>
+  /** While somebody watches, the value is read so often even when nothing is told. */
+  refreshMs: number
+}
+
+/** What is read from the database, live for all who watch it in this process; the value itself is in the database. */
+export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
+  const lives = new WeakMap<Pool, Live<Value>>()
+  const liveOf = (pool: Pool): Live<Value> => {
+    const known = lives.get(pool)
+    if (known) return known
+    const live = createLive(pool, options)
+    lives.set(pool, live)
+    return live
+  }
+  return {
+    /**
+     * Yields the whole value first, then the latest one each time the reader is ready: a slow reader misses those in
+     * between.
+     */
+    watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(liveOf(pool), () => options.read(pool)),
+  }
+}
+
+/** Listens to the database while somebody watches, and reads the value once for all watchers. */
+const createLive = <Value>(pool: Pool, { channel, read, refreshMs }: LiveOptions<Value>): Live<Value> => {
+  const watchers = new Set<Watcher<Value>>()
+  let isDue = false
+  let timer: NodeJS.Timeout | undefined
+  let listening: Promise<{ close: () => Promise<void> }> | undefined
+  let refresh: NodeJS.Timeout | undefined
+
+  const tell = async () => {
+    isDue = false
+    if (!watchers.size) return
+    try {
+      const value = await read(pool)
+      for (const watcher of watchers) watcher(value)
+    } catch (error) {
+      log.warn({ err: error, channel }, 'what is watched could not be read')
+    }
+  }
+  /** The first change is sent at once; those within the next fifth of a second together. */
+  const hint = () => {
+    isDue = true
+    if (timer) return
+    const run = () => {
+      timer = undefined
+      if (!isDue) return
+      timer = setTimeout(run, throttleMs)
+      void tell()
+    }
+    run()
+  }
+  const begin = () => {
+    const url = directUrlOf(pool)
+    listening = url ? listen(url, channel, hint, hint) : undefined
+    listening?.then(hint, (error: unknown) => log.warn({ err: error, channel }, 'changes are not heard'))
+    refresh = setInterval(hint, refreshMs)
+    refresh.unref()
+  }
+  const end = () => {
+    clearInterval(refresh)
+    listening?.then(({ close }) => close()).catch(() => {})
+    listening = undefined
+  }
+
+  return {
+    watch: (watcher) => {
+      watchers.add(watcher)
+      if (watchers.size === 1) begin()
+      return () => {
+        if (watchers.delete(watcher) && !watchers.size) end()
+      }
+    },
+  }
+}
+
+const watchLatest = <Value>(live: Live<Value>, read: () => Promise<Value>): AsyncIterableIterator<Value> => {
+  let latest: Value | undefined
+  let isFirst = true
+  let isOver = false
+  let wake = () => {}
+  const stop = live.watch((value) => {
+    latest = value
+    wake()
+  })
+  const end = async () => {
+    isOver = true
+    stop()
+    wake()
+    return { done: true as const, value: undefined }
+  }
+  return {
+    next: async () => {
+      if (isFirst) {
+        isFirst = false
+        return { done: false, value: await read() }
+      }
+      if (!latest && !isOver) {
+        await new Promise<void>((done) => {
+          wake = done
+        })
+      }
+      const value = latest
+      latest = undefined
+      return value && !isOver ? { done: false, value } : { done: true, value: undefined }
+    },
+    return: end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
