@@ -44,6 +44,7 @@ test('two administrators: nothing typed is lost, and the second sees what the fi
     await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
     await visitAsAdmin(`/admin/suppliers?supplier=${id}`),
   ]
+  await second.page.getByLabel('Phone').waitFor() // it has read what the first is about to change
   await first.page.getByLabel('Phone').fill('01632 960199')
   await first.page.getByRole('button', { name: 'Save Changes' }).click()
   await first.page.getByText('All changes are saved.').waitFor()
