@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import type { Reporter } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -28,6 +28,15 @@ const closingLines: Reporter = {
   },
 }
 
+/** The slow files (ten seconds or more) begin first, so that none is left for one worker at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification) => moduleId.endsWith('.slow.test.ts')
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 /** A test that fails once is wrong, or what it tests is. Only the shared machines of CI may lose to the clock once, and the test is named then. */
 const retry = process.env.CI ? 1 : 0
 
@@ -37,6 +46,7 @@ export default defineConfig({
   test: {
     reporters: ['default', closingLines],
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve: { alias },
