@@ -288,7 +288,7 @@ const mayUse: Record<string, string[]> = {
   'web/webhooks': ['web', 'web/ui', 'api'],
   'web/outbox': ['web', 'web/ui', 'api'],
   'web/requests': ['web', 'web/ui', 'web/registration', 'api'],
-  'web/intakes': ['web', 'web/ui'],
+  'web/intakes': ['web', 'web/ui', 'api'],
   'web/moderation': ['web', 'web/ui', 'web/requests', 'api'],
   'web/site': ['web', 'web/ui', 'web/page', 'api'],
   'web/scraping': ['web', 'web/ui', 'web/table', 'web/intakes', 'api'],

@@ -4,6 +4,7 @@ import {
   useSupplierImportsQuery,
   type SupplierImportsQuery,
 } from '../graphql.generated.ts'
+import { useSearchParams } from 'react-router'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { messageOf } from '../ui/server-errors.ts'
@@ -13,13 +14,17 @@ import { toast } from '../ui/toaster.tsx'
 import { useMore } from '../ui/use-more.ts'
 import '../ui/admin.css'
 import { IntakeActions } from './IntakeActions.tsx'
+import { UploadedFile } from './UploadedFile.tsx'
+import { UploadFile } from './UploadFile.tsx'
 import './intakes.css'
 
 type Import = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
 
-/** /admin/imports: the imports of files; lists what each brought, hides it, or undoes it as a whole. */
+/** /admin/imports: a file is sent, looked at and imported; the imports of files: lists what each brought, hides it, or undoes it as a whole. */
 export const Component = () => {
   const { data, error, refetch, fetchMore } = useSupplierImportsQuery({ fetchPolicy: 'cache-and-network' })
+  const [params, setParams] = useSearchParams()
+  const uploadId = params.get('file')
   const page = data?.supplierImports
   const more = useMore(() =>
     fetchMore({
@@ -35,13 +40,18 @@ export const Component = () => {
       <Heading as="h2" id="imports" size="lg" mb="3">
         Imports
       </Heading>
+      {uploadId ? (
+        <UploadedFile id={uploadId} onLeave={() => setParams({})} onImport={() => void refetch().catch(() => {})} />
+      ) : (
+        <UploadFile onSent={(id) => setParams({ file: id })} />
+      )}
       {!page && error ? (
         <Failed message="Failed to load imports. Please try again." error={error} onRetry={() => void refetch()} />
       ) : !page ? (
         <PanelSkeleton height="320px" />
       ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
-          No file has been imported yet. At the server: <code>npm run import -- suppliers.csv --apply</code>
+          No file has been imported yet. Larger ones at the server: <code>npm run import -- suppliers.csv --apply</code>
         </Text>
       ) : (
         <ol className="admin-list" aria-label="Imports">

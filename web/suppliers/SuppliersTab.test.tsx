@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editableFields } from '../../api/suppliers/supplier-fields.rules.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
@@ -363,6 +363,127 @@ test('each import is told with its counts, and leads to its suppliers', async ()
   )
   expect(entry.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
   expect(entry.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+})
+
+test('a file is sent, what its lines would do is shown, its columns are chosen, and it is imported', async () => {
+  answerImports()
+  const upload = {
+    __typename: 'ImportUpload',
+    id: '9',
+    fileName: 'trade.csv',
+    bytes: 100,
+    status: 'CHECKED',
+    checkedBytes: 100,
+    error: null,
+    columns: [
+      { __typename: 'UploadColumn', heading: 'Firm', samples: ['Oak', 'Ash'], field: 'name', suggestion: 'name' },
+      { __typename: 'UploadColumn', heading: 'Ort', samples: ['Leeds'], field: null, suggestion: null },
+    ],
+    added: 1,
+    changed: 1,
+    unchanged: 0,
+    refused: 1,
+    unknownServices: [{ __typename: 'UnknownService', name: 'Rolla Blnds', lines: 1, suggestions: ['Roller Blinds'] }],
+    services: [],
+    import: null as object | null,
+  }
+  const sent: unknown[] = []
+  const guide = (field: string, label: string) => ({
+    __typename: 'ImportColumnGuide',
+    field,
+    label,
+    takes: 'At most 200 characters',
+    isRequired: field === 'name',
+  })
+  const line = (id: string, more: object) => ({
+    __typename: 'ImportUploadLine',
+    id,
+    line: Number(id),
+    kind: 'REFUSED',
+    name: 'X',
+    supplierId: null,
+    notes: ['name must have at least 2 characters (it is "X")'],
+    ...more,
+  })
+  answer(
+    http.post('*/admin/imports', async ({ request }) => {
+      sent.push([new URL(request.url).search, request.headers.get('content-type'), await request.text()])
+      return sent.length === 1
+        ? HttpResponse.json({ message: 'The file is empty' }, { status: 400 })
+        : HttpResponse.json({ id: '9' }, { status: 201 })
+    }),
+    api.query('ImportColumns', () =>
+      HttpResponse.json({
+        data: { importColumns: [guide('name', 'Name'), guide('city', 'Town or city')], offeredServices: ['Blinds'] },
+      }),
+    ),
+    api.query('ImportUpload', () => HttpResponse.json({ data: { importUpload: upload } })),
+    api.query('ImportUploadLines', () =>
+      HttpResponse.json({
+        data: {
+          importUploadLines: {
+            __typename: 'ImportUploadLineConnection',
+            nodes: [
+              line('4', {}),
+              line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
+            ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+    api.mutation('CheckImport', ({ variables }) => {
+      sent.push(variables)
+      return done('checkImport', { upload: { ...upload, status: 'CHECKED' } })
+    }),
+    api.mutation('StartImport', ({ variables }) => {
+      sent.push(variables)
+      upload.import = importOf({ status: 'RUNNING', added: 1, changed: 0, unchanged: 0, refused: 0 })
+      return done('startImport', { upload })
+    }),
+  )
+  const { address } = showPage('/admin/imports')
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns and template' }))
+  const columns = await screen.findByRole('button', { name: 'Download the template' })
+  expect(columns.nextElementSibling!.textContent).toBe(
+    'name (needed)Name. At most 200 characters.cityTown or city. At most 200 characters.',
+  )
+  const file = new File(['Firm,Ort'], 'trade.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  expect((await screen.findByRole('alert')).textContent).toBe('The file is empty')
+  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  expect(await screen.findByText('1 to add, 1 to change, 0 unchanged, 1 refused. Nothing is written yet.')).toBeTruthy()
+  expect(address()).toBe('/admin/imports?file=9')
+  const asSent = ['?name=trade.csv', 'text/csv', 'Firm,Ort']
+  expect(sent.splice(0)).toEqual([asSent, asSent])
+  const rows = (label: string) =>
+    within(screen.getByRole('region', { name: label }))
+      .getAllByRole<HTMLTableRowElement>('row')
+      .slice(1)
+      .map(({ cells }) => [...cells].slice(0, 4).map(({ textContent }) => textContent))
+  await screen.findByRole('region', { name: 'Lines of the file' })
+  expect(rows('Lines of the file')).toEqual([
+    ['4', 'X', 'Refused', 'name must have at least 2 characters (it is "X")'],
+    ['3', 'Ash', 'Changed', 'phone: 1 → 2'],
+  ])
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Firm is read as' }).value).toBe('name')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')
+  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
+  expect(service.selectedOptions[0]!.textContent).toBe('Its lines are refused')
+  await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 now' }))
+  expect(await screen.findByText(/^Importing: 1 of 3 lines/)).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      input: {
+        uploadId: '9',
+        columns: ['name', 'city'],
+        services: [{ name: 'rolla blnds', readAs: 'Roller Blinds' }],
+      },
+    },
+    { id: '9' },
+  ])
 })
 
 /** By keys, until the menu has heeded them: a busy machine may take a moment to open it. */

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { uploadLimits, uploadPath } from '../../api/suppliers/uploads/upload.rules.ts'
+import { useImportColumnsQuery } from '../graphql.generated.ts'
+import { failureText } from '../ui/failure-text.ts'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+
+/** Sends a CSV file of suppliers, and documents what may stand in it. `onSent` is told its id. */
+export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isGuideOpen, setGuideOpen] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setError(undefined)
+    setSending(true)
+    try {
+      onSent(await send(file))
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <div className="admin-panel upload">
+      <h3 className="heading small">Import a file</h3>
+      <p className="admin-small" id="upload-what">
+        A CSV file with one supplier a line and the names of its columns in the first line, of at most{' '}
+        {uploadLimits.bytes / 1_000_000} MB. First you see what each line would do; nothing is written before you say
+        so.
+      </p>
+      <div className="upload-bar">
+        <label className="upload-file">
+          <span>CSV file</span>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-describedby="upload-what"
+            disabled={isSending}
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isGuideOpen}
+          onClick={() => setGuideOpen(!isGuideOpen)}
+        >
+          Columns and template
+        </button>
+      </div>
+      {isSending && <p role="status">Sending...</p>}
+      {error && (
+        <p role="alert" className="upload-error">
+          {error}
+        </p>
+      )}
+      {isGuideOpen && <ColumnGuide />}
+    </div>
+  )
+}
+
+/** @throws what is wrong with the file, or that it could not be sent, in words. */
+const send = async (file: File): Promise<string> => {
+  if (file.size > uploadLimits.bytes) throw new Error(uploadLimits.tooLarge)
+  const otherwise = 'The file could not be sent. Please try again.'
+  const answer = await fetch(`${uploadPath}?${new URLSearchParams({ name: file.name })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv' },
+    body: file,
+  }).catch((reason: unknown) => {
+    throw new Error(failureText(otherwise, reason))
+  })
+  const { id, message } = (await answer.json().catch(() => ({}))) as { id?: string; message?: string }
+  if (!answer.ok || !id) throw new Error(message ?? otherwise)
+  return id
+}
+
+/** Every column that a file may have, and a template with all of them. */
+const ColumnGuide = () => {
+  const { data } = useImportColumnsQuery()
+  const columns = data?.importColumns ?? []
+  return (
+    <div className="upload-guide">
+      <button
+        type="button"
+        className="outline-button compact"
+        disabled={!columns.length}
+        onClick={() => saveFile('suppliers.csv', toCsv([columns.map(({ field }) => field)]))}
+      >
+        Download the template
+      </button>
+      <dl aria-label="Columns">
+        {columns.map(({ field, label, takes, isRequired }) => (
+          <div key={field}>
+            <dt>
+              <code>{field}</code>
+              {isRequired && ' (needed)'}
+            </dt>
+            <dd>
+              {label}. {takes}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
