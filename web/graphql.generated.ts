@@ -318,6 +318,35 @@ export type GalleryPictureInput = {
   url: string;
 };
 
+/** Where a text of a guide came from. */
+export type GuideOrigin =
+  /** Somebody wrote it. */
+  | 'EDITED'
+  /** Somebody took the text of the release. */
+  | 'FILE'
+  /** It was there before anybody edited the guide. */
+  | 'RELEASE'
+  /** Somebody took an earlier text back. */
+  | 'RESTORED';
+
+/** A tip on choosing window furnishings. */
+export type GuideTipInput = {
+  /** The tip. */
+  content: string;
+  /** What it is about. */
+  tags: Array<string>;
+  /** The tip in a few words. */
+  title: string;
+};
+
+/** A town of a county, with a text of its own. */
+export type GuideTownInput = {
+  /** The town. */
+  city: string;
+  /** About homes and windows there. */
+  content: string;
+};
+
 /** What a line of a file would do. */
 export type ImportLineKind =
   /** Adds a supplier. */
@@ -719,6 +748,24 @@ export type ReportReason =
   /** The address, the phone number or another detail is wrong. */
   | 'WRONG_DETAILS';
 
+/** A guide that shall follow the releases again. */
+export type ResetGuideInput = {
+  /** The county, as in /counties/{urlName}. */
+  urlName: string;
+  /** The version that was seen: CONFLICT where there is a later one. */
+  version: number;
+};
+
+/** A text that a guide had, to be taken back. */
+export type RestoreGuideInput = {
+  /** The county, as in /counties/{urlName}. */
+  urlName: string;
+  /** The version that was seen: CONFLICT where there is a later one. */
+  version: number;
+  /** The earlier text. */
+  versionId: string;
+};
+
 /** A source of the scrape that was paused. */
 export type ResumeScrapeSourceInput = {
   /** Its name, such as `yell`. */
@@ -841,6 +888,18 @@ export type ScrapedPlaces =
   | 'DIRECTORIES'
   /** On Google Maps. */
   | 'MAPS';
+
+/** What the seasons ask of windows in a county. */
+export type SeasonsInput = {
+  /** Autumn. */
+  autumn: string;
+  /** Spring. */
+  spring: string;
+  /** Summer. */
+  summer: string;
+  /** Winter. */
+  winter: string;
+};
 
 /** A kind of service that suppliers can be filtered by. */
 export type Service =
@@ -1035,6 +1094,32 @@ export type UpdateBacklinkInput = {
   seen?: BacklinkStatus | null | undefined;
   /** Its new status. */
   status: BacklinkStatus;
+};
+
+/** A county’s guide as it shall be. */
+export type UpdateGuideInput = {
+  /** Tips of its own, at most 10; none for the usual five. */
+  advice: Array<GuideTipInput>;
+  /** What to look for when buying there. */
+  buyingGuide: string;
+  /** Major towns, at most 10. */
+  cities: Array<GuideTownInput>;
+  /** One sentence, up to 300 characters. */
+  description: string;
+  /** Recommended materials, at most 12. */
+  localMaterials: Array<string>;
+  /** Popular styles, at most 12. */
+  localTrends: Array<string>;
+  /** About the county. */
+  overview: string;
+  /** Season by season. */
+  seasonalRecommendations: SeasonsInput;
+  /** The county, as in /counties/{urlName}. */
+  urlName: string;
+  /** The version that was seen: CONFLICT where there is a later one. */
+  version: number;
+  /** What the weather does to window furnishings. */
+  weatherConsiderations: string;
 };
 
 /** A message from the contact form, and its mark. */
@@ -1588,6 +1673,39 @@ export type UndoMergeMutationVariables = Exact<{
 
 
 export type UndoMergeMutation = { revertMerge: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type AllGuidesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllGuidesQuery = { adminGuides: Array<{ id: string, name: string, urlName: string, isEdited: boolean, savedAt: string | null, savedBy: string | null }> | null };
+
+export type EditedGuideQueryVariables = Exact<{
+  urlName: string;
+}>;
+
+
+export type EditedGuideQuery = { adminGuide: { id: string, name: string, urlName: string, description: string, overview: string, buyingGuide: string, weatherConsiderations: string, localTrends: Array<string>, localMaterials: Array<string>, isEdited: boolean, version: number, seasonalRecommendations: { spring: string, summer: string, autumn: string, winter: string }, cities: Array<{ city: string, content: string }>, advice: Array<{ title: string, content: string, tags: Array<string> }>, versions: Array<{ id: string, savedAt: string, savedBy: string, origin: GuideOrigin, differences: Array<{ part: string, before: string, after: string }> }> } | null };
+
+export type SaveGuideMutationVariables = Exact<{
+  input: UpdateGuideInput;
+}>;
+
+
+export type SaveGuideMutation = { updateGuide: { guide: { id: string, version: number } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type RestoreGuideMutationVariables = Exact<{
+  input: RestoreGuideInput;
+}>;
+
+
+export type RestoreGuideMutation = { restoreGuide: { guide: { id: string, version: number } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type ResetGuideMutationVariables = Exact<{
+  input: ResetGuideInput;
+}>;
+
+
+export type ResetGuideMutation = { resetGuide: { guide: { id: string, version: number } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
 export type FeaturedSuppliersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2327,6 +2445,11 @@ export const CleanDuplicatesDocument = {"kind":"Document","id":"N9XR4A-f","defin
 export const DismissDuplicateDocument = {"kind":"Document","id":"lBHHYSlC","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissDuplicate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DismissDuplicatePairInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissDuplicatePair"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDismissed"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const RecentMergesDocument = {"kind":"Document","id":"xk-6oEw0","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentMerges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recentMerges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"mergedBy"}},{"kind":"Field","name":{"kind":"Name","value":"mergedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}},{"kind":"Field","name":{"kind":"Name","value":"reviewsMoved"}},{"kind":"Field","name":{"kind":"Name","value":"original"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<RecentMergesQuery, RecentMergesQueryVariables>;
 export const UndoMergeDocument = {"kind":"Document","id":"ID_5NBD3","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoMerge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mergeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertMerge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"mergeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mergeId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<UndoMergeMutation, UndoMergeMutationVariables>;
+export const AllGuidesDocument = {"kind":"Document","id":"cm5zi_8M","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"urlName"}},{"kind":"Field","name":{"kind":"Name","value":"isEdited"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}}]}}]}}]} as unknown as DocumentNode<AllGuidesQuery, AllGuidesQueryVariables>;
+export const EditedGuideDocument = {"kind":"Document","id":"jwyHk-PH","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"urlName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"overview"}},{"kind":"Field","name":{"kind":"Name","value":"buyingGuide"}},{"kind":"Field","name":{"kind":"Name","value":"weatherConsiderations"}},{"kind":"Field","name":{"kind":"Name","value":"localTrends"}},{"kind":"Field","name":{"kind":"Name","value":"localMaterials"}},{"kind":"Field","name":{"kind":"Name","value":"seasonalRecommendations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spring"}},{"kind":"Field","name":{"kind":"Name","value":"summer"}},{"kind":"Field","name":{"kind":"Name","value":"autumn"}},{"kind":"Field","name":{"kind":"Name","value":"winter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEdited"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EditedGuideQuery, EditedGuideQueryVariables>;
+export const SaveGuideDocument = {"kind":"Document","id":"rABWIqVU","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGuideInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SaveGuideMutation, SaveGuideMutationVariables>;
+export const RestoreGuideDocument = {"kind":"Document","id":"Yp0TgIsG","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreGuideInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<RestoreGuideMutation, RestoreGuideMutationVariables>;
+export const ResetGuideDocument = {"kind":"Document","id":"5pJmhLc4","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetGuideInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<ResetGuideMutation, ResetGuideMutationVariables>;
 export const FeaturedSuppliersDocument = {"kind":"Document","id":"O_1Zy8Oc","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FeaturedSuppliers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"featuredSuppliers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupplierCard_supplier"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupplierCard_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"county"}},{"kind":"Field","name":{"kind":"Name","value":"averageRating"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"services"}},{"kind":"Field","name":{"kind":"Name","value":"isPremium"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"postcode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"hoursText"}},{"kind":"Field","name":{"kind":"Name","value":"reviewLine"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}}]} as unknown as DocumentNode<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>;
 export const LatestPostsDocument = {"kind":"Document","id":"E5lC-C-H","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LatestPosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latestPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PostCard_post"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<LatestPostsQuery, LatestPostsQueryVariables>;
 export const PopularLocationsDocument = {"kind":"Document","id":"HPOfx30I","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PopularLocations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popularLocations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"supplierCount"}}]}}]}}]} as unknown as DocumentNode<PopularLocationsQuery, PopularLocationsQueryVariables>;
@@ -2553,6 +2676,17 @@ export function useRecentMergesQuery(options: A.SkipToken | A.useQuery.Options<R
 export function useRecentMergesQuery(options?: any): any { return A.useQuery(RecentMergesDocument, options) }
 export const useRecentMergesLazyQuery = (options?: A.useLazyQuery.Options<RecentMergesQuery, RecentMergesQueryVariables>): A.useLazyQuery.ResultTuple<RecentMergesQuery, RecentMergesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(RecentMergesDocument, options)
 export const useUndoMergeMutation = (options?: A.useMutation.Options<UndoMergeMutation, UndoMergeMutationVariables>): A.useMutation.ResultTuple<UndoMergeMutation, UndoMergeMutationVariables> => A.useMutation<UndoMergeMutation, UndoMergeMutationVariables>(UndoMergeDocument, options ?? {}) as A.useMutation.ResultTuple<UndoMergeMutation, UndoMergeMutationVariables>
+export function useAllGuidesQuery(options?: A.useQuery.Options<AllGuidesQuery, AllGuidesQueryVariables>): A.useQuery.Result<AllGuidesQuery, AllGuidesQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useAllGuidesQuery(options: A.SkipToken | A.useQuery.Options<AllGuidesQuery, AllGuidesQueryVariables>): A.useQuery.Result<AllGuidesQuery, AllGuidesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AllGuidesQueryVariables>>
+export function useAllGuidesQuery(options?: any): any { return A.useQuery(AllGuidesDocument, options) }
+export const useAllGuidesLazyQuery = (options?: A.useLazyQuery.Options<AllGuidesQuery, AllGuidesQueryVariables>): A.useLazyQuery.ResultTuple<AllGuidesQuery, AllGuidesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(AllGuidesDocument, options)
+export function useEditedGuideQuery(options: A.useQuery.Options<EditedGuideQuery, EditedGuideQueryVariables>): A.useQuery.Result<EditedGuideQuery, EditedGuideQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useEditedGuideQuery(options: A.SkipToken | A.useQuery.Options<EditedGuideQuery, EditedGuideQueryVariables>): A.useQuery.Result<EditedGuideQuery, EditedGuideQueryVariables, 'empty' | 'complete' | 'streaming', Partial<EditedGuideQueryVariables>>
+export function useEditedGuideQuery(options: any): any { return A.useQuery(EditedGuideDocument, options) }
+export const useEditedGuideLazyQuery = (options?: A.useLazyQuery.Options<EditedGuideQuery, EditedGuideQueryVariables>): A.useLazyQuery.ResultTuple<EditedGuideQuery, EditedGuideQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(EditedGuideDocument, options)
+export const useSaveGuideMutation = (options?: A.useMutation.Options<SaveGuideMutation, SaveGuideMutationVariables>): A.useMutation.ResultTuple<SaveGuideMutation, SaveGuideMutationVariables> => A.useMutation<SaveGuideMutation, SaveGuideMutationVariables>(SaveGuideDocument, options ?? {}) as A.useMutation.ResultTuple<SaveGuideMutation, SaveGuideMutationVariables>
+export const useRestoreGuideMutation = (options?: A.useMutation.Options<RestoreGuideMutation, RestoreGuideMutationVariables>): A.useMutation.ResultTuple<RestoreGuideMutation, RestoreGuideMutationVariables> => A.useMutation<RestoreGuideMutation, RestoreGuideMutationVariables>(RestoreGuideDocument, options ?? {}) as A.useMutation.ResultTuple<RestoreGuideMutation, RestoreGuideMutationVariables>
+export const useResetGuideMutation = (options?: A.useMutation.Options<ResetGuideMutation, ResetGuideMutationVariables>): A.useMutation.ResultTuple<ResetGuideMutation, ResetGuideMutationVariables> => A.useMutation<ResetGuideMutation, ResetGuideMutationVariables>(ResetGuideDocument, options ?? {}) as A.useMutation.ResultTuple<ResetGuideMutation, ResetGuideMutationVariables>
 export function useFeaturedSuppliersQuery(options?: A.useQuery.Options<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>): A.useQuery.Result<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useFeaturedSuppliersQuery(options: A.SkipToken | A.useQuery.Options<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables>): A.useQuery.Result<FeaturedSuppliersQuery, FeaturedSuppliersQueryVariables, 'empty' | 'complete' | 'streaming', Partial<FeaturedSuppliersQueryVariables>>
 export function useFeaturedSuppliersQuery(options?: any): any { return A.useQuery(FeaturedSuppliersDocument, options) }

@@ -79,6 +79,7 @@ import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { NodeResolver } from './node.resolver.ts'
 import { orderArguments } from './patches/argument-order.ts'
 import { SiteSettingsResolver } from '../site/site-settings.resolver.ts'
+import { GuideResolver } from '../guides/guide.resolver.ts'
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
@@ -124,6 +125,7 @@ const resolvers: NonEmptyArray<Function> = [
   OutboxResolver,
   OpeningHoursResolver,
   PersonalDataResolver,
+  GuideResolver,
   LikelySupplierResolver,
   PendingItemConnectionResolver,
   PendingItemResolver,

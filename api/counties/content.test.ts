@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { guideRules, readGuides } from '../seed/seed-guides.ts'
+import { guideFileRules } from '../guides/load-guide.ts'
+import { readGuides } from '../seed/seed-guides.ts'
 import { counties } from '../places/counties.ts'
 
-const guides = (await readGuides()).map(({ urlName, text }) => ({ urlName, ...guideRules.parse(JSON.parse(text)) }))
+const guides = (await readGuides()).map(({ urlName, text }) => ({ urlName, ...guideFileRules.parse(JSON.parse(text)) }))
 type Guide = (typeof guides)[number]
 
 const proseOf = (guide: Guide) => [

@@ -56,6 +56,7 @@ const notOfPeople: Record<string, string[]> = {
     'decision.username',
     'dismissed_pair.dismissed_by',
     'duplicate_run.started_by',
+    'guide_version.username',
     'import.username',
     'import_upload.username',
     'picture.username',
@@ -102,6 +103,7 @@ const notOfPeople: Record<string, string[]> = {
     'county_content.population_estimate',
 
     'county_content.seasonal_recommendations',
+    'guide_version.guide',
     'duplicate_found.reasons',
     'duplicate_pair.reasons',
     'host_turn.waiting',

@@ -89,6 +89,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   site_settings: few,
   county: loaded,
   county_content: loaded,
+  guide_version: { by: 'the next change of the guide: the last 50 texts of each are kept' },
   location: loaded,
   location_name: loaded,
   place_version: loaded,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../suppliers/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { loadGuide, readGuideFile } from '../guides/load-guide.ts'
+import { listGuides, listVersions, readGuide, textOf } from '../guides/read-guides.ts'
+import { resetGuide, restoreGuide, saveGuide } from '../guides/save-guide.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 const database = await testDatabase()
@@ -39,4 +44,70 @@ test.each([
   await seedGuides(pool, release('Third.'))
   expect(await overview()).toBe(kept)
   expect(await areGuidesLoaded(pool, release('Third.'))).toBe(true)
+})
+
+test('edited in the office a guide has a history, and goes back to an earlier text or to that of the release', async () => {
+  const account =
+    "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id"
+  const editor = { id: (await pool.query(account)).rows[0].id, username: 'ada', isAdmin: true }
+  const file = await readGuideFile('kent')
+  await pool.query('update county_content set file_hash = null, advice = null')
+  await loadGuide(pool, (await pool.query(`select id from county where url_name = 'kent'`)).rows[0].id, file!)
+  const context = () => createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1', viewer: editor })
+  const read = async () => (await readGuide(pool, 'kent'))!
+  const first = await read()
+  const { version } = first
+  const input = {
+    ...textOf(first),
+    urlName: 'kent',
+    overview: 'Kilns.',
+    cities: [{ city: 'Dover', content: 'White.' }],
+  }
+  const saved = await saveGuide(context(), editor, { ...input, version })
+  expect(saved).toMatchObject({ overview: 'Kilns.', isEdited: true, version: version + 1, name: 'Kent' })
+  await expect(saveGuide(context(), editor, { ...input, version, overview: 'Late.' })).rejects.toMatchObject({
+    message: 'Someone else has changed this guide since you opened it.',
+    extensions: { code: 'CONFLICT' },
+  })
+  await expect(saveGuide(context(), editor, { ...input, version, overview: ' ' })).rejects.toMatchObject({
+    extensions: { fields: { overview: 'Please write something.' } },
+  })
+  await seedGuides(pool, release('A later release.'))
+  expect((await read()).overview).toBe('Kilns.')
+  const versions = await listVersions(pool, 'kent')
+  expect(
+    versions.map(({ origin, savedBy, differences }) => [origin, savedBy, differences.map(({ part }) => part)]),
+  ).toEqual([
+    ['EDITED', 'ada', ['overview', 'cities']],
+    ['RELEASE', '', []],
+  ])
+  expect(versions[0]!.differences[0]).toEqual({ part: 'overview', before: first.overview, after: 'Kilns.' })
+  const restored = await restoreGuide(context(), editor, {
+    urlName: 'kent',
+    version: version + 1,
+    versionId: versions[1]!.id,
+  })
+  expect(textOf(restored)).toEqual(textOf(first))
+  const again = await saveGuide(context(), editor, { ...input, version: restored.version })
+  const reset = await resetGuide(context(), editor, { urlName: 'kent', version: again.version })
+  expect([textOf(reset), reset.isEdited]).toEqual([textOf(first), false])
+  expect((await listGuides(pool)).map(({ name, isEdited, savedBy }) => [name, isEdited, savedBy])).toEqual([
+    ['Kent', false, 'ada'],
+  ])
+  expect((await listVersions(pool, 'kent')).map(({ origin }) => origin)).toEqual([
+    'FILE',
+    'EDITED',
+    'RESTORED',
+    'EDITED',
+    'RELEASE',
+  ])
+  const { rows } = await pool.query(
+    `select action, subject_id, after->>'overview' overview from audit_entry order by id`,
+  )
+  expect(rows.map(({ action, subject_id, overview }) => [action, subject_id, overview])).toEqual([
+    ['guide.edit', 'kent', 'Kilns.'],
+    ['guide.restore', 'kent', first.overview],
+    ['guide.edit', 'kent', 'Kilns.'],
+    ['guide.reset', 'kent', first.overview],
+  ])
 })

@@ -58,7 +58,13 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('reviews', 'Reviews', 'moderation/ReviewsTab', 'reviews'),
     ],
   },
-  { label: 'Content', screens: [...tab('posts', 'Posts', 'blog/PostsTab', 'content')] },
+  {
+    label: 'Content',
+    screens: [
+      ...tab('posts', 'Posts', 'blog/PostsTab', 'content'),
+      ...tab('guides', 'Guides', 'guides/GuidesTab', 'content'),
+    ],
+  },
   {
     label: 'Promotion',
     screens: [...tab('backlinks', 'Backlinks', 'backlinks/BacklinksTab'), ...tab('ads', 'Ad Management', 'ads/AdsTab')],

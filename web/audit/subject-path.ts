@@ -6,6 +6,7 @@ const paths: Record<string, (id: string) => string> = {
   ad_slot: () => '/admin/ads',
   api_key: () => '/admin/keys',
   post: () => '/admin/posts',
+  guide: (id) => `/admin/guides?guide=${id}`,
   registration: () => '/admin/requests',
   business_request: () => '/admin/requests',
   message: () => '/admin/requests',
@@ -17,4 +18,10 @@ const paths: Record<string, (id: string) => string> = {
 
 /** The address of the thing that an audit entry is about; undefined if it has none. */
 export const subjectPath = (subject: string, id: string | null): string | undefined =>
-  subject === 'ad_settings' ? '/admin/ads' : id ? paths[subject]?.(encodeURIComponent(id)) : undefined
+  subject === 'ad_settings'
+    ? '/admin/ads'
+    : subject === 'site_settings'
+      ? '/admin/site'
+      : id
+        ? paths[subject]?.(encodeURIComponent(id))
+        : undefined

@@ -2,7 +2,7 @@ import { PhoneFold } from '../ui/PhoneFold.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */
-export const CountyAdvice = ({ county: { name, advice } }: { county: ShownCounty }) => (
+export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
   <section aria-labelledby="advice">
     <h2 className="heading" id="advice">
       Expert Advice for {name}

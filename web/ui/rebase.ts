@@ -1,4 +1,4 @@
-import type { FormApi } from 'final-form'
+import { getIn, type FormApi } from 'final-form'
 
 /** What somebody else changed while a form was open. */
 export interface Difference {
@@ -24,9 +24,9 @@ export const rebase = <Values extends object>(form: FormApi<Values>, newer: Valu
       field,
       was: textOf(before?.[field]),
       now: textOf(after?.[field]),
-      ...(touched.includes(field) ? { typed: textOf(shown?.[field]) } : {}),
+      ...(touched.some((name) => name.split(/[.[]/, 1)[0] === field) ? { typed: textOf(shown?.[field]) } : {}),
     }))
-  const typed = touched.map((field) => [field, shown?.[field]] as const)
+  const typed = touched.map((field) => [field, getIn(shown ?? {}, field) as unknown] as const)
   form.batch(() => {
     form.initialize(newer)
     for (const [field, value] of typed) form.change(field as keyof Values & string, value as never)

@@ -60,6 +60,7 @@ import { Migration20261123104000_source_pauses } from './Migration20261123104000
 import { Migration20261123104100_live_requests } from './Migration20261123104100_live_requests.ts'
 import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
+import { Migration20261123105200_guide_versions } from './Migration20261123105200_guide_versions.ts'
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 
 /** Every migration, oldest first. */
@@ -126,5 +127,6 @@ export const migrations = [
   Migration20261123104100_live_requests,
   Migration20261123105000_site_settings,
   Migration20261123105100_scheduled_posts,
+  Migration20261123105200_guide_versions,
   Migration20261123110000_removed_listings,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,0 +1,142 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { Link } from 'react-router'
+import { guideRules, type GuideText } from '../../api/guides/guide.rules.ts'
+import {
+  EditedGuideDocument,
+  useEditedGuideQuery,
+  useResetGuideMutation,
+  useRestoreGuideMutation,
+  useSaveGuideMutation,
+} from '../graphql.generated.ts'
+import '../ui/admin.css'
+import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
+import { EditorFrame } from '../ui/EditorFrame.tsx'
+import { SaveBar } from '../ui/SaveBar.tsx'
+import { submitWith } from '../ui/submit-with.ts'
+import { toast } from '../ui/toaster.tsx'
+import { useEditor } from '../ui/use-editor.ts'
+import { checkGuide, partLabels, valuesOf, type EditedGuide } from './edited-guide.ts'
+import { GuideFields } from './GuideFields.tsx'
+import { GuidePreview } from './GuidePreview.tsx'
+import { GuideVersions } from './GuideVersions.tsx'
+
+/** Loads a county's guide and opens it for editing. */
+export const GuideEditor = ({ urlName }: { urlName: string }) => {
+  const read = useEditedGuideQuery({ variables: { urlName }, fetchPolicy: 'network-only' })
+  const guide = read.data?.adminGuide
+  return (
+    <EditorFrame what="guide" read={read}>
+      {guide ? <Editor guide={guide} /> : null}
+    </EditorFrame>
+  )
+}
+
+const shownPublicly = ['county', 'counties', 'adminGuides']
+
+/** The form's base is told by the guide's version. */
+const storedOf = (guide: EditedGuide) => ({ values: valuesOf(guide), updatedAt: String(guide.version) })
+
+const Editor = ({ guide }: { guide: EditedGuide }) => {
+  const { id, name, urlName, isEdited, versions } = guide
+  const [saveGuide] = useSaveGuideMutation()
+  const [restoreGuide] = useRestoreGuideMutation()
+  const [resetGuide] = useResetGuideMutation()
+  const [isBusy, setBusy] = useState(false)
+  const editor = useEditor<GuideText>({
+    read: storedOf(guide),
+    stored: {
+      cacheId: `AdminGuide:${id}`,
+      reload: async (client) => {
+        const asked = { query: EditedGuideDocument, variables: { urlName }, fetchPolicy: 'network-only' } as const
+        const { data } = await client.query(asked)
+        return data?.adminGuide ? storedOf(data.adminGuide) : undefined
+      },
+    },
+    shownPublicly,
+    list: '/admin/guides',
+  })
+  const seen = () => ({ urlName, version: Number(editor.version()) })
+
+  const save = (values: GuideText, form: FormApi<GuideText>) =>
+    editor.save(form, {
+      send: () => saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } }),
+      saved: { title: 'Guide Saved', description: 'Visitors see it from now on.' },
+      refused: 'Guide Not Saved',
+    })
+
+  /** Takes another text, while nothing is unsaved. */
+  const take = async (form: FormApi<GuideText>, send: () => Promise<unknown>, title: string) => {
+    setBusy(true)
+    try {
+      await send()
+      await editor.renew(form)
+      toast({ title, description: 'Visitors see it from now on.', type: 'success' })
+    } catch (error) {
+      editor.refuse('Guide Not Changed', error, form)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Form<GuideText>
+      onSubmit={save}
+      validate={checkGuide}
+      initialValues={editor.initialValues}
+      subscription={{ dirty: true }}
+    >
+      {({ handleSubmit, form, dirty = false }) => {
+        editor.noteDirty(dirty)
+        return (
+          <form noValidate aria-label="Edit guide" onSubmit={submitWith(handleSubmit)}>
+            <Heading as="h2" id="edit-guide" size="xl" mb="1">
+              {name}
+            </Heading>
+            <Text color="fg.muted" mb="4">
+              {isEdited
+                ? 'Edited here: new releases leave it as it is. '
+                : 'As it came with the software, and follows its releases until it is edited. '}
+              <Link className="back-link" to={`/counties/${urlName}`}>
+                View the public page
+              </Link>
+            </Text>
+            {editor.differences.length > 0 && (
+              <ChangedMeanwhile what="guide" differences={editor.differences} labels={partLabels} />
+            )}
+            <GuideFields />
+            <GuidePreview name={name} />
+            <SaveBar label="Save Changes" clean="All changes are saved.">
+              {isEdited && (
+                <Button
+                  variant="outline"
+                  minH="11"
+                  disabled={dirty}
+                  loading={isBusy}
+                  loadingText="Sending…"
+                  onClick={() =>
+                    void take(form, () => resetGuide({ variables: { input: seen() } }), 'Text of the Release Taken')
+                  }
+                >
+                  Use the Text of the Release
+                </Button>
+              )}
+            </SaveBar>
+            <GuideVersions
+              versions={versions}
+              isBusy={isBusy || dirty}
+              onRestore={(versionId) =>
+                void take(
+                  form,
+                  () => restoreGuide({ variables: { input: { ...seen(), versionId } } }),
+                  'Earlier Text Taken Back',
+                )
+              }
+            />
+          </form>
+        )
+      }}
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'react-router'
+import { GuideEditor } from './GuideEditor.tsx'
+import { GuideList } from './GuideList.tsx'
+
+/** /admin/guides: the guides of all counties; &guide={urlName} edits one. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const urlName = params.get('guide')
+  return urlName ? <GuideEditor key={urlName} urlName={urlName} /> : <GuideList />
+}
