@@ -25,7 +25,7 @@ const mayUse: Record<string, string[]> = {
   'api/places': ['api/server', 'api/database', 'api/places/postcode-districts', 'api/places/labelled'],
   'api/keys': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/pictures': ['api/server', 'api/database', 'api/jobs', 'api/auth'],
-  'api/ads': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/ads': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/pictures'],
   'api/blog': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth'],
   'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/contact': ['api/server', 'api/database', 'api/mail'],
@@ -171,6 +171,15 @@ const mayUse: Record<string, string[]> = {
     'api/scraping/sources',
     'api/scraping/saving',
   ],
+  'api/scraping/pictures': [
+    'api/server',
+    'api/database',
+    'api/jobs',
+    'api/auth',
+    'api/pictures',
+    'api/scraping',
+    'api/scraping/engine',
+  ],
   'api/scraping/tools': [
     'api/server',
     'api/scraping',
@@ -243,7 +252,7 @@ const mayUse: Record<string, string[]> = {
   'web/pictures': ['web', 'web/ui', 'api'],
   // the screens
   'web/consent': ['web', 'web/ui', 'api'],
-  'web/ads': ['web', 'web/ui', 'web/consent', 'api'],
+  'web/ads': ['web', 'web/ui', 'web/pictures', 'web/consent', 'api'],
   'web/search': ['web', 'web/ui', 'api'],
   'web/table': ['web', 'web/ui'],
   'web/suppliers': ['web', 'web/ui', 'web/pictures', 'web/table', 'api'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedAt, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 
 export const AdFormat = {
@@ -14,6 +15,13 @@ export const AdPublisher = {
   direct_deal: 'direct_deal',
 } as const
 export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
+
+/** How large a creative of a format is, in pixels; one as wide as its place has any size. */
+export const adSizes: Partial<Record<AdFormat, Size>> = {
+  horizontal: { width: 728, height: 90 },
+  vertical: { width: 160, height: 600 },
+  square: { width: 300, height: 250 },
+}
 
 /** The kinds of page that have places for advertisements. */
 export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blog Post'] as const
@@ -77,10 +85,20 @@ export const adSlotRules = z
     else if (!adPages.some((page) => page === location)) say('location', `Please choose one of: ${adPages.join(', ')}.`)
     if (creativeUrl && !/^\/(?!\/)\S+$/.test(creativeUrl))
       say('creativeUrl', 'Please give a picture on this site, such as /pictures/offer.png.')
+    const [stored, size] = [storedAt(creativeUrl), adSizes[value.format]]
+    if (stored && size && !isTimes(stored, size))
+      say(
+        'creativeUrl',
+        `This picture is ${stored.width} × ${stored.height} pixels, and this format needs ${size.width} × ${size.height}: upload it again to have it cut.`,
+      )
     if (creativeLink && !isLink(creativeLink))
       say('creativeLink', 'Please give an address that starts with https://, or a path of this site.')
     if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture, for those who cannot see it.')
   })
+
+/** Whether it has the size, or twice that for sharper screens. */
+const isTimes = (picture: Size, { width, height }: Size) =>
+  [1, 2].some((times) => picture.width === width * times && picture.height === height * times)
 
 const isLink = (link: string) =>
   link.startsWith('/')

@@ -129,6 +129,11 @@ const wrong = [
     'Please give a picture on this site, such as /pictures/offer.png.',
   ],
   [
+    { creativeUrl: `/pictures/${'a'.repeat(32)}-728x90.webp`, creativeText: 'x' },
+    'creativeUrl',
+    'This picture is 728 × 90 pixels, and this format needs 300 × 250: upload it again to have it cut.',
+  ],
+  [
     { creativeLink: 'javascript:alert(1)' },
     'creativeLink',
     'Please give an address that starts with https://, or a path of this site.',
@@ -158,6 +163,18 @@ test('for administrators only', async () => {
     site.as(who)
     expect((await saveSettings()).error?.extensions.code).toBe(code)
     expect((await saveSlot()).error?.extensions.code).toBe(code)
+  }
+})
+
+test('a stored picture has the size of its format, or twice that; one as wide as its place has any', async () => {
+  for (const [format, size] of [
+    ['square', '300x250'],
+    ['horizontal', '1456x180'],
+    ['vertical', '160x600'],
+    ['responsive', '999x333'],
+  ]) {
+    const creativeUrl = `/pictures/${'a'.repeat(32)}-${size}.webp`
+    expect((await saveSlot({ format, creativeUrl, creativeText: 'Blinds' })).saved).toMatchObject({ creativeUrl })
   }
 })
 

@@ -24,6 +24,8 @@ const forListings = [
   'Query.adminSupplier',
   'Query.adminSuppliers',
   'Query.officeSuppliers',
+  'Query.remotePicture',
+  'Mutation.fetchPicture',
   'Mutation.saveSupplier',
   'Mutation.updateSupplier',
 ]
@@ -89,8 +91,13 @@ const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
   analyst: [...forAllStaff, 'Query.siteReport'],
 }
 const staffPaths: Record<keyof typeof staffFields, string[]> = {
-  moderator: ['GET /api/admin/stats', 'GET /api/admin/duplicates', 'POST /api/admin/clean-duplicates'],
-  editor: ['GET /api/admin/stats'],
+  moderator: [
+    'GET /api/admin/stats',
+    'GET /api/admin/duplicates',
+    'POST /api/admin/clean-duplicates',
+    'POST /api/admin/pictures',
+  ],
+  editor: ['GET /api/admin/stats', 'POST /api/admin/pictures'],
   analyst: ['GET /api/admin/stats'],
 }
 

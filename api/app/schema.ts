@@ -48,6 +48,7 @@ import {
   ScrapeRunResolver,
   SupplierPreviewResolver,
 } from '../scraping/scrape-enums.resolver.ts'
+import { RemotePictureResolver } from '../scraping/pictures/remote-picture.resolver.ts'
 import { ScrapingResolver } from '../scraping/scraping.resolver.ts'
 import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
@@ -146,6 +147,7 @@ const resolvers: NonEmptyArray<Function> = [
   ScrapeRunResolver,
   ScrapeListsResolver,
   ScrapingResolver,
+  RemotePictureResolver,
   SearchReadingResolver,
   SignedInUserResolver,
   SiteReportResolver,

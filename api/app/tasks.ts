@@ -15,6 +15,8 @@ import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
 import { makeListTask } from '../suppliers/list/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
+import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
+import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
 /** Every task by its name. */
@@ -26,12 +28,14 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  fetch_pictures: fetchPicturesTask(context),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
   compare_changed: compareChangedTask(context),
   follow_webhook: followWebhookTask(context),
   follow_webhooks: followWebhooksTask(context),
   forget_changes: forgetChangesTask(context),
+  forget_pictures: forgetPicturesTask(context),
   forget_places: forgetPlacesTask(context),
   forget_rows: forgetRowsTask(context),
   make_supplier_list: makeListTask(context),
@@ -46,11 +50,13 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
+  { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'compare_changed', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'forget_pictures', match: '53 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
   { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },

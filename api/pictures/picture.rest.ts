@@ -1,21 +1,14 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { adminOf, adminOnly } from '../auth/admin-only.ts'
+import { staffOf, staffOnly } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, named, told } from '../server/describe-route.ts'
-import { check, PublicError } from '../server/errors.ts'
-import { longestSide, pictureTypes, shortestSide, takenTypes } from './picture.rules.ts'
+import { PublicError } from '../server/errors.ts'
+import { cutOf, sideRule } from './cut-of.ts'
+import { pictureTypes, takenTypes } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import { readFile } from './read-file.ts'
 import { storePicture } from './store-picture.ts'
-
-const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
-const side = z.coerce
-  .number(please)
-  .int(please)
-  .min(shortestSide, please)
-  .max(longestSide / 2, please)
-const cutRules = z.object({ width: side, height: side })
 
 const upload = describeRoute({
   tag: 'Administration',
@@ -23,8 +16,8 @@ const upload = describeRoute({
   details:
     'The body is the file itself: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 million pixels. It is encoded anew, in three sizes, and what it tells of cameras and places is left out. With `width` and `height` it is cut to that size.',
   query: {
-    width: { rule: side.optional(), description: 'Cut to this width; with `height` only.', example: 300 },
-    height: { rule: side.optional(), description: 'Cut to this height; with `width` only.', example: 250 },
+    width: { rule: sideRule.optional(), description: 'Cut to this width; with `height` only.', example: 300 },
+    height: { rule: sideRule.optional(), description: 'Cut to this height; with `width` only.', example: 250 },
   },
   file: { types: takenTypes.split(',') },
   status: 201,
@@ -46,11 +39,11 @@ const upload = describeRoute({
 /** Takes pictures from administrators, and sends stored ones to everybody. */
 export const storedPictureRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.post('/api/admin/pictures', adminOnly, upload, async (ctx) => {
+  router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
     const { context } = ctx.state
-    const { username } = adminOf(context)
+    const { username } = staffOf(context, 'listings')
     const { width, height } = ctx.query
-    const cut = width === undefined && height === undefined ? undefined : check(cutRules, { width, height })
+    const cut = cutOf(width, height)
     const bytes = await readFile(ctx.req)
     ctx.body = await storePicture(context, bytes, { username, cut })
     ctx.status = 201

@@ -3,14 +3,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { localSite } from '../scraping/engine/local-site.ts'
+import { showRemotePictures } from '../scraping/pictures/show-remote.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { s3StandIn } from '../testing/s3-stand-in.ts'
 import { testSite } from '../testing/test-site.ts'
+import { forgetPictures } from './forget-pictures.ts'
 import { jpegWithPlace, plain } from './picture.build.ts'
+import { mostBytes } from './picture.rules.ts'
+import type { Picture } from './picture.ts'
+import { pictureStore } from './picture-store.ts'
+import { storePicture } from './store-picture.ts'
 
+/** A site of somebody else, with pictures, a page and a way round in a circle. */
+const shop = await localSite((request, response, path) => {
+  const send = (body: Buffer | string) => response.end(body)
+  if (path === '/logo.png') void plain(200, 100).then(send)
+  else if (path === '/moved.png') response.writeHead(302, { location: '/logo.png' }).end()
+  else if (path === '/round.png') response.writeHead(302, { location: '/round.png' }).end()
+  else if (path === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
+  else if (path === '/page.png') send('<h1>No picture</h1>')
+  else if (path === '/large.png') send(Buffer.alloc(mostBytes + 1))
+  else response.writeHead(404).end()
+})
 const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
-const site = await testSite({ DATA_DIR: dataDir })
+const site = await testSite({ DATA_DIR: dataDir, SOURCE_ALLOWED_HOSTS: `shop.localhost:${shop.port}` })
 const { pool } = site.database
+const make = build(pool)
+const job = { env: site.env, database: site.database }
 afterAll(async () => {
   await site.close()
+  await shop.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 beforeEach(() => site.as(site.admin))
@@ -95,4 +118,164 @@ describe('an uploaded picture', () => {
       expect((await upload(file)).status).toBe(status)
     }
   })
+})
+
+const fetched = (address: string, cut = {}) =>
+  site.change('fetchPicture', { address, ...cut }, 'picture { url width height }')
+
+describe('a picture elsewhere', () => {
+  test('is fetched once and stored, and a failure is told beside its address', async () => {
+    const { picture } = await fetched(`${shop.base}/logo.png`)
+    expect(picture).toMatchObject({
+      url: expect.stringMatching(/^\/pictures\/.+-200x100\.webp$/),
+      width: 200,
+      height: 100,
+    })
+    expect((await fetched(`${shop.base}/logo.png`)).picture).toEqual(picture)
+    expect(shop.asked).toEqual(['/logo.png'])
+    expect((await fetched(`${shop.base}/moved.png`)).picture).toEqual(picture)
+    expect((await fetched(`${shop.base}/logo.png`, { width: 80, height: 80 })).picture).toMatchObject({
+      width: 80,
+      height: 80,
+    })
+    const problems = {
+      [`${shop.base}/page.png`]: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+      [`${shop.base}/none.png`]: `shop.localhost:${shop.port} answered 404.`,
+      [`${shop.base}/round.png`]: 'The address redirects more than 5 times.',
+      [`${shop.base}/large.png`]: 'The page is larger than 10 MB.',
+      [`${shop.base}/inside.png`]: 'This is an address of a private network.',
+      'http://127.0.0.1/logo.png': 'This is an address of a private network.',
+      'http://10.0.0.7/logo.png': 'This is an address of a private network.',
+    }
+    for (const [address, problem] of Object.entries(problems)) {
+      expect(await fetched(address)).toEqual({
+        picture: null,
+        userErrors: [{ field: ['address'], message: problem, code: 'BAD_USER_INPUT' }],
+      })
+      const told = await site.ask('query ($a: String!) { remotePicture(address: $a) { problem picture { url } } }', {
+        a: address,
+      })
+      expect(told.data.remotePicture).toEqual({ problem, picture: null })
+    }
+    expect((await fetched('ftp://example.com/a.png')).userErrors[0].message).toBe(
+      'Please enter an address that starts with https:// or http://.',
+    )
+  })
+
+  test('takes its place in suppliers, posts and articles, however its address came there', async () => {
+    const [logo, none] = [`${shop.base}/logo.png`, `${shop.base}/none.png`]
+    const id = await make.supplier({ logo_url: logo, banner_url: none })
+    await pool.query(
+      `insert into blog_post (title, slug, content, image_url, published) values ('Bay windows', 'bay', $1, $2, true)`,
+      ['<p>See:</p><img src="https://127.0.0.1/a.png" alt="A bay" /><p>End.</p>', logo],
+    )
+    await showRemotePictures({ pool, env: site.env })
+    const { rows } = await pool.query('select logo_url, banner_url from supplier where id = $1', [id])
+    expect(rows[0]).toEqual({ logo_url: expect.stringMatching(/^\/pictures\/.+-200x100\.webp$/), banner_url: none })
+    const { rows: posts } = await pool.query('select image_url, content from blog_post')
+    expect(posts[0].image_url).toBe(rows[0].logo_url)
+    await pool.query(`update remote_picture set problem = null, hash = $1 where url = 'https://127.0.0.1/a.png'`, [
+      rows[0].logo_url.slice(10, 42),
+    ])
+    await showRemotePictures({ pool, env: site.env })
+    expect((await pool.query('select content from blog_post')).rows[0].content).toBe(
+      `<p>See:</p><img src="${rows[0].logo_url}" alt="A bay" /><p>End.</p>`,
+    )
+  })
+})
+
+describe('a gallery', () => {
+  const write = async (id: number, gallery: unknown) => {
+    const { updatedAt } = (await site.ask('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }', { id })).data
+      .adminSupplier
+    return site.change('updateSupplier', { id, updatedAt, gallery }, 'supplier { gallery { url alt } }')
+  }
+
+  test('has up to 24 pictures in their order, each with words, and is public', async () => {
+    const id = await make.supplier()
+    const url = (number: number) => `/pictures/${String(number).padStart(32, '0')}-800x600.webp`
+    const pictures = [2, 1].map((number) => ({ url: url(number), alt: ` Roller  blind ${number} ` }))
+    expect((await write(id, pictures)).supplier.gallery).toEqual([
+      { url: url(2), alt: 'Roller blind 2' },
+      { url: url(1), alt: 'Roller blind 1' },
+    ])
+    site.as(undefined)
+    const { data } = await site.ask('query ($id: ID!) { supplier(id: $id) { gallery { alt } } }', { id })
+    expect(data.supplier.gallery).toEqual([{ alt: 'Roller blind 2' }, { alt: 'Roller blind 1' }])
+    site.as(site.admin)
+    const many = Array.from({ length: 25 }, (_, number) => ({ url: url(number), alt: 'A blind' }))
+    expect((await write(id, many.slice(1))).supplier.gallery).toHaveLength(24)
+    for (const [gallery, message] of [
+      [many, 'Please choose at most 24 pictures.'],
+      [[{ url: url(1), alt: ' ' }], 'Please say in a few words what each picture shows.'],
+      [[{ url: 'https://example.com/1.png', alt: 'A blind' }], 'Please upload each picture.'],
+    ] as const)
+      expect((await write(id, gallery)).userErrors).toEqual([{ field: ['gallery'], message, code: 'BAD_USER_INPUT' }])
+  })
+})
+
+describe('what nothing shows any more', () => {
+  const filesOf = async ({ url }: { url: string }) =>
+    (await readdir(join(dataDir, 'uploads/pictures', url.slice(10, 12)))).filter((name) =>
+      name.startsWith(url.slice(10, 42)),
+    )
+  const left = async () =>
+    (await pool.query<{ width: number }>('select width from picture order by width')).rows.map(({ width }) => width)
+
+  test('is removed after a month; with its supplier at once, unless something else shows it', async () => {
+    await pool.query('delete from supplier; delete from blog_post; delete from picture')
+    const sizes = [31, 32, 33, 34]
+    const stored = await Promise.all(
+      sizes.map(async (side) => storePicture({ pool, env: site.env }, await plain(side, side), {})),
+    )
+    const [unused, logo, shared, inGallery] = stored as [Picture, Picture, Picture, Picture]
+    await pool.query(`update picture set used_at = now() - interval '29 days'`)
+    const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
+    const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
+    await make.supplier({ image_url: shared.url })
+    await forgetPictures(job)
+    expect(await left()).toEqual(sizes)
+    await pool.query(`update picture set used_at = now() - interval '31 days'`)
+    await forgetPictures(job)
+    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34], []])
+    const removed = await site.change('removeSupplier', { id, reason: 'Closed' }, 'removedId')
+    expect(removed.userErrors).toEqual([])
+    const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
+    expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })
+    await forgetPictures(job)
+    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33], [], []])
+    expect(await filesOf(shared)).toHaveLength(6)
+  })
+})
+
+test('in a bucket they are written, sent and removed as on a disk', async () => {
+  const s3 = await s3StandIn()
+  try {
+    const env = {
+      ...site.env,
+      PICTURES_S3_BUCKET: 'shop/pictures',
+      PICTURES_S3_ENDPOINT: s3.settings.BACKUP_S3_ENDPOINT,
+      PICTURES_S3_REGION: s3.settings.BACKUP_S3_REGION,
+      PICTURES_S3_KEY_ID: s3.settings.BACKUP_S3_KEY_ID,
+      PICTURES_S3_SECRET_KEY: s3.settings.BACKUP_S3_SECRET_KEY,
+    }
+    const { url } = await storePicture({ pool, env }, await plain(40, 30), {})
+    const hash = url.slice(10, 42)
+    expect([...s3.objects.keys()].toSorted()).toEqual(
+      ['10x8', '20x15', '40x30'].flatMap((size) =>
+        ['avif', 'webp'].map((type) => `shop/pictures/${hash}-${size}.${type}`),
+      ),
+    )
+    const store = pictureStore(env)
+    expect((await sharp(await store.read(`${hash}-40x30.webp`)).metadata()).width).toBe(40)
+    expect(await store.read(`${hash}-41x30.webp`)).toBeUndefined()
+    await pool.query(`update picture set used_at = '-infinity' where hash = $1`, [hash])
+    await forgetPictures({ ...job, env })
+    expect(s3.objects.size).toBe(0)
+    expect(() => pictureStore({ ...env, PICTURES_S3_KEY_ID: undefined, PICTURES_S3_BUCKET: 'other' })).toThrow(
+      'PICTURES_S3_KEY_ID and PICTURES_S3_SECRET_KEY must be set for pictures in PICTURES_S3_BUCKET',
+    )
+  } finally {
+    await s3.close()
+  }
 })

@@ -99,6 +99,17 @@ test('Direct shows the creative of the slot, without asking anybody', async () =
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 
+test('a creative stands in the exact size of its format', async () => {
+  const creativeUrl = `/pictures/${'a'.repeat(32)}-1456x180.webp`
+  const place = await showBanner(
+    { ...settings, publisher: 'direct_deal' },
+    { creativeUrl, creativeText: 'Ten per cent off', format: 'horizontal' },
+  )
+  const shown = within(place).getByRole<HTMLImageElement>('img', { name: 'Ten per cent off' })
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['728', '90'])
+  expect(shown.parentElement!.querySelector('source')!.srcset).toContain('-728x90.avif 728w')
+})
+
 test('nobody is asked where no network is set up', async () => {
   answerAds({ publisherId: '' })
   showPage('/cookie-policy')

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
+import { Picture } from '../pictures/Picture.tsx'
 import { SlotTip } from './SlotTip.tsx'
 import './AdSlot.css'
 
@@ -53,12 +54,20 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
   </span>
 )
 
+/** How wide, and in which shape, a creative of each format is shown. */
+const placeOf = {
+  responsive: { sizes: '100vw' },
+  horizontal: { sizes: 728, width: 728, height: 90 },
+  vertical: { sizes: 160, width: 160, height: 600 },
+  square: { sizes: 300, width: 300, height: 250 },
+}
+
 /** The operator's own creative: from this site, so it needs no consent. */
 const Direct = ({ slot }: { slot: Slot }) => {
   const { creativeUrl, creativeLink, creativeText } = slot
   if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
   const creative = creativeUrl ? (
-    <img src={creativeUrl} alt={creativeText ?? 'Advertisement'} loading="lazy" />
+    <Picture address={creativeUrl} alt={creativeText ?? 'Advertisement'} {...placeOf[slot.format]} />
   ) : (
     <span>{creativeText}</span>
   )

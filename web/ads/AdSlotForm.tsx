@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { Form } from 'react-final-form'
-import { adPages, adSlotRules } from '../../api/ads/ad.rules.ts'
+import { Field, Form } from 'react-final-form'
+import { adPages, adSizes, adSlotRules, type AdFormat } from '../../api/ads/ad.rules.ts'
 import {
   AdManagementDocument,
   useCreateAdSlotMutation,
@@ -10,6 +10,7 @@ import {
   type CreateAdSlotInput,
 } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
@@ -119,7 +120,9 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
             )}
           </FormField>
           <CheckField name="isActive" label="Active" help="Switched off, the slot is not on its page." />
-          {line('creativeUrl', 'Direct: picture', 300, 'An address on this site, such as /pictures/offer.png.')}
+          <Field name="format" subscription={{ value: true }}>
+            {({ input }) => <CreativeField format={input.value as AdFormat} />}
+          </Field>
           {line('creativeLink', 'Direct: link', 500, 'Where it leads, such as https://example.com/offer.')}
           {line(
             'creativeText',
@@ -138,5 +141,22 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
         </form>
       )}
     </Form>
+  )
+}
+
+/** The operator's own picture, in the exact size of the slot's format. */
+const CreativeField = ({ format }: { format: AdFormat }) => {
+  const cut = adSizes[format]
+  const size = cut
+    ? `It is cut to ${cut.width} × ${cut.height} pixels, or twice that where it is large enough.`
+    : 'It is shown whole, up to 250 pixels high.'
+  return (
+    <PictureField
+      name="creativeUrl"
+      label="Direct: picture"
+      most={300}
+      help={`Upload it, or fetch it from elsewhere. ${size}`}
+      cut={cut}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { storedAt, type Size } from '../../api/pictures/picture.rules.ts'
 import { FormField, type ControlProps } from '../ui/FormField.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { isShown, Picture } from './Picture.tsx'
+import { RemoteNote } from './RemoteNote.tsx'
 import { useUpload } from './use-upload.ts'
 import './PictureField.css'
 
@@ -16,7 +17,7 @@ interface PictureFieldProps {
 
 /** A picture: uploaded, or entered as an address that is fetched and stored. */
 export const PictureField = ({ name, label, most, help, cut }: PictureFieldProps) => (
-  <FormField name={name} label={label} help={help ?? 'Upload one: visitors see what is stored on this site.'}>
+  <FormField name={name} label={label} help={help ?? 'Upload one, or enter the address of one, which is fetched.'}>
     {(control) => <PictureControl control={control} label={label} most={most} cut={cut} />}
   </FormField>
 )
@@ -59,6 +60,7 @@ const PictureControl = ({ control, label, most, cut }: PictureControlProps) => {
           </button>
         )}
       </div>
+      {/^https?:\/\//.test(value) && <RemoteNote key={value} address={value} cut={cut} onFetched={take} />}
       <p role="status" className={problem ? 'text-field-error' : 'visually-hidden'}>
         {busyWith ?? problem}
       </p>

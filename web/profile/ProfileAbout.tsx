@@ -5,6 +5,7 @@ import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
 import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { ProfileGallery } from './ProfileGallery.tsx'
 import { TextList } from './TextList.tsx'
 
 const ProfileMap = lazy(() => import('../map/ProfileMap.tsx'))
@@ -27,6 +28,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
           {yearsInBusiness(supplier.establishedYear)}
         </p>
       )}
+      <ProfileGallery pictures={supplier.gallery} />
       <h2 className="heading small">Location and contact</h2>
       <dl className="profile-contacts">
         {address && (

@@ -37,6 +37,31 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
   ])
 })
 
+test('pictures that are stored here are shown, each in three sizes and two kinds; those of other sites are not', async () => {
+  const stored = (letter: string, size: string) => `/pictures/${letter.repeat(32)}-${size}.webp`
+  const gallery = [{ __typename: 'GalleryPicture', url: stored('c', '800x601'), alt: 'A bay window' }]
+  const { container } = show({ bannerUrl: 'https://example.com/banner.png', logoUrl: stored('a', '400x400'), gallery })
+  const shown = await screen.findByRole('img', { name: 'A bay window' })
+  expect(Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+    src: stored('c', '400x301'),
+    width: '800',
+    height: '601',
+    loading: 'lazy',
+  })
+  expect(shown.closest('a')!.getAttribute('href')).toBe(stored('c', '800x601'))
+  expect([...shown.parentElement!.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual(
+    ['avif', 'webp'].map((type) => [
+      `image/${type}`,
+      ['200x150', '400x301', '800x601']
+        .map((size) => `/pictures/${'c'.repeat(32)}-${size}.${type} ${size.split('x')[0]}w`)
+        .join(', '),
+    ]),
+  )
+  expect(container.querySelector('.profile-logo img')!.getAttribute('src')).toBe(stored('a', '200x200'))
+  expect(container.querySelector('.profile-banner img')).toBeNull()
+  expect(container.querySelector('.profile-banner svg')).toBeTruthy()
+})
+
 test('a county without a page is no breadcrumb', async () => {
   show({ county: 'Bavaria', countyUrlName: null })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })

@@ -245,6 +245,51 @@ test('opening hours: known or not, two times a day', async () => {
   ])
 })
 
+test('pictures: a logo is uploaded, a failure is told, and the gallery has words and an order', async () => {
+  const names: string[] = []
+  answer(
+    http.post('*/api/admin/pictures', ({ request }) => {
+      names.push(request.headers.get('content-type')!)
+      if (names.length === 1) return HttpResponse.json({ message: 'This picture is damaged.' }, { status: 400 })
+      const url = `/pictures/${String(names.length).repeat(32)}-800x600.webp`
+      return HttpResponse.json({ url, width: 800, height: 600 }, { status: 201 })
+    }),
+    api.query('RemotePicture', () =>
+      HttpResponse.json({
+        data: {
+          remotePicture: { __typename: 'RemotePicture', problem: 'example.com answered 404.', picture: null },
+        },
+      }),
+    ),
+  )
+  answerSave(() => saved)
+  stored = buildEdited({ bannerUrl: 'https://example.com/banner.png' })
+  const { user, form, save } = await edit()
+  expect(await form.findByText('It could not be fetched: example.com answered 404.')).toBeTruthy()
+  const file = () => new File(['pixels'], 'logo.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  expect(await form.findByText('This picture is damaged.')).toBeTruthy()
+  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  expect(await form.findByText('800 × 600 pixels')).toBeTruthy()
+  expect(form.queryByText('This picture is damaged.')).toBeNull()
+  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file(), file()])
+  await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
+  await save()
+  expect(form.getByText('Please say in a few words what each picture shows.')).toBeTruthy()
+  await user.type(form.getByLabelText('What picture 1 shows'), 'A blind')
+  await user.click(form.getByRole('button', { name: 'Move picture 2 forward' }))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]!.input).toMatchObject({
+    logoUrl: `/pictures/${'2'.repeat(32)}-800x600.webp`,
+    gallery: [
+      { url: `/pictures/${'4'.repeat(32)}-800x600.webp`, alt: 'A bay window' },
+      { url: `/pictures/${'3'.repeat(32)}-800x600.webp`, alt: 'A blind' },
+    ],
+  })
+  expect(names).toEqual(Array(4).fill('image/png'))
+})
+
 test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
   const sent: Record<string, unknown>[] = []
   answer(

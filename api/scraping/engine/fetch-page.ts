@@ -81,7 +81,8 @@ const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Prom
   }
 }
 
-const followed = (url: string, { status, headers }: HttpResponse) =>
+/** Where an answer leads on to; undefined where it does not. */
+export const followed = (url: string, { status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
     ? new URL(headers.location, url).href.split('#', 1)[0]
     : undefined

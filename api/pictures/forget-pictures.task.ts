@@ -1,0 +1,9 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../jobs/job-context.ts'
+import { forgetPictures } from './forget-pictures.ts'
+
+/** `forget_pictures`: each night, and after a supplier was deleted for good. */
+export const forgetPicturesTask =
+  (context: JobContext): Task =>
+  async (_, { abortSignal }) =>
+    forgetPictures(context, abortSignal)

@@ -1,0 +1,40 @@
+import { mostBytes } from '../../pictures/picture.rules.ts'
+import { followed } from '../engine/fetch-page.ts'
+import { sendRequest } from '../engine/send-request.ts'
+import { Gone } from '../source.ts'
+
+const mostRedirects = 5
+const timeoutMs = 20_000
+
+export interface FetchBytes {
+  userAgent: string
+  /** As the scraper's: private networks are refused but for these. */
+  allowedHosts: string[]
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * What stands at an address that an administrator entered, up to 10 MB: each step there is checked like a page that is
+ * scraped.
+ * @throws Disallowed, Gone, Unreachable
+ */
+export const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {
+  const headers = { 'user-agent': userAgent, accept: 'image/avif,image/webp,image/*;q=0.8' }
+  let url = address
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    const answer = await sendRequest(url, {
+      headers,
+      allowedHosts,
+      timeoutMs,
+      maxBytes: mostBytes,
+      ...(signal ? { signal } : {}),
+    })
+    const next = followed(url, answer)
+    if (!next) {
+      if (answer.status === 200) return answer.body
+      throw new Gone(url, `${new URL(url).host} answered ${answer.status}`)
+    }
+    url = next
+  }
+  throw new Gone(address, `The address redirects more than ${mostRedirects} times`)
+}

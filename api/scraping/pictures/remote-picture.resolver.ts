@@ -1,0 +1,64 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { z } from 'zod'
+import { staffOf } from '../../auth/admin-only.ts'
+import { runSql } from '../../database/sql.ts'
+import { cutOf } from '../../pictures/cut-of.ts'
+import { addressOf, type StoredPicture } from '../../pictures/picture.rules.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import type { Context } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { inPayload, type Payload } from '../../server/payload.ts'
+import { FetchPictureInput, FetchPicturePayload, RemotePicture } from './remote-picture.ts'
+import { storeRemote } from './store-remote.ts'
+
+const rules = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(500, 'Please use at most 500 characters.')
+    .regex(/^https?:\/\/\S+$/, 'Please enter an address that starts with https:// or http://.'),
+})
+
+/** Pictures that stand elsewhere. */
+@Resolver()
+export class RemotePictureResolver {
+  @Authorized('listings')
+  @Query(() => RemotePicture, {
+    nullable: true,
+    description: 'What became of the address of a picture elsewhere; null where it was not fetched yet. For staff.',
+  })
+  async remotePicture(
+    @Ctx() { pool }: Context,
+    @Arg('address', () => String, { description: 'The address, as it was entered.' }) address: string,
+  ): Promise<RemotePicture | null> {
+    const { rows } = await runSql<StoredPicture & { problem: string | null }>(
+      pool,
+      'select r.problem, p.hash, p.width, p.height from remote_picture r left join picture p using (hash) where r.url = $1',
+      [address],
+    )
+    const [found] = rows
+    if (!found) return null
+    const { problem, hash, width, height } = found
+    return { problem, picture: hash ? { url: addressOf(found), width, height } : null }
+  }
+
+  @Authorized('listings')
+  @Mutation(() => FetchPicturePayload, {
+    nullable: true,
+    description: 'Fetches a picture from elsewhere and stores it here; once only for each address. For staff.',
+  })
+  fetchPicture(
+    @Ctx() context: Context,
+    @Arg('input', () => FetchPictureInput, { description: 'Which one.' }) {
+      width,
+      height,
+      ...input
+    }: FetchPictureInput,
+  ): Promise<Payload<'picture', Picture>> {
+    const { username } = staffOf(context, 'listings')
+    return inPayload('picture', async () => {
+      const { address } = check(rules, input)
+      return storeRemote(context, address, { username, cut: cutOf(width, height) })
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Picture } from '../../pictures/picture.ts'
+import { payloadType } from '../../server/payload.ts'
+
+@ObjectType({ description: 'What became of the address of a picture elsewhere.' })
+export class RemotePicture {
+  @Field(() => Picture, { nullable: true, description: 'The stored picture; null where there is none.' })
+  picture!: Picture | null
+  @Field(() => String, { nullable: true, description: 'Why there is none; null while it has not been fetched.' })
+  problem!: string | null
+}
+
+@InputType({ description: 'A picture elsewhere.' })
+export class FetchPictureInput {
+  @Field(() => String, { description: 'Its address, with http:// or https://; at most 500 characters.' })
+  address!: string
+  @Field(() => Int, { nullable: true, description: 'Cut to this width; with `height` only.' }) width?: number | null
+  @Field(() => Int, { nullable: true, description: 'Cut to this height; with `width` only.' }) height?: number | null
+}
+
+export const FetchPicturePayload = payloadType('FetchPicturePayload', 'picture', () => Picture, 'The stored picture.')

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { addressOf, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { storePicture } from '../../pictures/store-picture.ts'
+import type { Env } from '../../server/env.ts'
+import { badInput, PublicError } from '../../server/errors.ts'
+import { userAgentFor } from '../engine/fetch-settings.ts'
+import { PageError } from '../source.ts'
+import { fetchBytes } from './fetch-bytes.ts'
+
+interface Storing {
+  /** Who asked for it; nobody where it was found in a field. */
+  username?: string | undefined
+  cut?: Size | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * The stored picture for an address elsewhere: fetched once, and known by the address from then on. Cut ones are not:
+ * they are for one place. What was wrong is kept beside the address.
+ * @throws BAD_USER_INPUT naming `address`; RATE_LIMITED while too many pictures wait.
+ */
+export const storeRemote = async (
+  { pool, env }: { pool: Pool; env: Env },
+  address: string,
+  { username, cut, signal }: Storing = {},
+): Promise<Picture> => {
+  const known = cut ? undefined : await knownPicture(pool, address)
+  if (known) return known
+  try {
+    const from = { userAgent: userAgentFor(env), allowedHosts: env.SOURCE_ALLOWED_HOSTS, signal }
+    const bytes = await fetchBytes(address, from)
+    const picture = await storePicture({ pool, env }, bytes, { username, cut, cameFrom: address })
+    if (!cut) await note(pool, address, { hash: picture.url.slice('/pictures/'.length).slice(0, 32) })
+    return picture
+  } catch (error) {
+    const problem = problemOf(error)
+    await note(pool, address, { problem })
+    throw badInput({ address: problem })
+  }
+}
+
+const knownPicture = async (pool: Pool, address: string): Promise<Picture | undefined> => {
+  const text = `
+    update picture p set used_at = now() from remote_picture r where r.hash = p.hash and r.url = $1
+    returning p.hash, p.width, p.height`
+  const [found] = (await runSql<StoredPicture>(pool, text, [address])).rows
+  return found && { url: addressOf(found), width: found.width, height: found.height }
+}
+
+/** What is wrong with the address or the picture, in a sentence. @throws what is nobody's fault there */
+const problemOf = (error: unknown): string => {
+  if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)
+  if (error instanceof PublicError && error.code === 'BAD_USER_INPUT') return error.message
+  throw error
+}
+
+const note = async (pool: Pool, address: string, { hash, problem }: { hash?: string; problem?: string }) => {
+  await runSql(
+    pool,
+    `insert into remote_picture (url, hash, problem) values ($1, $2, $3)
+       on conflict (url) do update
+         set hash = excluded.hash, problem = excluded.problem, tries = remote_picture.tries + 1, tried_at = now()
+       where remote_picture.hash is null or excluded.hash is not null`,
+    [address, hash ?? null, problem ?? null],
+  )
+}
