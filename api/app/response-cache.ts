@@ -61,8 +61,8 @@ interface Options {
   contextFor?: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
-/** The whole schema, as an explorer asks for it, is some 270,000 characters. */
-const largestAnswer = 512 * 1024
+/** The whole schema, as an explorer asks for it, is some 530,000 characters. */
+const largestAnswer = 1024 * 1024
 
 /**
  * Answers anonymous queries before any other code runs: from responses that are cached for a few seconds, or by
