@@ -4,7 +4,7 @@ import { addBacklink } from './add-backlink.ts'
 import { BacklinkReport } from './backlink-report.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 import { BacklinkInput } from './backlink.input.ts'
-import { listBacklinks } from './list-backlinks.ts'
+import { BacklinkSort, listBacklinks } from './list-backlinks.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
 /** Links from other sites, for administrators. */
@@ -12,10 +12,10 @@ import { setBacklinkStatus } from './set-backlink-status.ts'
 export class BacklinkResolver {
   @Authorized('ADMIN')
   @Query(() => BacklinkReport, {
-    description: 'The backlinks, newest first, and figures of all of them. For administrators.',
+    description: 'The backlinks, by default newest first, and figures of all of them. For administrators.',
   })
   backlinks(
-    @Ctx() context: Context,
+    @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
@@ -24,8 +24,15 @@ export class BacklinkResolver {
       description: 'Only those with this status; the figures are of all.',
     })
     status?: BacklinkStatus,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those with these letters in their page, their path or their words; up to 200 characters.',
+    })
+    search?: string,
+    @Arg('sort', () => BacklinkSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: BacklinkSort,
   ): Promise<BacklinkReport> {
-    return listBacklinks(context, { first, after, status })
+    return listBacklinks(pool, { first, after, status, search, sort })
   }
 
   @Authorized('ADMIN')

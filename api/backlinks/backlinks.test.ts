@@ -27,7 +27,7 @@ const mark = (id: string, status: string, seen?: string) =>
   )
 const list = (variables = {}) =>
   site.ask(
-    `query ($first: Int, $after: String, $status: BacklinkStatus) { backlinks(first: $first, after: $after, status: $status) {
+    `query ($first: Int, $after: String, $status: BacklinkStatus, $search: String, $sort: BacklinkSort) { backlinks(first: $first, after: $after, status: $status, search: $search, sort: $sort) {
       nodes { id sourceSite status } pageInfo { hasNextPage endCursor } counts { total pending active broken } topDomains { domain count } } }`,
     variables,
   )
@@ -149,6 +149,37 @@ test('the report counts all, names the five domains that link most often, and pa
   expect(ids((await list({ status: 'BROKEN' })).data.backlinks)).toEqual([2, 1])
   expect((await list({ first: 101 })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   expect((await list({ after: 'x' })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
+test('the list is ordered by site and by its last check, page by page, and found by letters of page, path and words', async () => {
+  for (const [site, path, words] of [
+    ['b.example', '/directory', 'Blinds'],
+    ['a.example', '/counties', 'Counties'],
+    ['c.example', '/directory', 'Curtains'],
+  ])
+    await add({ sourceSite: site, targetUrl: path, anchorText: words })
+  await site.database.pool.query("update backlink set checked_at = now() - id * interval '1 day' where id < 3")
+  const sites = async (variables: object) => {
+    const found: string[] = []
+    for (let after: string | null = null, more = true; more;) {
+      const page: { nodes: { sourceSite: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } = (
+        await list({ ...variables, first: 2, after })
+      ).data.backlinks
+      const { nodes, pageInfo } = page
+      found.push(...nodes.map(({ sourceSite }) => sourceSite[0]!))
+      after = pageInfo.endCursor
+      more = pageInfo.hasNextPage
+    }
+    return found.join('')
+  }
+  expect(await sites({})).toBe('cab')
+  expect(await sites({ sort: 'OLDEST' })).toBe('bac')
+  expect(await sites({ sort: 'SITE' })).toBe('abc')
+  expect(await sites({ sort: 'SITE_DESC' })).toBe('cba')
+  expect(await sites({ sort: 'CHECK_OLDEST' })).toBe('cab') // c never
+  expect(await sites({ sort: 'CHECK_NEWEST' })).toBe('bac')
+  expect(await sites({ search: 'DIRECTORY', sort: 'SITE' })).toBe('bc')
+  expect(await sites({ search: '%' })).toBe('')
 })
 
 test('the REST paths: list, add, mark', async () => {

@@ -1,41 +1,75 @@
-import type { FilterQuery } from '@mikro-orm/core'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
-import type { Context } from '../server/context.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { enumType } from '../server/enum-type.ts'
+import { check } from '../server/errors.ts'
+import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
 import type { BacklinkCounts, BacklinkReport, ReferringDomain } from './backlink-report.ts'
-import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
+import type { Backlink, BacklinkStatus } from './backlink.entity.ts'
 
-const position = z.tuple([z.number().int()])
+export const BacklinkSort = enumType('BacklinkSort', 'What the list of backlinks is ordered by.', {
+  NEWEST: 'Those that were entered last come first.',
+  OLDEST: 'Those that were entered first come first.',
+  SITE: 'By the domain that links, A to Z.',
+  SITE_DESC: 'By the domain that links, Z to A.',
+  CHECK_OLDEST: 'Those that were not looked at for longest come first, or never.',
+  CHECK_NEWEST: 'Those that were looked at last come first.',
+})
+export type BacklinkSort = keyof typeof BacklinkSort
 
-interface Asked {
-  first?: number | undefined
-  after?: string | undefined
-  status?: BacklinkStatus | undefined
+const checked = `coalesce(checked_at, '-infinity')`
+const orders: Record<BacklinkSort, { by: string[]; isDescending?: boolean }> = {
+  NEWEST: { by: ['id'], isDescending: true },
+  OLDEST: { by: ['id'] },
+  SITE: { by: ['source_site', 'id'] },
+  SITE_DESC: { by: ['source_site', 'id'], isDescending: true },
+  CHECK_OLDEST: { by: [checked, 'id'] },
+  CHECK_NEWEST: { by: [checked, 'id'], isDescending: true },
+}
+
+const searchRules = z
+  .string()
+  .max(200, 'Please use at most 200 characters')
+  .transform((text) => text.replaceAll('\0', '').trim())
+
+export interface SoughtBacklinks {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  status?: BacklinkStatus | null | undefined
+  search?: string | null | undefined
+  sort?: BacklinkSort | null | undefined
 }
 
 /**
- * A page of the backlinks, newest first, with totals over all of them.
- * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
+ * A page of the backlinks, by default newest first, with totals over all of them.
+ * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, a long search, or an invalid cursor.
  */
 export const listBacklinks = async (
-  { em, pool }: Pick<Context, 'em' | 'pool'>,
-  { first, after, status }: Asked,
+  pool: Pool,
+  { first, after, sort, ...sought }: SoughtBacklinks,
 ): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
-  const where: FilterQuery<Backlink> = {
-    ...(status ? { status } : {}),
-    ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}),
-  }
-  const [rows, counts, topDomains] = await Promise.all([
-    em.find(Backlink, where, { orderBy: { id: 'desc' }, limit: size + 1 }),
+  const { search } = check(z.object({ search: searchRules }), { search: sought.search ?? '' })
+  const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+  const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
+  const [{ rows }, counts, topDomains] = await Promise.all([
+    runSql<Backlink>(
+      pool,
+      `select id, source_site "sourceSite", source_page "sourcePage", target_url "targetUrl", anchor_text "anchorText", status,
+              checked_at "checkedAt", check_result "checkResult", created_at "createdAt"
+         from backlink
+        where ($2::text is null or status = $2)
+          and ($3 = '' or strpos(lower(concat_ws(' ', source_page, source_site, target_url, anchor_text)), lower($3)) > 0)
+          and ($4::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from backlink where id = $4))
+        order by ${order} limit $1`,
+      [size + 1, sought.status ?? null, search, idBehind(after)],
+    ),
     countBacklinks(pool),
     topDomainsOf(pool),
   ])
-  const { nodes, pageInfo } = connectionOf(rows, size, after, ({ id }) => toCursor([id]))
+  const { nodes, pageInfo } = connectionOf(rows, size, after, idCursor)
   return { nodes, pageInfo, counts, topDomains }
 }
 

@@ -14,6 +14,7 @@ const backlink = {
   status: 'PENDING',
   checkedAt: null,
   checkResult: null,
+  createdAt: '2026-11-01T09:30:00Z',
 }
 const report = (nodes: object[], more = {}) => ({
   data: {
@@ -61,8 +62,8 @@ beforeEach(() => {
 })
 const show = async () => {
   showPage('/admin/backlinks')
-  const list = await screen.findByRole('list', { name: 'Backlinks' })
-  return { user: userEvent.setup(), row: (at: number) => within(within(list).getAllByRole('listitem')[at]!) }
+  const list = await screen.findByRole('table', { name: 'Backlinks' })
+  return { user: userEvent.setup(), row: (at: number) => within(within(list).getAllByRole('row')[at + 1]!) }
 }
 const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent)
 
@@ -118,10 +119,34 @@ test('a status shows only its own', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Broken (1)' }))
   await waitFor(() =>
-    expect(within(screen.getByRole('list', { name: 'Backlinks' })).getAllByRole('listitem')).toHaveLength(1),
+    expect(within(screen.getByRole('table', { name: 'Backlinks' })).getAllByRole('row')).toHaveLength(1 + 1),
   )
   expect(screen.getByRole('button', { name: 'Broken (1)' }).getAttribute('aria-pressed')).toBe('true')
   expect(asked.at(-1)).toEqual({ status: 'BROKEN' })
+})
+
+test('found by letters, ordered by what was checked, and several marked at once', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('SetBacklinkStatus', ({ variables }) => {
+      sent.push(variables.input)
+      return done('updateBacklink', { backlink: { __typename: 'Backlink', id: variables.input.id, status: 'BROKEN' } })
+    }),
+  )
+  const { user } = await show()
+  await user.type(screen.getByRole('searchbox', { name: 'Site, path or words' }), 'forum{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum' }))
+  await user.click(await screen.findByRole('button', { name: 'Checked' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum', sort: 'CHECK_OLDEST' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Mark Broken' }),
+  )
+  expect(await screen.findByText('Mark Broken: 2 done')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '1', status: 'BROKEN', seen: 'PENDING' },
+    { id: '2', status: 'BROKEN', seen: 'ACTIVE' },
+  ])
 })
 
 test('a list that does not come says so, and can be asked for again', async () => {
@@ -129,7 +154,7 @@ test('a list that does not come says so, and can be asked for again', async () =
   showPage('/admin/backlinks')
   expect(await screen.findByText('Failed to load backlinks. Please try refreshing the page.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('list', { name: 'Backlinks' })).toBeTruthy()
+  expect(await screen.findByRole('table', { name: 'Backlinks' })).toBeTruthy()
 })
 
 const fill = async (user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) => {

@@ -1,18 +1,50 @@
 import { Box, Button, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import { useBacklinksQuery, type BacklinksQuery, type BacklinkStatus } from '../graphql.generated.ts'
+import { useSearchParams } from 'react-router'
+import {
+  useBacklinksQuery,
+  type BacklinkSort,
+  type BacklinksQuery,
+  type BacklinksQueryVariables,
+  type BacklinkStatus,
+} from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { KeptParams } from '../table/KeptParams.tsx'
+import { useFind } from '../table/use-find.ts'
+import '../ui/TextField.css'
 import '../ui/admin.css'
+import '../ui/editor.css'
 import { AddBacklink } from './AddBacklink.tsx'
-import { BacklinkRow } from './BacklinkRow.tsx'
+import { BacklinkTable } from './BacklinkTable.tsx'
+import { states } from './backlink.ts'
 
 type Report = BacklinksQuery['backlinks']
 
-/** /admin/backlinks: links from other sites, with what the weekly check found. */
+const sorts: readonly BacklinkSort[] = ['NEWEST', 'OLDEST', 'SITE', 'SITE_DESC', 'CHECK_OLDEST', 'CHECK_NEWEST']
+const statuses = Object.keys(states) as BacklinkStatus[]
+
+/** /admin/backlinks: links from other sites, with what the weekly check found; search and filter are in the address. */
 export const Component = () => {
-  const [status, setStatus] = useState<BacklinkStatus>()
-  const variables = status ? { status } : {}
+  const [params, setParams] = useSearchParams()
+  const search = params.get('search')
+  const status = statuses.find((one) => one === params.get('status'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables: BacklinksQueryVariables = {
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(sort ? { sort } : {}),
+  }
+  const setStatus = (next: BacklinkStatus | undefined) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next) after.set('status', next)
+        else after.delete('status')
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const find = useFind()
   const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -41,19 +73,33 @@ export const Component = () => {
         <Heading as="h2" size="lg" mb="3">
           Backlinks
         </Heading>
+        <form
+          className="supplier-finder"
+          role="search"
+          aria-label="Among the backlinks"
+          onSubmit={find}
+          key={params.toString()}
+        >
+          <div className="text-field">
+            <label htmlFor="backlink-search">Site, path or words</label>
+            <input id="backlink-search" name="search" type="search" defaultValue={search ?? ''} maxLength={200} />
+          </div>
+          <Button type="submit" minH="11" alignSelf="end" justifySelf="start">
+            Find
+          </Button>
+          <KeptParams names={['status', 'sort', 'columns']} />
+        </form>
         <Choices counts={report.counts} status={status} onChoose={setStatus} />
         {report.nodes.length === 0 ? (
           <Text color="fg.muted" py="8">
-            {status ? 'No backlink has this status.' : 'No backlinks yet. Add the first one with the form.'}
+            {search
+              ? 'No backlink was found. Try fewer letters, or another status.'
+              : status
+                ? 'No backlink has this status.'
+                : 'No backlinks yet. Add the first one with the form.'}
           </Text>
         ) : (
-          <ul className="admin-list" aria-label="Backlinks" aria-busy={loading}>
-            {report.nodes.map((backlink) => (
-              <li key={backlink.id}>
-                <BacklinkRow backlink={backlink} onStale={() => void refetch()} />
-              </li>
-            ))}
-          </ul>
+          <BacklinkTable backlinks={report.nodes} variables={variables} onChanged={() => void refetch()} />
         )}
         {report.pageInfo.hasNextPage && (
           <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
-import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ReviewStatus } from '../graphql.generated.ts'
+import { useFind } from '../table/use-find.ts'
 import { statusWords } from './review-steps.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
@@ -23,15 +23,8 @@ export const useReviewFilter = () => {
 
 /** Searches reviews, and narrows them to a status and a number of stars. */
 export const ReviewFilter = () => {
-  const [, setParams] = useSearchParams()
   const { search, status, rating, supplierId } = useReviewFilter()
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
-    )
-    setParams(Object.fromEntries(typed), { preventScrollReset: true })
-  }
+  const find = useFind()
   return (
     <>
       <form

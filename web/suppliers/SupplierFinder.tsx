@@ -1,5 +1,4 @@
 import { Button, Heading, Skeleton } from '@chakra-ui/react'
-import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   useFindSuppliersQuery,
@@ -9,6 +8,8 @@ import {
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
+import { KeptParams } from '../table/KeptParams.tsx'
+import { useFind } from '../table/use-find.ts'
 import { SupplierTable } from './SupplierTable.tsx'
 import { SupplierFilter, useSupplierFilter } from './SupplierFilter.tsx'
 import { statusLabels, supplierStatuses } from './supplier-status.ts'
@@ -21,7 +22,7 @@ const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLD
 
 /** Finds a supplier of any status by id, postcode or name. The search is in the address. */
 export const SupplierFinder = () => {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const search = params.get('search') ?? ''
   const status = supplierStatuses.find((one) => one === params.get('status'))
   const filter = useSupplierFilter()
@@ -37,14 +38,7 @@ export const SupplierFinder = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const typed = [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
-    )
-    setParams(Object.fromEntries(typed), { preventScrollReset: true })
-  }
+  const find = useFind()
   const found = (data ?? previousData)?.adminSuppliers
   const more = () =>
     fetchMore({
@@ -86,9 +80,7 @@ export const SupplierFinder = () => {
           Find
         </Button>
         <SupplierFilter />
-        {['sort', 'columns'].map((name) => (
-          <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />
-        ))}
+        <KeptParams names={['sort', 'columns']} />
       </form>
       {found ? (
         <>

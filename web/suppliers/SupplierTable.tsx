@@ -7,6 +7,7 @@ import {
   type FindSuppliersQueryVariables,
 } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
+import { readPages } from '../table/read-pages.ts'
 import type { BulkAction } from '../table/table-column.ts'
 import { useMay } from '../ui/use-may.ts'
 import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
@@ -17,9 +18,6 @@ interface SupplierTableProps {
   variables: FindSuppliersQueryVariables
   onChanged: () => void
 }
-
-/** A file has so many suppliers at most: all of them are a matter of the REST API's file. */
-const savedAtMost = 5_000
 
 /** The suppliers that were found, of which several can be hidden, shown or featured at once. */
 export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTableProps) => {
@@ -56,16 +54,7 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
     },
   ]
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
-  const readAll = async () => {
-    const all: SupplierRow[] = []
-    let after: string | null | undefined
-    do {
-      const page = await readPage(client, { ...variables, after: after ?? null })
-      all.push(...page.nodes)
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-    } while (after && all.length < savedAtMost)
-    return all
-  }
+  const readAll = () => readPages((after) => readPage(client, { ...variables, after }))
   return (
     <OfficeTable
       label="Suppliers found"

@@ -23,6 +23,7 @@ import { ViewMenu } from './ViewMenu.tsx'
 import '../ui/TextField.css'
 import './Table.css'
 
+const nothing = [] as const
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
 interface OfficeTableProps<Row extends { id: string }> {
@@ -32,13 +33,14 @@ interface OfficeTableProps<Row extends { id: string }> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** Where Enter leads. */
-  pathOf: (row: Row) => string
-  actions: readonly BulkAction<Row>[]
+  /** Where Enter leads, if anywhere. */
+  pathOf?: (row: Row) => string
+  /** What can be done with several rows at once; without any, none can be selected. */
+  actions?: readonly BulkAction<Row>[]
   /** All rows that the filters let through, for a file. */
   readAll: () => Promise<readonly Row[]>
   /** After something was done with rows. */
-  onChanged: () => void
+  onChanged?: () => void
 }
 
 /**
@@ -52,9 +54,9 @@ export const OfficeTable = <Row extends { id: string }>({
   rows,
   nameOf,
   pathOf,
-  actions,
+  actions = nothing,
   readAll,
-  onChanged,
+  onChanged = () => {},
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
@@ -112,8 +114,8 @@ export const OfficeTable = <Row extends { id: string }>({
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }
     const target = targets[event.key]
     if (target !== undefined) all[target]?.focus()
-    else if (event.key === ' ') table.getRow(rows[at]!.id).toggleSelected()
-    else if (event.key === 'Enter') void navigate(pathOf(rows[at]!), { preventScrollReset: true })
+    else if (event.key === ' ' && actions.length) table.getRow(rows[at]!.id).toggleSelected()
+    else if (event.key === 'Enter' && pathOf) void navigate(pathOf(rows[at]!), { preventScrollReset: true })
     else return
     event.preventDefault()
   }
@@ -135,22 +137,26 @@ export const OfficeTable = <Row extends { id: string }>({
           CSV
         </Button>
       </div>
-      <BulkBar selected={selected} actions={actions} onClear={() => setRowSelection({})} onDone={onChanged} />
+      {actions.length > 0 && (
+        <BulkBar selected={selected} actions={actions} onClear={() => setRowSelection({})} onDone={onChanged} />
+      )}
       <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
         <Table.Root unstyled className="office-table" aria-label={label}>
           <Table.Header>
             {table.getHeaderGroups().map((group) => (
               <Table.Row key={group.id}>
-                <Table.ColumnHeader className="table-check">
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label="Select all that are shown"
-                      checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                      onChange={table.getToggleAllRowsSelectedHandler()}
-                    />
-                  </label>
-                </Table.ColumnHeader>
+                {actions.length > 0 && (
+                  <Table.ColumnHeader className="table-check">
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label="Select all that are shown"
+                        checked={rows.length > 0 && table.getIsAllRowsSelected()}
+                        onChange={table.getToggleAllRowsSelectedHandler()}
+                      />
+                    </label>
+                  </Table.ColumnHeader>
+                )}
                 {group.headers.map((header) => (
                   <SortHeading
                     key={header.id}
@@ -166,16 +172,18 @@ export const OfficeTable = <Row extends { id: string }>({
           <Table.Body onKeyDown={onKeyDown}>
             {table.getRowModel().rows.map((row, at) => (
               <Table.Row key={row.id} tabIndex={at === 0 ? 0 : -1} data-selected={row.getIsSelected() || undefined}>
-                <Table.Cell className="table-check">
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={`Select ${nameOf(row.original)}`}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </label>
-                </Table.Cell>
+                {actions.length > 0 && (
+                  <Table.Cell className="table-check">
+                    <label>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${nameOf(row.original)}`}
+                        checked={row.getIsSelected()}
+                        onChange={row.getToggleSelectedHandler()}
+                      />
+                    </label>
+                  </Table.Cell>
+                )}
                 {row.getVisibleCells().map((cell) => (
                   <Table.Cell key={cell.id}>
                     <table.FlexRender cell={cell} />

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react'
+import { BacklinksForFileDocument, type BacklinksQueryVariables } from '../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { readPages } from '../table/read-pages.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import type { Backlink } from './backlink.ts'
+import { backlinkColumns } from './backlink-columns.tsx'
+import { useMarkBacklink } from './use-mark-backlink.ts'
+
+interface BacklinkTableProps {
+  backlinks: readonly Backlink[]
+  /** What they were found by. */
+  variables: BacklinksQueryVariables
+  onChanged: () => void
+}
+
+/** The backlinks that were found, of which several can be marked at once. */
+export const BacklinkTable = ({ backlinks, variables, onChanged }: BacklinkTableProps) => {
+  const client = useApolloClient()
+  const [mark] = useMarkBacklink()
+  const actions: BulkAction<Backlink>[] = [
+    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
+    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
+  ]
+  const readAll = () =>
+    readPages(async (after) => {
+      const query = {
+        query: BacklinksForFileDocument,
+        variables: { ...variables, after },
+        fetchPolicy: 'no-cache',
+      } as const
+      return (await client.query(query)).data!.backlinks
+    })
+  return (
+    <OfficeTable
+      label="Backlinks"
+      name="backlinks"
+      columns={backlinkColumns}
+      rows={backlinks}
+      nameOf={({ sourceSite }) => sourceSite}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}
