@@ -84,7 +84,7 @@ test('depth is limited, through fragments too, but not for introspection', () =>
 test('aliases, directives and repeated fields are limited, in introspection too', () => {
   const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')
   expect(saidAgainst(`{ ${aliases} }`)).toBe('The query has more than 15 aliases.')
-  expect(saidAgainst(`{ __schema { types { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe(
+  expect(saidAgainst(`{ __schema { queryType { ${aliases.replaceAll('__typename', 'name')} } } }`)).toBe(
     'The query has more than 15 aliases.',
   )
   expect(saidAgainst(`{ ${'__typename '.repeat(52)} }`)).toBe('The query repeats more than 50 fields.')

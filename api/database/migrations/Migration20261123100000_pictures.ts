@@ -31,6 +31,7 @@ create index remote_picture_failed on remote_picture (tried_at) where hash is nu
 
 alter table supplier add column gallery jsonb not null default '[]'
   check (jsonb_typeof(gallery) = 'array' and jsonb_array_length(gallery) <= 24);
+select watch_supplier_columns();
 create index supplier_remote_pictures on supplier (id)
   where logo_url like 'http%' or banner_url like 'http%' or image_url like 'http%';
 create index supplier_own_pictures on supplier (id)
